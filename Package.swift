@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "fixmods",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "fixmods", targets: ["fixmods"])],
+    targets: [
+        .target(name: "Syntax"),
+        .target(name: "RuleModel", dependencies: ["Syntax"]),
+        .target(name: "Rewriting", dependencies: ["RuleModel", "Syntax"]),
+        .target(name: "Patching", dependencies: ["Syntax"]),
+        .target(name: "BuiltinRules"),
+        .target(name: "Driver", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Syntax"]),
+        .executableTarget(name: "fixmods", dependencies: ["Driver"]),
+        .target(name: "Harness", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Syntax"], path: "Tests/Harness"),
+        .testTarget(name: "SyntaxTests", dependencies: ["Harness", "Syntax"]),
+        .testTarget(name: "RuleModelTests", dependencies: ["BuiltinRules", "Harness", "RuleModel"]),
+        .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting"]),
+        .testTarget(name: "PatchingTests", dependencies: ["Harness", "Patching"]),
+        .testTarget(name: "DriverTests", dependencies: ["Driver", "Harness", "fixmods"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#include <stddef.h>
+struct builtin_page { const char *path; const char *text; size_t length; };
+extern const struct builtin_page builtin_pages[];
+extern const size_t builtin_page_count;

@@ -1,0 +1,103 @@
+/// A parsed file: its bytes, its tokens, its tree.
+///
+/// All offsets are bytes from 0. A value of this type never changes and holds no reference into anything else.
+public struct SourceFile: Sendable {
+    public let bytes: [UInt8]
+    public let tokens: [Token]
+    public let nodes: [Node]
+    /// The parent of each node; the root's is itself.
+    let parents: [Int32]
+
+    init(bytes: [UInt8], tokens: [Token], nodes: [Node]) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.nodes = nodes
+        self.parents = SourceFile.parents(of: nodes)
+    }
+
+    /// The node that spans the whole file.
+    public var root: NodeID { NodeID(nodes.count - 1) }
+
+    public subscript(id: NodeID) -> Node { nodes[Int(id.index)] }
+
+    public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }
+
+    /// The node of which `id` is a child; nil for the root.
+    public func parent(of id: NodeID) -> NodeID? {
+        let parent = parents[Int(id.index)]
+        return parent == id.index ? nil : NodeID(Int(parent))
+    }
+
+    /// The parents of `id`, innermost first.
+    public func ancestors(of id: NodeID) -> some Sequence<NodeID> {
+        sequence(state: id) { current in
+            guard let parent = parent(of: current) else { return nil }
+            current = parent
+            return parent
+        }
+    }
+
+    /// The children of `id`, in the order of the text.
+    public func children(of id: NodeID) -> [NodeID] {
+        let node = self[id]
+        var found: [NodeID] = []
+        var next = Int(id.index) - 1
+        while next >= Int(node.firstDescendant) {
+            found.append(NodeID(next))
+            next = Int(nodes[next].firstDescendant) - 1
+        }
+        return found.reversed()
+    }
+
+    /// The first child of `id` of the given kind.
+    public func child(_ kind: NodeKind, of id: NodeID) -> NodeID? {
+        children(of: id).first { self.kind($0) == kind }
+    }
+
+    /// Every node inside `id`, in the order in which they were finished (children before parents).
+    public func descendants(of id: NodeID) -> some Sequence<NodeID> {
+        (Int(self[id].firstDescendant)..<Int(id.index)).lazy.map { NodeID($0) }
+    }
+
+    /// The indices of the node's tokens.
+    public func tokenIndices(of id: NodeID) -> Range<Int> {
+        Int(self[id].firstToken)..<Int(self[id].endToken)
+    }
+
+    /// The bytes of the node's text, from its first token's text to its last token's, without the trivia before it.
+    /// Empty, at the place where it would stand, for a node without tokens.
+    public func range(of id: NodeID) -> Range<Int> {
+        let node = self[id]
+        let start = Int(tokens[Int(node.firstToken)].start)
+        guard node.endToken > node.firstToken else { return start..<start }
+        return start..<Int(tokens[Int(node.endToken) - 1].end)
+    }
+
+    /// The text of some bytes. Bytes that are not UTF-8 are shown as U+FFFD.
+    public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    public func text(of id: NodeID) -> String { text(range(of: id)) }
+
+    public func text(of token: Token) -> String { text(token.range) }
+
+    /// The bytes before a token that belong to it: spaces, newlines, comments.
+    public func trivia(before index: Int) -> Range<Int> {
+        let start = index == 0 ? 0 : Int(tokens[index - 1].end)
+        return start..<Int(tokens[index].start)
+    }
+
+    private static func parents(of nodes: [Node]) -> [Int32] {
+        var parents = [Int32](repeating: 0, count: nodes.count)
+        // A node's parent is the next later node whose run of descendants holds it.
+        var open: [Int32] = []
+        for index in nodes.indices {
+            while let last = open.last, last >= nodes[index].firstDescendant {
+                parents[Int(last)] = Int32(index)
+                open.removeLast()
+            }
+            open.append(Int32(index))
+        }
+        for left in open { parents[Int(left)] = left }
+        return parents
+    }
+}

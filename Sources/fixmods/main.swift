@@ -1,0 +1,2 @@
+import BuiltinRules
+print(builtin_page_count)

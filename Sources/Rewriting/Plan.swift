@@ -1,0 +1,71 @@
+import RuleModel
+import Syntax
+
+/// What is to be done with a file: every conditional call with its outcome, in the order of the text.
+public struct Plan: Sendable {
+    public var calls: [PlannedCall]
+
+    public init(calls: [PlannedCall] = []) { self.calls = calls }
+
+    /// The edits of all calls: disjoint, in the order of the text.
+    public var edits: [Edit] { calls.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound } }
+}
+
+/// What became of a conditional call.
+public enum Outcome: String, Sendable, CaseIterable {
+    /// The helper is gone; the view keeps its identity.
+    case rewritten
+    /// No inert form exists; it stays a branch.
+    case branch
+    /// A form exists, at a level that is not allowed.
+    case withheld
+    /// Not rewritten, for a stated reason.
+    case left
+    /// The condition never changes, so the branch never flips.
+    case constant
+    /// A comment asks to leave it alone.
+    case suppressed
+}
+
+/// One conditional call and what became of it.
+public struct PlannedCall: Sendable {
+    public enum Kind: String, Sendable {
+        case bool, optional
+    }
+
+    /// The helper's name; nil for an explicit `if` and `else`.
+    public var helper: String?
+    public var kind: Kind
+    /// From the dot before the helper's name (the name where there is no dot) past its last closure or parenthesis.
+    public var range: Range<Int>
+    /// The names of the modifiers in the closure.
+    public var links: [String]
+    public var outcome: Outcome
+    /// The level of the form that was or would be taken.
+    public var level: Level?
+    /// The names of the pages that were used.
+    public var rules: [String]
+    /// Why it was not rewritten.
+    public var reason: String?
+    public var notes: [String]
+    /// What stands, or with the level allowed would stand, instead of `range`.
+    public var after: String?
+    public var edits: [Edit]
+
+    public init(
+        helper: String?, kind: Kind, range: Range<Int>, links: [String], outcome: Outcome, level: Level? = nil,
+        rules: [String] = [], reason: String? = nil, notes: [String] = [], after: String? = nil, edits: [Edit] = []
+    ) {
+        self.helper = helper
+        self.kind = kind
+        self.range = range
+        self.links = links
+        self.outcome = outcome
+        self.level = level
+        self.rules = rules
+        self.reason = reason
+        self.notes = notes
+        self.after = after
+        self.edits = edits
+    }
+}

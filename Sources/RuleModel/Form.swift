@@ -1,0 +1,93 @@
+/// One way to write a modifier always and have it do nothing when it should be off.
+public struct Form: Sendable {
+    /// How it looks when on, if not as the user wrote it.
+    public let active: [TemplateLink]?
+    /// The same calls when they do nothing.
+    public let inert: [TemplateLink]
+    /// What `inert` is where nothing shows the argument's type.
+    public let otherwise: [TemplateLink]?
+    /// What the written form needs; nil for nothing.
+    public let requirement: DeploymentTarget?
+    public let remarks: [Remark]
+
+    public init(
+        active: [TemplateLink]?, inert: [TemplateLink], otherwise: [TemplateLink]?, requirement: DeploymentTarget?,
+        remarks: [Remark]
+    ) {
+        self.active = active
+        self.inert = inert
+        self.otherwise = otherwise
+        self.requirement = requirement
+        self.remarks = remarks
+    }
+}
+
+/// What a page says of a form or an overload beside its shape, and where it holds.
+public struct Remark: Sendable {
+    public enum Kind: Sendable, Equatable {
+        /// `assumed …`: the form is at this level.
+        case level(Level)
+        /// `note …`: said with the result.
+        case note
+        /// `branch …`: there is no inert form.
+        case branch
+    }
+
+    /// Where a remark holds. All of its limits must.
+    public enum Limit: Sendable, Equatable {
+        /// `after .alignmentGuide, .layoutPriority`: such a link stands earlier in the chain.
+        case after([String])
+        /// `on Spacer`: the chain begins at such a type.
+        case on([String])
+        /// `inside Menu, .toolbar`: within such a container's closures; a leading period names a modifier's.
+        case inside([String])
+        /// `given $alignment .center, nil`: the argument is one of these, token by token.
+        case given(parameter: String, values: [String])
+    }
+
+    public let kind: Kind
+    public let limits: [Limit]
+    /// What the user is shown.
+    public let reason: String
+
+    public init(kind: Kind, limits: [Limit], reason: String) {
+        self.kind = kind
+        self.limits = limits
+        self.reason = reason
+    }
+}
+
+/// One call of a chain on a page: `.frame(width: nil, height: nil)`.
+public struct TemplateLink: Sendable, Equatable {
+    public let name: String
+    public let arguments: [TemplateArgument]
+
+    public init(name: String, arguments: [TemplateArgument]) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// One argument of a chain on a page.
+public struct TemplateArgument: Sendable, Equatable {
+    public enum Value: Sendable, Equatable {
+        /// `_`: as written, and this form only if it was written. `_ 0`: the same, and `0` when off.
+        case written(off: String?)
+        /// An expression, in which `$name` is the user's argument: `$width`, `nil`, `EdgeInsets()`.
+        case expression(String)
+        /// A closure. `head` is what stands before its body, with the `in`: `[$font] value in`; empty for none.
+        /// `body` is what stands inside, empty for a closure that does nothing.
+        case closure(head: String, body: String)
+    }
+
+    public let label: String?
+    public let value: Value
+    /// True for a closure behind the parentheses.
+    public let isTrailing: Bool
+
+    public init(label: String?, value: Value, isTrailing: Bool = false) {
+        self.label = label
+        self.value = value
+        self.isTrailing = isTrailing
+    }
+}

@@ -1,0 +1,73 @@
+/// One overload of a modifier, and how it looks when it does nothing.
+public struct Overload: Sendable {
+    /// The name of the page that states it.
+    public let page: String
+    public let signature: Signature
+    /// In the order in which they are tried.
+    public let forms: [Form]
+    /// What the page says of the whole overload, before its first form.
+    public let remarks: [Remark]
+
+    public init(page: String, signature: Signature, forms: [Form], remarks: [Remark]) {
+        self.page = page
+        self.signature = signature
+        self.forms = forms
+        self.remarks = remarks
+    }
+}
+
+/// The declaration of a modifier, as Apple's documentation prints it.
+public struct Signature: Sendable {
+    /// What it extends: `View`, `Text`.
+    public let receiver: String
+    public let name: String
+    /// What each generic parameter conforms to: `S` to `["ShapeStyle"]`.
+    public let constraints: [String: [String]]
+    public let parameters: [Parameter]
+    /// `some View`, `Text`.
+    public let result: String
+
+    public init(
+        receiver: String, name: String, constraints: [String: [String]], parameters: [Parameter], result: String
+    ) {
+        self.receiver = receiver
+        self.name = name
+        self.constraints = constraints
+        self.parameters = parameters
+        self.result = result
+    }
+}
+
+/// One parameter of a signature.
+public struct Parameter: Sendable {
+    /// nil for `_`.
+    public let label: String?
+    /// The internal name, by which chains call it: `$name`.
+    public let name: String
+    /// Without attributes, `inout` and `...`: `CGFloat?`, `() -> V`.
+    public let type: String
+    /// The default, as the signature spells it.
+    public let defaultValue: String?
+    public let isEscaping: Bool
+    /// True for `@ViewBuilder` and every other attribute that ends in `Builder`.
+    public let isBuilder: Bool
+    public let isAutoclosure: Bool
+    public let isVariadic: Bool
+
+    /// True if the parameter takes a closure that stands as written.
+    public var isClosure: Bool { type.contains("->") && !isAutoclosure }
+
+    public init(
+        label: String?, name: String, type: String, defaultValue: String? = nil, isEscaping: Bool = false,
+        isBuilder: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isEscaping = isEscaping
+        self.isBuilder = isBuilder
+        self.isAutoclosure = isAutoclosure
+        self.isVariadic = isVariadic
+    }
+}

@@ -1,0 +1,55 @@
+/// Everything that rule pages say: which modifiers have an inert form, what types look like, which helpers are known.
+public struct RuleBook: Sendable {
+    /// By the modifier's name, in the order of the pages.
+    public let overloads: [String: [Overload]]
+    public let types: [TypeFact]
+    public let helpers: [KnownHelper]
+
+    public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
+        self.overloads = overloads
+        self.types = types
+        self.helpers = helpers
+    }
+}
+
+/// What expressions of a type look like: `type Color: ShapeStyle, View .red .blue`.
+public struct TypeFact: Sendable, Equatable {
+    public let name: String
+    /// The protocols it conforms to, and types that it converts to.
+    public let conformances: [String]
+    /// Its static members, without the period.
+    public let members: [String]
+
+    public init(name: String, conformances: [String], members: [String]) {
+        self.name = name
+        self.conformances = conformances
+        self.members = members
+    }
+}
+
+/// A helper that is known by name without a declaration: `conditional .applyIf(condition: condition, transform: transform)`.
+public struct KnownHelper: Sendable, Equatable {
+    /// What an argument of a helper is for.
+    public enum Role: String, Sendable {
+        case condition, payload, transform, otherwise
+    }
+
+    public let name: String
+    /// Labels (nil for none) and roles, in the order of the call.
+    public let arguments: [Argument]
+
+    public struct Argument: Sendable, Equatable {
+        public let label: String?
+        public let role: Role
+
+        public init(label: String?, role: Role) {
+            self.label = label
+            self.role = role
+        }
+    }
+
+    public init(name: String, arguments: [Argument]) {
+        self.name = name
+        self.arguments = arguments
+    }
+}

@@ -7,6 +7,7 @@ public struct Context: Sendable {
     /// What the files of the enclosing root declare.
     public var declarations: [Declarations]
     public var deploymentTarget: DeploymentTarget
+    /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
 
     public init(
@@ -18,12 +19,4 @@ public struct Context: Sendable {
         self.deploymentTarget = deploymentTarget
         self.allowed = allowed
     }
-
-    /// Plans every conditional call of a file.
-    public func plan(_ file: SourceFile) -> Plan { Plan() }
-}
-
-/// What one file declares: helpers, and the types of names.
-public struct Declarations: Sendable {
-    public init(of file: SourceFile) {}
 }

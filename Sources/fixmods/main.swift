@@ -1,2 +1,1 @@
-import BuiltinRules
-print(builtin_page_count)
+import Driver

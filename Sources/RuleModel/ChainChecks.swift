@@ -56,5 +56,5 @@ extension Signature {
     }
 
     /// How it is called: `frame(width:height:alignment:)`.
-    var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+    public var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }

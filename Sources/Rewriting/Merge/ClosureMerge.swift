@@ -104,7 +104,7 @@ struct ClosureMerge {
     /// A closure of the user with its body under the condition.
     func closure(_ node: NodeID, inertHead: String, inertBody: Value, isEscaping: Bool) throws(Refusal) -> Value {
         let parts = file.closureParts(of: node)
-        let ownHead = file.words(in: parts.signature)
+        let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
         if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
             throw .differentParameters

@@ -53,7 +53,7 @@ extension SourceFile {
         var names: Set<String> = []
         for node in descendants(of: head) where kind(node) == .closureParameter || kind(node) == .capture {
             // `name: T`, `_ name: T`, `weak name = x`: the last word before the `:` or `=`.
-            let words = words(of: node)
+            let words = tokenTexts(of: node)
             let end = words.firstIndex { $0 == ":" || $0 == "=" } ?? words.count
             if end > 0 { names.insert(words[end - 1]) }
         }
@@ -61,7 +61,7 @@ extension SourceFile {
     }
 
     /// The texts of the tokens in some bytes.
-    func words(in range: Range<Int>) -> [String] {
+    func tokenTexts(in range: Range<Int>) -> [String] {
         guard !range.isEmpty else { return [] }
         var words: [String] = []
         var index = firstToken(endingAfter: range.lowerBound)
@@ -76,6 +76,6 @@ extension SourceFile {
 extension Template {
     /// The words of a closure's signature, with the `in`.
     var headWords: [String] {
-        file.child(.closureSignature, of: root).map { file.words(of: $0) } ?? []
+        file.child(.closureSignature, of: root).map { file.tokenTexts(of: $0) } ?? []
     }
 }

@@ -55,7 +55,7 @@ struct JoinedCondition: Sendable {
         let range = file.range(of: node)
         let passage = copier.copy(range, base: copier.indentation(at: range.lowerBound)).hanging(by: copier.unit)
         return Value(
-            passage: passage, words: file.words(of: node), precedence: Precedence(of: node, in: file), sources: [range])
+            passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file), sources: [range])
     }
 
     // MARK: Choosing

@@ -24,7 +24,7 @@ extension LinkMerge {
         let inert = try arguments.fill(body: off, captured: captured)
         result.sources += active.sources + inert.sources
         for name in mentioned where !captured.contains(name) {
-            let clash = arguments.written(name).lazy.flatMap { file.words(of: $0.value) }.first(where: head.names.contains)
+            let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(where: head.names.contains)
             if let clash { throw .shadowedName(clash) }
         }
         if active.words == inert.words {

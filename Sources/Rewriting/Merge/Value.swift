@@ -38,7 +38,7 @@ extension Value {
         let file = copier.file
         let range = file.range(of: node)
         self.init(
-            passage: copier.copy(range, base: base), words: file.words(of: node),
+            passage: copier.copy(range, base: base), words: file.tokenTexts(of: node),
             precedence: Precedence(of: node, in: file), untotal: totality.obstacle(in: node).map { file.text(of: $0) },
             sources: [range])
     }
@@ -47,12 +47,12 @@ extension Value {
     init(expression text: String) {
         let template = Template(text)
         self.init(
-            passage: Passage(text), words: template.file.words(of: template.root),
+            passage: Passage(text), words: template.file.tokenTexts(of: template.root),
             precedence: Precedence(of: template.root, in: template.file))
     }
 }
 
 extension SourceFile {
     /// The texts of a node's tokens.
-    func words(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
+    func tokenTexts(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
 }

@@ -6,7 +6,7 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
-        let calls = conditionalCalls(in: file, path: path)
+        let calls = ConditionalCall.all(in: file, context: self, path: path)
         guard !calls.isEmpty else { return Plan() }
         var copier = Copier(file)
         let evidence = EvidenceReader(

@@ -38,7 +38,9 @@ struct CallPlanner {
             return Result(planned: planned)
         case nil: break
         }
-        guard let branch = call.whenTrue, call.whenFalse == nil else { return Result(planned: planned.left(.elseClosure)) }
+        guard let branch = call.whenTrue, call.whenFalse?.links.isEmpty != false else {
+            return Result(planned: planned.left(.elseClosure))
+        }
         guard !branch.links.isEmpty else { return Result(planned: planned.left(.emptyClosure)) }
         return plan(branch, planned)
     }
@@ -151,13 +153,5 @@ extension PlannedCall {
         copy.outcome = .left
         copy.reason = refusal.sentence
         return copy
-    }
-}
-
-extension [String] {
-    /// Each once, in the order in which it first stands.
-    fileprivate var unique: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
     }
 }

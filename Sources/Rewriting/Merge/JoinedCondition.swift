@@ -91,20 +91,15 @@ struct JoinedCondition: Sendable {
     // MARK: What it holds
 
     /// True if it holds a call or a subscript, which should be evaluated once, as it was.
-    var isCostly: Bool {
-        terms.contains { file.contains([.call, .subscriptCall, .macroExpansion], in: $0.node) }
-    }
+    var isCostly: Bool { facts.contains(where: \.hasCall) }
 
     /// True if it mentions `$0` of a closure around it, which inside another closure means something else.
-    var mentionsAnonymousParameter: Bool { terms.contains { file.mentionsAnonymousParameter($0.node) } }
+    var mentionsAnonymousParameter: Bool { facts.contains(where: \.mentionsAnonymous) }
 
     /// The names in it, which a closure that binds them as well would change.
-    var names: Set<String> {
-        Set(
-            terms.flatMap { term in
-                ([term.node] + file.descendants(of: term.node)).filter { file.kind($0) == .name }.map { file.text(of: $0) }
-            })
-    }
+    var names: Set<String> { facts.reduce(into: []) { $0.formUnion($1.names) } }
+
+    private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
 
     /// The plain name or member path that it is, as in `isOn` and `model.isOn`.
     var path: [String]? {
@@ -138,17 +133,6 @@ extension SourceFile {
         case .tuple, .arguments, .subscriptArguments, .array, .dictionary, .stringLiteral: return false
         case .closure: return true
         default: return children(of: node).contains { hasTrailingClosure($0) }
-        }
-    }
-
-    /// True for `$0` that is not of a closure inside.
-    func mentionsAnonymousParameter(_ node: NodeID) -> Bool {
-        switch kind(node) {
-        case .closure: return false
-        case .name:
-            let text = text(of: node)
-            return text.first == "$" && text.dropFirst().allSatisfy(\.isNumber)
-        default: return children(of: node).contains { mentionsAnonymousParameter($0) }
         }
     }
 }

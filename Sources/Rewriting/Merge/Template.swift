@@ -65,4 +65,29 @@ struct Template: Sendable {
         default: return .whole
         }
     }
+
+    /// The tokens that go when the user left arguments out: those of arguments that are just such a `$name`, with their
+    /// labels and commas.
+    func tokens(ofArguments nodes: [NodeID]) -> Set<Int> {
+        let lists = Set(
+            nodes.compactMap { node -> NodeID? in
+                guard let argument = file.parent(of: node), file.kind(argument) == .argument else { return nil }
+                return file.parent(of: argument).flatMap { file.kind($0) == .arguments ? $0 : nil }
+            })
+        var gone: Set<Int> = []
+        for list in lists {
+            var isFirst = true
+            for argument in file.children(of: list) {
+                let tokens = file.tokenIndices(of: argument)
+                guard file.children(of: argument).contains(where: nodes.contains) else {
+                    isFirst = false
+                    continue
+                }
+                gone.formUnion(tokens)
+                let comma = isFirst ? tokens.upperBound : tokens.lowerBound - 1
+                if file.tokens[comma].kind == .comma { gone.insert(comma) }
+            }
+        }
+        return gone
+    }
 }

@@ -59,17 +59,23 @@ struct UserArguments {
         _ template: Template, tokens: Range<Int>, precedence: Precedence, captured: Set<String> = []
     ) throws(Refusal) -> Value {
         let placeholders = template.placeholders(Set(signature.parameters.map(\.name)))
+        let gone = template.tokens(ofArguments: placeholders.filter { !isWritten($0.name) }.map(\.node))
         var sum = Value(passage: Passage(), words: [], precedence: precedence)
         var end = tokens.lowerBound
+        func separate(_ token: Int) {
+            guard token > tokens.lowerBound, !(gone.contains(token - 1) && sum.words.last == "(") else { return }
+            sum.passage.append(template.file.text(template.file.trivia(before: token)))
+        }
         func copyTokens(to next: Int) {
-            for index in end..<max(end, next) {
-                if index > tokens.lowerBound { sum.passage.append(template.file.text(template.file.trivia(before: index))) }
-                sum.passage.append(template.file.text(of: template.file.tokens[index]))
-                sum.words.append(template.file.text(of: template.file.tokens[index]))
+            for token in end..<max(end, next) where !gone.contains(token) {
+                separate(token)
+                let text = template.file.text(of: template.file.tokens[token])
+                sum.passage.append(text)
+                sum.words.append(text)
             }
             end = max(end, next)
         }
-        for placeholder in placeholders where tokens.contains(placeholder.token) {
+        for placeholder in placeholders where tokens.contains(placeholder.token) && !gone.contains(placeholder.token) {
             let role = template.role(of: placeholder)
             let value =
                 captured.contains(placeholder.name)
@@ -80,9 +86,7 @@ struct UserArguments {
                 end = Int(template.file[list].endToken)
             } else {
                 copyTokens(to: placeholder.token)
-                if placeholder.token > tokens.lowerBound {
-                    sum.passage.append(template.file.text(template.file.trivia(before: placeholder.token)))
-                }
+                separate(placeholder.token)
                 end = placeholder.token + 1
             }
             sum.passage.append(value.passage)

@@ -30,7 +30,7 @@ public struct TypeFact: Sendable, Equatable {
 /// A helper that is known by name without a declaration: `conditional .applyIf(condition: condition, transform: transform)`.
 public struct KnownHelper: Sendable, Equatable {
     /// What an argument of a helper is for.
-    public enum Role: String, Sendable {
+    public enum Role: String, Sendable, CaseIterable {
         case condition, payload, transform, otherwise
     }
 

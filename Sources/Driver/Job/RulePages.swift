@@ -10,14 +10,16 @@ struct RulePages: Sendable {
 
     /// The built-in pages and those of some folders, of which a later one replaces an earlier one of the same name.
     static func all(_ folders: [String]) throws(Failure) -> RulePages {
+        let added = try folders.map { folder throws(Failure) in try Self.pages(in: folder) }
         do throws(PageErrors) {
             var pages = try builtin()
-            for folder in folders {
-                let more = try Self.pages(in: folder)
+            for more in added {
                 let names = Set(more.map(\.name))
                 pages = pages.filter { !names.contains($0.name) } + more
             }
             return RulePages(pages: pages, rules: try RuleBook(pages: pages))
+        } catch {
+            throw .mistaken(error)
         }
     }
 
@@ -25,7 +27,7 @@ struct RulePages: Sendable {
     static func builtin() throws(PageErrors) -> [Page] {
         try Page.read(
             (0..<builtin_page_count).map { index in
-                let page = builtin_page(index)
+                let page = builtin_page_at(index)!.pointee
                 let text = UnsafeBufferPointer(start: page.text, count: page.length).map { UInt8(bitPattern: $0) }
                 return (path: "Rules/" + String(cString: page.path), text: String(decoding: text, as: UTF8.self))
             })

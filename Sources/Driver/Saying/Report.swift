@@ -10,23 +10,24 @@ struct Report {
 
     /// All lines, each with a newline.
     var text: String {
-        let messages = (result.messages + result.files.compactMap(\.failure))
-        let notes = messages.filter { $0.kind == .note }.map { $0.line(paint) }
+        let messages = result.messages + result.files.compactMap(\.failure)
         let errors = messages.filter { $0.kind == .error }.sorted {
             ($0.path ?? "").utf8.lexicographicallyPrecedes(($1.path ?? "").utf8)
-        }.map { $0.line(paint) }
-        let interruption = result.interruption == nil ? [] : ["interrupted; what was not done is as it was"]
-        let lines = result.files.flatMap(lines) + notes + errors + interruption + [summary]
-        return lines.map { $0 + "\n" }.joined()
+        }
+        var all = result.files.flatMap { lines(of: $0) }
+        all += (messages.filter { $0.kind == .note } + errors).map { $0.line(paint) }
+        if result.interruption != nil { all.append("interrupted; what was not done is as it was") }
+        all.append(summary)
+        return all.map { $0 + "\n" }.joined()
     }
 
     private func lines(of file: FileResult) -> [String] {
-        var lines = file.calls.flatMap { lines(of: $0, in: file) }
+        var all = file.calls.flatMap { lines(of: $0, in: file) }
         if file.isWritten {
             let count = file.calls.count { !$0.call.edits.isEmpty || $0.call.outcome == .rewritten }
-            lines.append("\(paint(.bold, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
+            all.append("\(paint(.bold, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
         }
-        return lines
+        return all
     }
 
     private func lines(of located: LocatedCall, in file: FileResult) -> [String] {

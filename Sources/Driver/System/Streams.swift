@@ -34,8 +34,3 @@ enum Stream: Int32 {
 
     func say(_ text: String) { say(Array(text.utf8)) }
 }
-
-/// The variables of the process's environment.
-enum Environment {
-    static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}

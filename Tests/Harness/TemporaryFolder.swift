@@ -35,6 +35,20 @@ public final class TemporaryFolder: Sendable {
         fclose(file)
     }
 
+    public func link(_ name: String, to target: String) throws {
+        guard symlink(target, "\(path)/\(name)") == 0 else { throw ChildProcess.Failure(what: name, code: errno) }
+    }
+
+    public func hardLink(_ name: String, to target: String) throws {
+        guard linkat(AT_FDCWD, "\(path)/\(target)", AT_FDCWD, "\(path)/\(name)", 0) == 0 else {
+            throw ChildProcess.Failure(what: name, code: errno)
+        }
+    }
+
+    public func setMode(_ mode: UInt32, of name: String) throws {
+        guard chmod("\(path)/\(name)", mode_t(mode)) == 0 else { throw ChildProcess.Failure(what: name, code: errno) }
+    }
+
     public func bytes(of name: String) throws -> [UInt8] { try Self.read("\(path)/\(name)") }
 
     public func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
@@ -51,7 +65,12 @@ public final class TemporaryFolder: Sendable {
         return bytes
     }
 
-    private static func names(in path: String) -> [String] {
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []

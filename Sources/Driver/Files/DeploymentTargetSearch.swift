@@ -19,7 +19,8 @@ extension DeploymentTarget {
             }
             // `.iOS(.v15_4)` or `.iOS("15.4")`
             let isMember = words[place + 3] == "."
-            let spelled = isMember ? String(words[place + 4].dropFirst().map { $0 == "_" ? "." : $0 }) : words[place + 3]
+            let spelled =
+                isMember ? String(words[place + 4].dropFirst().map { $0 == "_" ? "." : $0 }) : words[place + 3]
             versions[platform] = Version(spelled)
         }
         if versions.isEmpty { return nil }

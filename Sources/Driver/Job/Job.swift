@@ -46,7 +46,9 @@ struct Job: Sendable {
     /// Said once, however many files it holds for.
     private static var assumption: String {
         let versions = DeploymentTarget.platforms.compactMap { platform in
-            DeploymentTarget.fallback.versions[platform].map { "\(platform) \($0.numbers.map { String($0) }.joined(separator: "."))" }
+            DeploymentTarget.fallback.versions[platform].map {
+                "\(platform) \($0.numbers.map { String($0) }.joined(separator: "."))"
+            }
         }
         return "no deployment target found, so \(versions.joined(separator: ", ")) is taken for granted; "
             + "`--deployment-target` says another"

@@ -3,7 +3,7 @@ import RuleModel
 import Syntax
 
 /// Reads rule pages: those in the binary, and those of the user's folders.
-struct RulePages: Sendable {
+package struct RulePages: Sendable {
     /// The pages that count, in the order in which they were read: one that was replaced is not among them.
     let pages: [Page]
     let rules: RuleBook
@@ -24,7 +24,7 @@ struct RulePages: Sendable {
     }
 
     /// The pages of `Rules/`, as they were when the command was built.
-    static func builtin() throws(PageErrors) -> [Page] {
+    package static func builtin() throws(PageErrors) -> [Page] {
         try Page.read(
             (0..<builtin_page_count).map { index in
                 let page = builtin_page_at(index)!.pointee

@@ -40,7 +40,8 @@ struct Survey: Sendable {
         let buffer = ReadBuffer()
         for root in roots {
             let contents = found[root]!
-            let declared = options.deploymentTarget
+            let declared =
+                options.deploymentTarget
                 ?? DeploymentTarget.declared(in: root, settingsFiles: contents.settingsFiles, buffer: buffer)
             let context = Context(
                 rules: rules, declarations: contents.swiftFiles.compactMap { glances[$0]?.declarations },
@@ -49,9 +50,10 @@ struct Survey: Sendable {
                 files: contents.swiftFiles, context: context, assumesDeploymentTarget: declared == nil)
         }
 
-        let later = Dictionary(uniqueKeysWithValues: roots.map { root in
-            (root, projects[root]!.context.helperNames.subtracting(known))
-        })
+        let later = Dictionary(
+            uniqueKeysWithValues: roots.map { root in
+                (root, projects[root]!.context.helperNames.subtracting(known))
+            })
         let searches = later.mapValues { CallSearch(names: $0) }
         let isCandidate = threads.map(targets.files) { target, buffer in
             guard let glance = glances[target.location], glance.firstBadByte == nil else { return false }
@@ -103,8 +105,9 @@ struct Survey: Sendable {
                 return glance
             }
         }
-        return Dictionary(uniqueKeysWithValues: zip(files, glances).compactMap { path, glance in
-            glance.map { (path, $0) }
-        })
+        return Dictionary(
+            uniqueKeysWithValues: zip(files, glances).compactMap { path, glance in
+                glance.map { (path, $0) }
+            })
     }
 }

@@ -42,7 +42,8 @@ extension Flag {
         for word in value.split(separator: ",", omittingEmptySubsequences: false) {
             guard let level = Level(rawValue: String(word)) else {
                 let names = Level.allCases.map(\.rawValue)
-                throw .badValue(option: "--allow", flaw: "unknown level `\(word)`\(names.suggestion(for: String(word)))")
+                throw .badValue(
+                    option: "--allow", flaw: "unknown level `\(word)`\(names.suggestion(for: String(word)))")
             }
             options.allowed.insert(level)
         }

@@ -44,7 +44,8 @@ struct Report {
             }
         case .withheld:
             let level = call.level?.rawValue ?? Level.approx.rawValue
-            lines.append("\(place) \(paint(.yellow, "withheld")) (\(level))\(helper)\(reason); --allow \(level) applies it")
+            lines.append(
+                "\(place) \(paint(.yellow, "withheld")) (\(level))\(helper)\(reason); --allow \(level) applies it")
         case .branch, .left:
             lines.append("\(place) \(paint(.yellow, call.outcome.rawValue))\(helper)\(reason)")
         case .constant:

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// The user's wish to stop. It is looked at between files, so that what was begun is finished or undone.
@@ -19,13 +19,14 @@ enum Interrupt {
         var action = sigaction()
         let handler: @convention(c) (Int32) -> Void = { Interrupt.signal = sig_atomic_t($0) }
         #if canImport(Glibc)
-        action.__sigaction_handler.sa_handler = handler
+            action.__sigaction_handler.sa_handler = handler
         #elseif canImport(Musl)
-        action.__sa_handler.sa_handler = handler
+            action.__sa_handler.sa_handler = handler
         #else
-        action.__sigaction_u.__sa_handler = handler
+            action.__sigaction_u.__sa_handler = handler
         #endif
-        action.sa_flags = Int32(truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
+        action.sa_flags = Int32(
+            truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
     }
 }

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// Work on many things at once. What comes out never depends on how many threads there are.
@@ -79,24 +79,26 @@ private struct Thread<Value> {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, Self.stackSize)
         #if canImport(Darwin)
-        var id: pthread_t?
+            var id: pthread_t?
         #else
-        var id = pthread_t()
+            var id = pthread_t()
         #endif
-        let failure = pthread_create(&id, &attributes, { argument in
-            #if canImport(Darwin)
-            let box = Unmanaged<Box>.fromOpaque(argument)
-            #else
-            let box = Unmanaged<Box>.fromOpaque(argument!)
-            #endif
-            box.takeRetainedValue().run()
-            return nil
-        }, Unmanaged.passRetained(Box { job.value = job.work() }).toOpaque())
+        let failure = pthread_create(
+            &id, &attributes,
+            { argument in
+                #if canImport(Darwin)
+                    let box = Unmanaged<Box>.fromOpaque(argument)
+                #else
+                    let box = Unmanaged<Box>.fromOpaque(argument!)
+                #endif
+                box.takeRetainedValue().run()
+                return nil
+            }, Unmanaged.passRetained(Box { job.value = job.work() }).toOpaque())
         guard failure == 0 else { return nil }
         #if canImport(Darwin)
-        self.id = id!
+            self.id = id!
         #else
-        self.id = id
+            self.id = id
         #endif
         self.job = job
     }

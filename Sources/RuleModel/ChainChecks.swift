@@ -57,4 +57,20 @@ extension Signature {
 
     /// How it is called: `frame(width:height:alignment:)`.
     var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+    /// What a parameter takes, in words that are equal for parameters that take the same: `() -> View` for `() -> V`.
+    func accepted(by parameter: Parameter) -> String {
+        var scanner = Scanner(parameter.type)
+        var text = ""
+        while let byte = scanner.next {
+            if let name = scanner.typeName() {
+                text += (constraints[name]?.joined(separator: " & ") ?? name) + " "
+            } else {
+                let mark = String(decoding: [byte], as: UTF8.self)
+                _ = scanner.eat(mark)
+                text += mark
+            }
+        }
+        return text
+    }
 }

@@ -17,11 +17,11 @@ extension RuleBook {
         self.init(
             overloads: Dictionary(grouping: kept.flatMap(\.overloads), by: \.signature.name),
             types: TypeFact.joined(kept.flatMap(\.types)), helpers: kept.flatMap(\.helpers))
-        let typeNames = Set(types.map(\.name))
+
         var errors: [PageError] = []
         for page in kept {
             for mention in page.mentions {
-                guard let message = complaint(about: mention.kind, typeNames: typeNames) else { continue }
+                guard let message = complaint(about: mention.kind) else { continue }
                 errors.append(PageError(path: page.path, line: mention.line, message: message))
             }
         }
@@ -29,10 +29,10 @@ extension RuleBook {
     }
 
     // What is wrong with a name on a page; nil for nothing.
-    private func complaint(about mention: Mention.Kind, typeNames: Set<String>) -> String? {
+    private func complaint(about mention: Mention.Kind) -> String? {
         switch mention {
         case .type(let name):
-            if typeNames.contains(name) { return nil }
+            if facts[name] != nil { return nil }
             let suggestion = types.map(\.name).suggestion(for: name)
             return "unknown type `\(name)`" + (suggestion.isEmpty ? "; state it: `type \(name)`" : suggestion)
         case .modifier(let name):

@@ -75,7 +75,6 @@ extension Signature {
     fileprivate func isSame(as other: Signature) -> Bool {
         receiver == other.receiver && name == other.name
             && parameters.map(\.label) == other.parameters.map(\.label)
-            && parameters.map { constraints[$0.type]?.joined() ?? $0.type }
-                == other.parameters.map { other.constraints[$0.type]?.joined() ?? $0.type }
+            && parameters.map { accepted(by: $0) } == other.parameters.map { other.accepted(by: $0) }
     }
 }

@@ -137,8 +137,8 @@ private func typeNames(in text: String) -> [String] {
     var scanner = Scanner(text)
     var found: [String] = []
     while let byte = scanner.next {
-        // A name behind `@` is an attribute, one before `:` a label.
-        if scanner.eat("@") {
+        // A name behind `@` is an attribute, one behind `>.` a member of a type, one before `:` a label.
+        if scanner.eat("@") || scanner.eat(".") {
             _ = scanner.typeName()
         } else if let name = scanner.typeName() {
             if scanner.next != UInt8(ascii: ":"), !words.contains(String(name.prefix { $0 != "." })) {

@@ -26,8 +26,8 @@ package struct RulePages: Sendable {
     /// The pages of `Rules/`, as they were when the command was built.
     package static func builtin() throws(PageErrors) -> [Page] {
         try Page.read(
-            (0..<builtin_page_count).map { index in
-                let page = builtin_page_at(index)!.pointee
+            (0..<builtin_page_count()).map { index in
+                let page = builtin_page_at(index)
                 let text = UnsafeBufferPointer(start: page.text, count: page.length).map { UInt8(bitPattern: $0) }
                 return (path: "Rules/" + String(cString: page.path), text: String(decoding: text, as: UTF8.self))
             })

@@ -16,7 +16,7 @@ struct Message: Sendable, Equatable {
 
     /// `Card.swift: error: is not UTF-8`
     func line(_ paint: Paint) -> String {
-        let place = path.map { paint(.bold, Shown.escaped($0) + ":") } ?? "fixmods:"
+        let place = path.map { paint(.strong, Shown.escaped($0) + ":") } ?? "fixmods:"
         let label = kind == .error ? paint(.red, kind.rawValue) : kind.rawValue
         return "\(place) \(label): \(Shown.escaped(text))"
     }

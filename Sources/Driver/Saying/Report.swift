@@ -25,14 +25,14 @@ struct Report {
         var all = file.calls.flatMap { lines(of: $0, in: file) }
         if file.isWritten {
             let count = file.calls.count { !$0.call.edits.isEmpty || $0.call.outcome == .rewritten }
-            all.append("\(paint(.bold, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
+            all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
         }
         return all
     }
 
     private func lines(of located: LocatedCall, in file: FileResult) -> [String] {
         let call = located.call
-        let place = paint(.bold, Shown.escaped("\(file.path):\(located.start.line):\(located.start.column):"))
+        let place = paint(.strong, Shown.escaped("\(file.path):\(located.start.line):\(located.start.column):"))
         let helper = call.helper.map { " `\(Shown.escaped($0))`" } ?? " `if`"
         let reason = call.reason.map { ": " + Shown.escaped($0) } ?? ""
         var lines: [String] = []

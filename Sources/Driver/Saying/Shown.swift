@@ -27,7 +27,7 @@ enum Shown {
 struct Paint: Sendable {
     let isOn: Bool
 
-    enum Colour: String { case bold = "1", red = "31", green = "32", yellow = "33", cyan = "36" }
+    enum Colour: String { case strong = "1", red = "31", green = "32", yellow = "33", cyan = "36" }
 
     func callAsFunction(_ colour: Colour, _ text: String) -> String {
         isOn ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
@@ -40,7 +40,7 @@ struct Paint: Sendable {
         for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
             let colour: Colour? =
                 if line.starts(with: "--- ".utf8) || line.starts(with: "+++ ".utf8) {
-                    .bold
+                    .strong
                 } else {
                     switch line.first {
                     case UInt8(ascii: "@"): .cyan

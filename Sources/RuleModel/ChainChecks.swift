@@ -56,7 +56,7 @@ extension Signature {
     }
 
     /// How it is called: `frame(width:height:alignment:)`.
-    var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+    public var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 
     /// What a parameter takes, in words that are equal for parameters that take the same: `() -> View` for `() -> V`.
     func accepted(by parameter: Parameter) -> String {

@@ -49,13 +49,16 @@ struct CallParts {
                 }
                 let start = Int(file[argument].firstToken)
                 let isLabelled = start != Int(file[value].firstToken)
-                return LinkArgument(label: isLabelled ? label(at: start, in: file) : nil, value: value, isTrailing: false)
+                return LinkArgument(
+                    label: isLabelled ? label(at: start, in: file) : nil, value: value, isTrailing: false)
             }
         case .closure:
             return [LinkArgument(label: nil, value: part, isTrailing: true)]
         case .labelledClosure:
             guard let closure = file.child(.closure, of: part) else { return [] }
-            return [LinkArgument(label: label(at: Int(file[part].firstToken), in: file), value: closure, isTrailing: true)]
+            return [
+                LinkArgument(label: label(at: Int(file[part].firstToken), in: file), value: closure, isTrailing: true)
+            ]
         default: return []
         }
     }

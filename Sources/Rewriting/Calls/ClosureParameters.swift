@@ -6,7 +6,7 @@ extension SourceFile {
         guard let signature = child(.closureSignature, of: closure),
             let list = child(.closureParameters, of: signature)
         else { return nil }
-        return children(of: list).filter { kind($0) == .closureParameter }.map { parameter in
+        return descendants(of: list).filter { kind($0) == .closureParameter }.map { parameter in
             let tokens = tokenIndices(of: parameter)
             let end = tokens.first { self.tokens[$0].kind == .colon } ?? tokens.upperBound
             return tokens.lowerBound < end ? word(at: end - 1) : "_"

@@ -16,7 +16,9 @@ struct ClosureReader {
             return .obstacle(.refused(.captureList))
         }
         let names = file.closureParameters(of: value)
-        func parameter(_ place: Int) -> String { names.map { $0.indices.contains(place) ? $0[place] : "_" } ?? "$\(place)" }
+        func parameter(_ place: Int) -> String {
+            names.map { $0.indices.contains(place) ? $0[place] : "_" } ?? "$\(place)"
+        }
         let view = parameter(shape.view)
 
         let expression: NodeID

@@ -46,7 +46,9 @@ enum Constancy: Sendable, Equatable {
     }
 
     static prefix func ! (operand: Constancy) -> Constancy {
-        if case .constant(let reason, let value) = operand { return .constant(reason: reason, value: value.map { !$0 }) }
+        if case .constant(let reason, let value) = operand {
+            return .constant(reason: reason, value: value.map { !$0 })
+        }
         return operand
     }
 }

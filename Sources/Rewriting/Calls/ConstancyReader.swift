@@ -30,34 +30,38 @@ struct ConstancyReader {
     /// What the statements of a body give back: `if #available(iOS 17, *) { return true }`, `return false`.
     func constancy(ofStatements statements: [NodeID]) -> Constancy {
         guard !statements.isEmpty else { return .changing }
-        return .all(statements.map { statement in
-            let children = file.children(of: statement)
-            switch file.kind(statement) {
-            case .returnStatement:
-                return children.first.map { constancy(of: $0) } ?? .changing
-            case .ifStatement, .guardStatement:
-                return .all(children.map { part in
-                    switch file.kind(part) {
-                    case .conditions: .all(file.children(of: part).map { constancy(ofCondition: $0) })
-                    case .codeBlock: constancy(ofStatements: file.statements(of: part))
-                    default: constancy(ofStatements: [part])
-                    }
-                })
-            case .ifConfig:
-                return .all(children.map { clause in
-                    // The first child of `#if os(iOS)` is what it asks; `#else` asks nothing.
-                    let asks = file.tokens[Int(file[clause].firstToken)].kind != .poundElse
-                    let body = file.children(of: clause).dropFirst(asks ? 1 : 0)
-                    let inner = constancy(ofStatements: Array(body))
-                    if case .constant(_, let value) = inner {
-                        return .constant(reason: "the condition depends only on the platform", value: value)
-                    }
-                    return inner
-                })
-            default:
-                return constancy(of: statement)
+        return .all(
+            statements.map { statement in
+                let children = file.children(of: statement)
+                switch file.kind(statement) {
+                case .returnStatement:
+                    return children.first.map { constancy(of: $0) } ?? .changing
+                case .ifStatement, .guardStatement:
+                    return .all(
+                        children.map { part in
+                            switch file.kind(part) {
+                            case .conditions: .all(file.children(of: part).map { constancy(ofCondition: $0) })
+                            case .codeBlock: constancy(ofStatements: file.statements(of: part))
+                            default: constancy(ofStatements: [part])
+                            }
+                        })
+                case .ifConfig:
+                    return .all(
+                        children.map { clause in
+                            // The first child of `#if os(iOS)` is what it asks; `#else` asks nothing.
+                            let asks = file.tokens[Int(file[clause].firstToken)].kind != .poundElse
+                            let body = file.children(of: clause).dropFirst(asks ? 1 : 0)
+                            let inner = constancy(ofStatements: Array(body))
+                            if case .constant(_, let value) = inner {
+                                return .constant(reason: "the condition depends only on the platform", value: value)
+                            }
+                            return inner
+                        })
+                default:
+                    return constancy(of: statement)
+                }
             }
-        }).withoutValue
+        ).withoutValue
     }
 
     private func constancy(ofCondition node: NodeID) -> Constancy {
@@ -121,7 +125,8 @@ struct ConstancyReader {
         switch path.count {
         case 1 where file.kind(node) == .name:
             guard !isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
-            return .depends(on: [.init(owners: own, name: name, text: text, mayBeGlobal: true)])
+            let isMember = file.enclosingType(of: node).map { file.declaresMember(name, in: $0.node) } ?? false
+            return .depends(on: [.init(owners: own, name: name, text: text, mayBeGlobal: !isMember)])
         case 1:
             // `.tahoe`, where a `Bool` stands
             return .depends(on: [.init(owners: ["Bool"], name: name, text: text, mayBeGlobal: false)])

@@ -16,7 +16,7 @@ struct HelperReader {
             .map { WrittenParameter(of: $0, in: file) }
         guard written.count >= 2, written.contains(where: \.isClosure) else { return nil }
 
-        let result = file.children(of: node).last { file.kind($0) == .type }.map { file.text(of: $0) } ?? owner.name
+        let result = file.children(of: node).last { file.kind($0) == .type }.map { file.text(of: $0) } ?? "Void"
         let body = file.child(.codeBlock, of: node).map { file.children(of: $0) } ?? []
         // An initializer of a wrapper gets its view as a parameter, a function of an extension is called on it.
         let view = isInitializer ? written.first { !$0.isClosure && $0.isGeneric }?.name : "self"
@@ -86,7 +86,9 @@ struct WrittenParameter {
         name = words.last ?? ""
         label = words.first == "_" ? nil : words.first
         let typeEnd = typeNode.map { Int(file[$0].endToken) } ?? end
-        type = colon + 1 < typeEnd ? file.text(file.tokens[colon + 1].range.lowerBound..<Int(file.tokens[typeEnd - 1].end)) : ""
+        type =
+            colon + 1 < typeEnd
+            ? file.text(file.tokens[colon + 1].range.lowerBound..<Int(file.tokens[typeEnd - 1].end)) : ""
         hasDefault = (typeEnd..<max(typeEnd, end)).contains { file.tokens[$0].kind == .equal }
     }
 }

@@ -35,7 +35,8 @@ struct HelperTable: Sendable {
             }
         }
         add(declarations)
-        for known in rules.helpers where entries[known.name] == nil || entries[known.name]!.allSatisfy({ $0.path == nil }) {
+        for known in rules.helpers
+        where entries[known.name] == nil || entries[known.name]!.allSatisfy({ $0.path == nil }) {
             let declaration = HelperDeclaration(known)
             entries[known.name, default: []].append(Entry(declaration: declaration, receiver: .view, path: nil))
         }
@@ -92,7 +93,8 @@ struct HelperTable: Sendable {
                 let places = candidate.places(of: delegation.arguments, isInitializer: delegation.isInitializer)
             else { continue }
             return entry.taking(
-                parts: places, of: candidate, .applies(isNegated: isNegated != delegation.isNegated, isErased: isErased))
+                parts: places, of: candidate, .applies(isNegated: isNegated != delegation.isNegated, isErased: isErased)
+            )
         }
         return candidates.isEmpty && delegation.name == "EitherView" ? ownEitherView(entry, delegation) : nil
     }

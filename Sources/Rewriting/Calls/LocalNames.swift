@@ -18,14 +18,15 @@ extension SourceFile {
     func isLocal(_ name: String, at node: NodeID) -> Bool {
         if localBinding(of: name, at: node) != nil { return true }
         for outer in ancestors(of: node) {
+            if kind(outer) == .closure, closureParameters(of: outer)?.contains(name) == true { return true }
             switch kind(outer) {
-            case .closure where closureParameters(of: outer)?.contains(name) == true: return true
             case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
                 let list = child(.parameters, of: outer).map { children(of: $0) } ?? []
                 if list.contains(where: { WrittenParameter(of: $0, in: self).name == name }) { return true }
-            case .ifStatement, .whileStatement, .forStatement, .switchCase, .catchClause:
+            case .ifStatement, .whileStatement, .forStatement, .catchClause:
                 if declares(name, inHeadOf: outer) { return true }
             case .codeBlock, .closure, .switchCase, .accessorBlock:
+                if declares(name, inHeadOf: outer) { return true }
                 // `guard let name = …` speaks for what follows it.
                 let guards = children(of: outer).filter { kind($0) == .guardStatement && $0 < node }
                 if guards.contains(where: { declares(name, inHeadOf: $0) }) { return true }
@@ -50,6 +51,13 @@ extension SourceFile {
             }
         }
         return nil
+    }
+
+    /// True if a type's own braces hold a property of a name.
+    func declaresMember(_ name: String, in type: NodeID) -> Bool {
+        let members = child(.memberBlock, of: type).map { children(of: $0) } ?? []
+        return members.filter { kind($0) == .variableDeclaration }.flatMap { children(of: $0) }
+            .contains { binding in child(.pattern, of: binding).map { words(of: $0).contains(name) } ?? false }
     }
 
     /// True for `let …`.

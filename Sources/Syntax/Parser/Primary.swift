@@ -58,6 +58,10 @@ extension Parser {
             name(start, keywords: false)
         case .deinit, .subscript:
             name(start, keywords: true)
+        case _ where place == .attribute && (next.kind == .comma || next.kind == .rightParen):
+            // `@attached(extension, …)`
+            bump()
+            finish(.name, start)
         default:
             missingExpression()
         }

@@ -32,7 +32,7 @@ extension RuleBook {
     }
 
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
-    func isKnown(_ name: String, toBe target: String) -> Bool {
+    public func isKnown(_ name: String, toBe target: String) -> Bool {
         var seen: Set<String> = []
         var open = [name]
         while let next = open.popLast() {

@@ -56,7 +56,7 @@ extension Signature {
     }
 
     /// How it is called: `frame(width:height:alignment:)`.
-    var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+    public var call: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 
     /// What a parameter takes, in words that are equal for parameters that take the same: `() -> View` for `() -> V`.
     func accepted(by parameter: Parameter) -> String {
@@ -64,7 +64,8 @@ extension Signature {
         var text = ""
         while let byte = scanner.next {
             if let name = scanner.typeName() {
-                text += (constraints[name]?.joined(separator: " & ") ?? name) + " "
+                if text.utf8.last.map({ $0.isNamePart }) ?? false { text += " " }
+                text += constraints[name]?.joined(separator: " & ") ?? name
             } else {
                 let mark = String(decoding: [byte], as: UTF8.self)
                 _ = scanner.eat(mark)

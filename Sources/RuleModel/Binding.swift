@@ -64,3 +64,8 @@ struct Binding {
             isComplete: false)
     }
 }
+
+extension Signature {
+    /// The indices of a page's arguments for each parameter; nil if they do not fit.
+    public func bind(_ link: TemplateLink) -> [[Int]]? { Binding(link, to: parameters)?.arguments }
+}

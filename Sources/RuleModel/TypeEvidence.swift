@@ -7,6 +7,9 @@ extension RuleBook {
         return facts[String(name[name.index(after: period)...])]
     }
 
+    /// The types whose lines list `member`, in the order of the pages.
+    public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
+
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
     func isKnown(_ name: String, toBe target: String) -> Bool {
         var seen: Set<String> = []

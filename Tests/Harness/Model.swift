@@ -16,6 +16,8 @@ public struct Model: Sendable {
 
     /// The model for iOS 17 and its kin, which is what is taken for granted where a project declares nothing.
     public static let iOS17 = Result { try Model(iOS: 17) }
+    /// The last one without the closures of `background` and `overlay`, and without most styles.
+    public static let iOS14 = Result { try Model(iOS: 14) }
 
     /// True where the tests may run the model: a Mac has a module named `SwiftUI` already.
     public static var isAvailable: Bool {
@@ -48,7 +50,17 @@ public struct Model: Sendable {
                 ] + sources[module]!, in: scratch.path)
             guard built.status == 0 else { throw ModelError.modelDoesNotCompile(built.output) }
         }
+        Model.removeOld(version)
         scratch.publish(as: folder)
+    }
+
+    /// Removes the models that older sources have left.
+    static func removeOld(_ version: Int) {
+        let models = "\(package)/.build/model"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: models)) ?? []
+        where name.hasPrefix("iOS\(version)-") {
+            try? FileManager.default.removeItem(atPath: "\(models)/\(name)")
+        }
     }
 
     static let package = String(#filePath.dropLast("/Tests/Harness/Model.swift".count))

@@ -61,7 +61,9 @@ struct ModelSnippet {
     static func lastView(in file: String) -> String? {
         var last: String?
         for line in file.split(whereSeparator: \.isNewline) {
-            guard let range = line.firstRange(of: "struct "), !line.hasPrefix(" "), !line.hasPrefix("\t") else { continue }
+            guard let range = line.firstRange(of: "struct "), !line.hasPrefix(" "), !line.hasPrefix("\t") else {
+                continue
+            }
             let rest = line[range.upperBound...]
             guard rest.contains(": View") || rest.contains(", View") else { continue }
             last = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

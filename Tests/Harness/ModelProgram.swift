@@ -17,7 +17,8 @@ struct ModelProgram {
 
         init?(_ name: some StringProtocol) {
             let parts = name.split(separator: "-")
-            guard parts.count == 2, let example = Int(parts[0]), let side = ModelExample.Side(rawValue: String(parts[1]))
+            guard parts.count == 2, let example = Int(parts[0]),
+                let side = ModelExample.Side(rawValue: String(parts[1]))
             else { return nil }
             self.init(example, side)
         }
@@ -72,7 +73,9 @@ struct ModelProgram {
     func body(_ id: SideID) -> String {
         guard !left.contains(id), case .body(let text) = snippet(id) else { return "" }
         // An explicit `return` is no statement of a builder.
-        let returns = text.split(whereSeparator: \.isNewline).contains { $0.drop(while: \.isWhitespace).hasPrefix("return ") }
+        let returns = text.split(whereSeparator: \.isNewline).contains {
+            $0.drop(while: \.isWhitespace).hasPrefix("return ")
+        }
         return """
             extension Screen {
             \(returns ? "" : "@ViewBuilder ")fileprivate func \(id.side)\(id.example)() -> some View {
@@ -121,7 +124,7 @@ struct ModelProgram {
             """
     }
 
-    /// Runs the sides from the given one on, each with the condition true and false in each of the surroundings.
+    /// Runs the sides from the given one on, each in every world and in each of the surroundings.
     static func main(_ sides: [String]) -> String {
         let calls = sides.enumerated().map { index, name in
             "if start <= \(index) { show(\(index), \"\(name)\", view\(name.split(separator: "-").joined())) }"
@@ -135,16 +138,20 @@ struct ModelProgram {
             setvbuf(stdout, nil, _IOLBF, 0)
             let start = Int(CommandLine.arguments[1])!
             func show(_ index: Int, _ name: String, _ make: () -> any View) {
-                for holds in [true, false] {
-                    _Condition.holds = holds
-                    print("begin", index, name, holds, separator: "\\t")
+                for world in 0..<_World.count {
+                    _World.current = world
+                    print("begin", index, name, world, separator: "\\t")
                     let view = make()
-                    print("type", name, holds, typeName(of: view), separator: "\\t")
+                    if world < 2 { print("type", name, world, typeName(of: view), separator: "\\t") }
                     for surroundings in Surroundings.allCases {
                         let list = effects(of: view, in: surroundings).map { $0.split(separator: "\\n").joined(separator: "\\\\n") }
-                        print("shows", name, holds, surroundings.rawValue, list.joined(separator: "\\u{1F}"), separator: "\\t")
+                        print("shows", name, world, surroundings.rawValue, list.joined(separator: "\\u{1F}"), separator: "\\t")
                     }
                 }
+            }
+            for world in 0..<_World.count {
+                _World.current = world
+                print("world", world, Screen().trueNames.joined(separator: " "), separator: "\\t")
             }
             \(calls.joined(separator: "\n"))
 

@@ -25,7 +25,8 @@ struct FactTests {
 
     static let facts = [
         Fact(".frame(height: 40)", ".frame(height: c ? 40 : nil)"),
-        Fact(".frame(minWidth: 1, maxWidth: .infinity)", ".frame(minWidth: c ? 1 : nil, maxWidth: c ? .infinity : nil)"),
+        Fact(
+            ".frame(minWidth: 1, maxWidth: .infinity)", ".frame(minWidth: c ? 1 : nil, maxWidth: c ? .infinity : nil)"),
         Fact(
             ".frame(width: 9, alignment: .topLeading)", ".frame(width: c ? 9 : nil, alignment: .topLeading)"),
         Fact(
@@ -81,7 +82,8 @@ struct FactTests {
         Fact(".kerning(2)", ".kerning(c ? 2 : 0)", .assumed),
         Fact(".foregroundColor(.red)", ".foregroundColor(c ? .red : nil)", .assumed),
         Fact(
-            ".foregroundStyle(.tertiary)", ".foregroundStyle(c ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.foreground))"),
+            ".foregroundStyle(.tertiary)", ".foregroundStyle(c ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.foreground))"
+        ),
         Fact(".tint(.red)", ".tint(c ? .red : nil)", .assumed),
         Fact(".environment(\\.lineSpacing, 3)", ".transformEnvironment(\\.lineSpacing) { [c] in if c { $0 = 3 } }"),
         Fact(".animation(.linear, value: count)", ".animation(.linear, value: c ? count : nil)"),
@@ -94,7 +96,8 @@ struct FactTests {
         Fact(".contextMenu { Badge(3) }", ".contextMenu { if c { Badge(3) } }"),
         Fact(".listRowBackground(Color.red)", ".listRowBackground(c ? Color.red : nil)", .assumed),
         Fact(".accessibilityAddTraits(.isHeader)", ".accessibilityAddTraits(c ? .isHeader : [])"),
-        Fact(".sheet(isPresented: $isOn) { Badge(3) }", ".sheet(isPresented: c ? $isOn : .constant(false)) { Badge(3) }"),
+        Fact(
+            ".sheet(isPresented: $isOn) { Badge(3) }", ".sheet(isPresented: c ? $isOn : .constant(false)) { Badge(3) }"),
         Fact(".bold()", ".bold(c)", .assumed, on: "Text(title)"),
         Fact(".bold()", ".fontWeight(c ? .bold : nil)", .approx, on: "Text(title)"),
         Fact(".font(.title)", ".font(c ? .title : nil)", .assumed, on: "Text(title)"),

@@ -22,25 +22,25 @@ struct JudgeTests {
     static let mistakes = [
         Mistake(
             "contentView.if(c) { $0.opacity(0.5) }", "contentView.opacity(c ? 0.5 : 0)",
-            #"condition false in plain surroundings, before shows ["Text \"Sample content\""]"#),
+            #"all conditions false in plain surroundings, before shows ["Text \"Sample content\""]"#),
         Mistake(
             "contentView.if(c) { $0.padding(8) }", "contentView.padding(.all, c ? 8 : nil)",
-            "condition false in plain surroundings"),
+            "all conditions false in plain surroundings"),
         Mistake(
             "contentView.if(c) { $0.padding(8) }", "contentView.padding(c ? 8 : nil)",
             "after does not compile: 1:29: 'nil' cannot be used in context expecting type 'CGFloat'"),
         Mistake(
             "contentView.if(c) { $0.frame(width: 100) }", "contentView.frame(width: c ? nil : 100)",
-            "condition true in plain surroundings"),
+            "all conditions true in plain surroundings"),
         Mistake(
             "contentView.if(c) { $0.background(.red) }", "contentView.background(c ? .red : .white)",
-            "condition false in plain surroundings"),
+            "all conditions false in plain surroundings"),
         Mistake(
             "contentView.if(c) { $0.background(.red) }", "contentView.background(c ? Color.red : nil)",
-            "condition true in plain surroundings"),
+            "all conditions true in plain surroundings"),
         Mistake(
             "contentView.if(c) { $0.clipShape(Circle()) }", "contentView.clipShape(Circle())",
-            "after shows the same with the condition true and false"),
+            "after shows the same whatever the condition"),
         Mistake(
             "contentView.if(c) { $0.frame(width: 100) }",
             "Group { if c { contentView.frame(width: 100) } else { contentView } }.padding(0)",
@@ -53,23 +53,23 @@ struct JudgeTests {
             "c ? AnyView(contentView.frame(width: 100)) : AnyView(contentView)", "after still branches"),
         Mistake(
             "contentView.if(c) { $0.font(.title) }", "contentView.font(c ? .title : nil)",
-            #"condition false in unusual surroundings, before shows ["Text \"Sample content\""], after shows ["#),
+            #"all conditions false in unusual surroundings, before shows ["Text \"Sample content\""], after shows ["#),
         Mistake(
-            "contentView.if(c) { $0.bold() }", "contentView.bold(c)", "condition false in unusual surroundings"),
+            "contentView.if(c) { $0.bold() }", "contentView.bold(c)", "all conditions false in unusual surroundings"),
         Mistake(
             "contentView.if(c) { $0.disabled(true) }", "contentView.environment(\\.isEnabled, !c)",
-            "condition false in unusual surroundings"),
+            "all conditions false in unusual surroundings"),
         Mistake(
             "Text(title).bold().if(c) { $0.fontWeight(.heavy) }", "Text(title).bold().fontWeight(c ? .heavy : nil)",
-            "condition false in unusual surroundings"),
+            "all conditions false in unusual surroundings"),
         Mistake(
             "Text(title).fontWeight(.light).if(c) { $0.fontWeight(.heavy) }",
-            "Text(title).fontWeight(.light).fontWeight(c ? .heavy : nil)", "condition false in plain surroundings",
+            "Text(title).fontWeight(.light).fontWeight(c ? .heavy : nil)", "all conditions false in plain surroundings",
             level: .assumed),
         Mistake(
             "contentView.if(c) { $0.multilineTextAlignment(.center) }",
             "contentView.transformEnvironment(\\.multilineTextAlignment) { [c] in if c { $0 = .center } }",
-            "condition false in plain surroundings"),
+            "all conditions false in plain surroundings"),
         // What a layout wrapper hides, even an empty one.
         Mistake(
             "Spacer().if(c) { $0.frame(width: 8) }", "Spacer().frame(width: c ? 8 : nil)",
@@ -85,6 +85,13 @@ struct JudgeTests {
             "contentView.if(c) { $0.frame(width: 100, alignment: .leadingFirstTextBaseline) }",
             "contentView.frame(width: c ? 100 : nil, alignment: .leadingFirstTextBaseline)",
             "alignment leading-firstTextBaseline"),
+        // Conditions that are dropped or mixed up.
+        Mistake(
+            "contentView.if(isOn) { $0.disabled(isBad) }", "contentView.disabled(isOn)",
+            "with only isOn true in plain surroundings"),
+        Mistake(
+            "contentView.if(isOn || isWide) { $0.opacity(0) }", "contentView.opacity(isOn && isWide ? 0 : 1)",
+            "true in plain surroundings, before shows"),
         // What is outside the choice is evaluated always.
         Mistake(
             "contentView.if(index < xs.count) { $0.border(xs[index]) }",

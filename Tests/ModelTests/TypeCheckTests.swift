@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// What type-checks on Apple's platforms does so here, and what does not does not; each fact is about an overload.
@@ -113,7 +114,8 @@ struct TypeCheckTests {
     ]
 
     static let meant = Result {
-        try Model.iOS17.get().run(meanings.map { ModelExample($0.conditional, before: $0.plain, after: $0.conditional) })
+        try Model.iOS17.get().run(
+            meanings.map { ModelExample($0.conditional, before: $0.plain, after: $0.conditional) })
     }
 
     @Test(arguments: meanings.indices)
@@ -121,5 +123,37 @@ struct TypeCheckTests {
         let result = try Self.meant.get()[index]
         #expect(result.before.errors + result.after.errors == [])
         #expect((result.before.effects(true) == result.after.effects(true)) == Self.meanings[index].isSame)
+    }
+
+    /// API newer than the deployment target is not there, so that a form that needs it is found out.
+    static let tooNewForIOS14 = [
+        "contentView.background { if c { Avatar(user) } }",
+        "contentView.overlay { if c { Avatar(user) } }",
+        "contentView.background(c ? .red : .clear)",
+        "contentView.background(c ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.clear))",
+        "contentView.bold(c)",
+        "contentView.fontWeight(c ? .bold : nil)",
+        "contentView.toolbar { if c { ToolbarItem { Text(title) } } }",
+        "contentView.tint(c ? .red : nil)",
+        "Text(title).bold(c)",
+        "Circle().fill(.red).stroke(.blue)",
+    ]
+
+    static let onIOS14 = Result {
+        try Model.iOS14.get().run(tooNewForIOS14.map { ModelExample($0, before: "Text(title)", after: $0) })
+    }
+
+    @Test(arguments: tooNewForIOS14.indices)
+    func isTooNewForIOS14(index: Int) throws {
+        #expect(try !Self.onIOS14.get()[index].after.errors.isEmpty)
+    }
+
+    @Test func colourIsAViewOnIOS14() throws {
+        let example = ModelExample(
+            before: "contentView.if(c) { $0.background(Color.red) }",
+            after: "contentView.background(c ? Color.red : nil)")
+        let results = try Model.iOS14.get().run([example]) + Model.iOS17.get().run([example])
+        #expect(results[0].failures(proving: .safe) == [])
+        #expect(results[1].failures(proving: .safe) != [])
     }
 }

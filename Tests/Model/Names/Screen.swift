@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// A Bool that is true or false with the condition of the example.
+/// A Bool that is true or false with the world; its number tells it from the others.
 @propertyWrapper
 public struct Switched: Sendable {
-    public init() {}
+    let number: Int
+
+    public init(_ number: Int) { self.number = number }
 
     public var wrappedValue: Bool {
-        get { _Condition.holds ?? false }
+        get { _World.holds(number) }
         nonmutating set {}
     }
 
@@ -15,80 +17,81 @@ public struct Switched: Sendable {
 
 /// The screen in whose body every example stands: its properties are the names that an example may use freely.
 ///
-/// All conditions are switched together by the runner, and what is optional or counted follows them.
+/// The runner goes through worlds in which all conditions hold, or none, or some; each has a number of its own. What is
+/// optional or counted is a condition as well.
 public struct Screen: View {
     public init() {}
 
     public var body: some View { Text("Screen") }
 
     // The state of things.
-    @Switched public var a: Bool
-    @Switched public var b: Bool
-    @Switched public var c: Bool
-    @Switched public var condition: Bool
-    @Switched public var dimmed: Bool
-    @Switched public var flag: Bool
-    @Switched public var hasBorder: Bool
-    @Switched public var hasError: Bool
-    @Switched public var hasShadow: Bool
-    @Switched public var isActive: Bool
-    @Switched public var isBad: Bool
-    @Switched public var isBig: Bool
-    @Switched public var isBold: Bool
-    @Switched public var isCompact: Bool
-    @Switched public var isDimmed: Bool
-    @Switched public var isDisabled: Bool
-    @Switched public var isDone: Bool
-    @Switched public var isDragging: Bool
-    @Switched public var isEditing: Bool
-    @Switched public var isEmpty: Bool
-    @Switched public var isEnabled: Bool
-    @Switched public var isExpanded: Bool
-    @Switched public var isFirst: Bool
-    @Switched public var isFlagged: Bool
-    @Switched public var isFocused: Bool
-    @Switched public var isHidden: Bool
-    @Switched public var isHighlighted: Bool
-    @Switched public var isHovered: Bool
-    @Switched public var isImportant: Bool
-    @Switched public var isLarge: Bool
-    @Switched public var isLast: Bool
-    @Switched public var isLoading: Bool
-    @Switched public var isLocked: Bool
-    @Switched public var isLoud: Bool
-    @Switched public var isMuted: Bool
-    @Switched public var isNarrow: Bool
-    @Switched public var isNew: Bool
-    @Switched public var isOn: Bool
-    @Switched public var isPadded: Bool
-    @Switched public var isPressed: Bool
-    @Switched public var isRed: Bool
-    @Switched public var isRound: Bool
-    @Switched public var isSaving: Bool
-    @Switched public var isSearching: Bool
-    @Switched public var isSelected: Bool
-    @Switched public var isTall: Bool
-    @Switched public var isTitle: Bool
-    @Switched public var isUnread: Bool
-    @Switched public var isUrgent: Bool
-    @Switched public var isVisible: Bool
-    @Switched public var isWide: Bool
-    @Switched public var myState: Bool
-    @Switched public var shouldHide: Bool
-    @Switched public var showBorder: Bool
-    @Switched public var showsBadge: Bool
-    @Switched public var showsBorder: Bool
+    @Switched(1) public var a: Bool
+    @Switched(2) public var b: Bool
+    @Switched(3) public var c: Bool
+    @Switched(4) public var condition: Bool
+    @Switched(5) public var dimmed: Bool
+    @Switched(6) public var flag: Bool
+    @Switched(7) public var hasBorder: Bool
+    @Switched(8) public var hasError: Bool
+    @Switched(9) public var hasShadow: Bool
+    @Switched(10) public var isActive: Bool
+    @Switched(11) public var isBad: Bool
+    @Switched(12) public var isBig: Bool
+    @Switched(13) public var isBold: Bool
+    @Switched(14) public var isCompact: Bool
+    @Switched(15) public var isDimmed: Bool
+    @Switched(16) public var isDisabled: Bool
+    @Switched(17) public var isDone: Bool
+    @Switched(18) public var isDragging: Bool
+    @Switched(19) public var isEditing: Bool
+    @Switched(20) public var isEmpty: Bool
+    @Switched(21) public var isEnabled: Bool
+    @Switched(22) public var isExpanded: Bool
+    @Switched(23) public var isFirst: Bool
+    @Switched(24) public var isFlagged: Bool
+    @Switched(25) public var isFocused: Bool
+    @Switched(26) public var isHidden: Bool
+    @Switched(27) public var isHighlighted: Bool
+    @Switched(28) public var isHovered: Bool
+    @Switched(29) public var isImportant: Bool
+    @Switched(30) public var isLarge: Bool
+    @Switched(31) public var isLast: Bool
+    @Switched(32) public var isLoading: Bool
+    @Switched(33) public var isLocked: Bool
+    @Switched(34) public var isLoud: Bool
+    @Switched(35) public var isMuted: Bool
+    @Switched(36) public var isNarrow: Bool
+    @Switched(37) public var isNew: Bool
+    @Switched(38) public var isOn: Bool
+    @Switched(39) public var isPadded: Bool
+    @Switched(40) public var isPressed: Bool
+    @Switched(41) public var isRed: Bool
+    @Switched(42) public var isRound: Bool
+    @Switched(43) public var isSaving: Bool
+    @Switched(44) public var isSearching: Bool
+    @Switched(45) public var isSelected: Bool
+    @Switched(46) public var isTall: Bool
+    @Switched(47) public var isTitle: Bool
+    @Switched(48) public var isUnread: Bool
+    @Switched(49) public var isUrgent: Bool
+    @Switched(50) public var isVisible: Bool
+    @Switched(51) public var isWide: Bool
+    @Switched(52) public var myState: Bool
+    @Switched(53) public var shouldHide: Bool
+    @Switched(54) public var showBorder: Bool
+    @Switched(55) public var showsBadge: Bool
+    @Switched(56) public var showsBorder: Bool
 
     // What follows the state.
-    public var badge: Text? { condition ? Text("3") : nil }
-    public var maybeColor: Color? { condition ? .red : nil }
-    public var maybeFont: Font? { condition ? .title : nil }
-    public var width: CGFloat? { condition ? 120 : nil }
-    public var maxHeight: CGFloat? { condition ? 240 : nil }
-    public var subtitle: String? { condition ? "Subtitle" : nil }
-    public var error: Failure? { condition ? Failure() : nil }
-    public var count: Int { condition ? 3 : 0 }
-    public var index: Int { condition ? 1 : 7 }
+    public var badge: Text? { _World.holds(100) ? Text("3") : nil }
+    public var maybeColor: Color? { _World.holds(101) ? .red : nil }
+    public var maybeFont: Font? { _World.holds(102) ? .title : nil }
+    public var width: CGFloat? { _World.holds(103) ? 120 : nil }
+    public var maxHeight: CGFloat? { _World.holds(104) ? 240 : nil }
+    public var subtitle: String? { _World.holds(105) ? "Subtitle" : nil }
+    public var error: Failure? { _World.holds(106) ? Failure() : nil }
+    public var count: Int { _World.holds(107) ? 5 : 0 }
+    public var index: Int { _World.holds(108) ? 1 : 7 }
 
     // The same names as members of something.
     public var model: Screen { self }
@@ -117,6 +120,13 @@ public struct Screen: View {
     public var user: User { User() }
     public var contentView: SampleContentView { SampleContentView() }
 
+    /// The names of the conditions that hold.
+    public var trueNames: [String] {
+        Mirror(reflecting: self).children.compactMap { child in
+            (child.value as? Switched)?.wrappedValue == true ? child.label.map { String($0.dropFirst()) } : nil
+        }
+    }
+
     // Actions.
     public func load() { _Actions.perform("load") }
     public func save() { _Actions.perform("save") }
@@ -129,7 +139,7 @@ public struct Failure: Error {
 
 public struct Item: Identifiable, Hashable, Sendable {
     public let id: Int
-    @Switched static var isMarked: Bool
+    @Switched(57) static var isMarked: Bool
 
     public var title: String { "Item \(id)" }
     public var name: String { title }
@@ -138,7 +148,7 @@ public struct Item: Identifiable, Hashable, Sendable {
 }
 
 public struct User: Equatable, Sendable {
-    @Switched public static var wantsGlassBackground: Bool
+    @Switched(58) public static var wantsGlassBackground: Bool
 
     public var name: String { "User" }
     public var isOnline: Bool { Self.wantsGlassBackground }

@@ -101,6 +101,41 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 #endif
 
+#if IOS14
+    // On a view that has attachments already, one more goes to them: the type stays.
+    extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+        func attached(_ name: String, _ value: String?) -> ModifiedContent<Content, Modifier> {
+            let effects = modifier.effects + (value.map { ["\(name) \($0)"] } ?? [])
+            return ModifiedContent(content: content, modifier: AccessibilityAttachmentModifier(effects: effects))
+        }
+
+        public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+            attached("accessibilityLabel", label.description)
+        }
+
+        public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
+            accessibilityLabel(Text(labelKey))
+        }
+
+        @_disfavoredOverload
+        public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Content, Modifier> {
+            accessibilityLabel(Text(label))
+        }
+
+        public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
+            attached("accessibilityHidden", "\(hidden)")
+        }
+
+        public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
+            attached("accessibilityIdentifier", identifier)
+        }
+
+        public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
+            attached("accessibilityAddTraits", traits.isEmpty ? nil : listed(traits.names.sorted()))
+        }
+    }
+#endif
+
 #if IOS18
     extension View {
         public func accessibilityLabel(

@@ -76,7 +76,39 @@ extension View {
         transaction { if !$0.disablesAnimations { $0.animation = animation } }
     }
 
+    #if IOS17
+        public func animation<V: View>(
+            _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+        ) -> some View {
+            body(PlaceholderContentView(view: self))
+                .transaction { if !$0.disablesAnimations { $0.animation = animation } }
+        }
+
+        public func transaction(
+            value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+        ) -> some View {
+            modifier(_TransactionModifier(transform: transform))
+        }
+    #endif
+
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
 }
+
+#if IOS15
+    extension View where Self: Equatable {
+        public func animation(_ animation: Animation?) -> some View {
+            transaction { if !$0.disablesAnimations { $0.animation = animation } }
+        }
+    }
+#endif
+
+#if IOS17
+    /// The view that a modifier's closure changes.
+    public struct PlaceholderContentView<Value: View>: _PrimitiveView {
+        let view: Value
+
+        public func _record(into effects: inout _Effects) { view._record(into: &effects) }
+    }
+#endif

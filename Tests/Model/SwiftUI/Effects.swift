@@ -37,9 +37,24 @@ public func typeName(of view: some View) -> String {
     String(describing: type(of: view))
 }
 
-/// Whether the conditions of an example hold: the runner sets it, and every Bool that is state follows it.
-public enum _Condition {
-    nonisolated(unsafe) public static var holds: Bool?
+/// Which conditions of an example hold: the runner goes through the worlds, and every Bool that is state follows it.
+///
+/// In the first world all hold, in the second none. In the others they are mixed, by the bits of a number that each
+/// has for itself, so that of any two each of the four cases is met in some world.
+public enum _World {
+    public static let count = 16
+    nonisolated(unsafe) public static var current: Int?
+
+    /// Whether the condition of that number holds.
+    public static func holds(_ number: Int) -> Bool {
+        switch current {
+        case nil, 1: return false
+        case 0: return true
+        case let world?:
+            let (bit, isFlipped) = (world - 2).quotientAndRemainder(dividingBy: 2)
+            return (number >> bit & 1 == 1) != (isFlipped == 1)
+        }
+    }
 }
 
 /// What the actions of an example did, so that two closures can be compared.

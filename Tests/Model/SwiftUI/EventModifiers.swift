@@ -8,51 +8,6 @@ public struct _EventModifier: _PrimitiveViewModifier {
     }
 }
 
-public protocol Gesture {
-    associatedtype Value
-    /// What the gesture is and does; nothing where there is none.
-    var _gesture: String? { get }
-}
-
-extension Optional: Gesture where Wrapped: Gesture {
-    public typealias Value = Wrapped.Value
-    public var _gesture: String? { self?._gesture }
-}
-
-public struct TapGesture: Gesture {
-    public typealias Value = ()
-    public var count: Int
-
-    public init(count: Int = 1) { self.count = count }
-
-    public var _gesture: String? { nil }
-
-    public func onEnded(_ action: @escaping (()) -> Void) -> _EndedGesture<TapGesture> {
-        _EndedGesture(_gesture: "tap \(count) \(_Actions.performed { action(()) })")
-    }
-}
-
-/// A gesture with an action at its end.
-public struct _EndedGesture<Base: Gesture>: Gesture {
-    public typealias Value = Base.Value
-    public let _gesture: String?
-}
-
-public struct GestureMask: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let none: GestureMask = []
-    public static let gesture = GestureMask(rawValue: 1)
-    public static let subviews = GestureMask(rawValue: 2)
-    public static let all: GestureMask = [.gesture, .subviews]
-}
-
-public struct _GestureModifier: _PrimitiveViewModifier {
-    let gesture: String?
-
-    public func _effect(on content: [String], in effects: _Effects) -> String? { gesture }
-}
-
 extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_EventModifier(name: "onAppear", action: action))
@@ -65,6 +20,24 @@ extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(_GestureModifier(gesture: "tap \(count) \(_Actions.performed(by: action))"))
     }
+
+    #if IOS16
+        @_disfavoredOverload
+        public func onTapGesture(
+            count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+        ) -> some View {
+            onTapGesture(count: count) { action(.zero) }
+        }
+    #endif
+
+    #if IOS17
+        public func onTapGesture(
+            count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+            perform action: @escaping (CGPoint) -> Void
+        ) -> some View {
+            onTapGesture(count: count) { action(.zero) }
+        }
+    #endif
 
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: mask.contains(.gesture) ? gesture._gesture : nil))

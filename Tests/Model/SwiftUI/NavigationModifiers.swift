@@ -54,6 +54,20 @@ extension View {
         public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
     #endif
 
+    #if IOS16
+        public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
+        public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+            modifier(_VisibilityModifier(visibility: visibility, bars: bars))
+        }
+    #endif
+
+    #if IOS17
+        public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+            modifier(_PreferenceModifier(effect: defaultItemKind.map { "toolbar removing \($0)" }))
+        }
+    #endif
+
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -99,3 +113,32 @@ public struct _SafeAreaInsetModifier<Inset: View>: _PrimitiveViewModifier {
         return phrase("safeAreaInset \(edge)", part("spacing", spacing), listed(shown))
     }
 }
+
+#if IOS15
+    public enum Visibility: Hashable, CaseIterable, Sendable {
+        case automatic, visible, hidden
+    }
+#endif
+
+#if IOS16
+    public enum ToolbarPlacement: Sendable {
+        case automatic, bottomBar, navigationBar, tabBar
+    }
+
+    /// Whether bars are seen: automatic takes back what a view further in has asked for.
+    public struct _VisibilityModifier: _PrimitiveViewModifier {
+        let visibility: Visibility
+        let bars: [ToolbarPlacement]
+
+        public func _effect(on content: [String], in effects: _Effects) -> String? {
+            let inert = visibility == .automatic && effects.surroundings == .plain
+            return inert ? nil : "toolbar \(visibility) for \(listed(bars.map { "\($0)" }))"
+        }
+    }
+#endif
+
+#if IOS17
+    public enum ToolbarDefaultItemKind: Sendable {
+        case sidebarToggle
+    }
+#endif

@@ -1,6 +1,6 @@
 /// A value that the framework keeps for a view.
 ///
-/// The model keeps nothing, but a Bool follows the condition of the example, so that the struct of an article can be
+/// The model keeps nothing, but a Bool follows the world, so that the struct of an article can be
 /// run with its state true and false.
 @propertyWrapper
 @dynamicMemberLookup
@@ -11,7 +11,7 @@ public struct State<Value> {
     public init(initialValue value: Value) { initial = value }
 
     public var wrappedValue: Value {
-        get { _Condition.holds as? Value ?? initial }
+        get { _World.current.map { $0 % 2 == 0 } as? Value ?? initial }
         nonmutating set {}
     }
 

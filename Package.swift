@@ -19,6 +19,7 @@ let package = Package(
         .testTarget(name: "RuleModelTests", dependencies: ["BuiltinRules", "Harness", "RuleModel"]),
         .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting"]),
         .testTarget(name: "PatchingTests", dependencies: ["Harness", "Patching"]),
+        .testTarget(name: "ModelTests", dependencies: ["Harness", "RuleModel"]),
         .testTarget(name: "DriverTests", dependencies: ["Driver", "Harness", "fixmods"]),
     ],
     swiftLanguageModes: [.v6]

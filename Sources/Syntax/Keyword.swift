@@ -18,7 +18,71 @@ public enum Keyword: String, Sendable, CaseIterable {
     case _move, _resultDependsOnSelf, __setter_access
 
     /// True for the words that are never identifiers unless they are in backticks or follow a period.
-    public var isReserved: Bool { self != .none && order <= Keyword.while.order }
+    public var isReserved: Bool {
+        switch self {
+        case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,
+            .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in,
+            .`init`, .inout, .internal, .is, .let, .nil, .operator, .precedencegroup, .private, .protocol, .public,
+            .repeat, .rethrows, .return, .`self`, .Self, .static, .struct, .subscript, .super, .switch, .throw,
+            .throws, .true, .try, .typealias, .var, .where, .while:
+            true
+        default:
+            false
+        }
+    }
+}
 
-    private var order: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+extension Keyword {
+    /// The keyword that is spelled like that, or `none`.
+    init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard let word = PackedWord(text) else {
+            self = .none
+            return
+        }
+        var slot = word.hash & KeywordTable.mask
+        while let entry = Keyword.table.slots[slot], entry.word != word { slot = (slot + 1) & KeywordTable.mask }
+        self = Keyword.table.slots[slot]?.keyword ?? .none
+    }
+
+    private static let table = KeywordTable()
+}
+
+/// All keywords by their text: open addressing, at most a quarter full.
+private struct KeywordTable {
+    static let mask = 511
+    private(set) var slots = [(word: PackedWord, keyword: Keyword)?](repeating: nil, count: mask + 1)
+
+    init() {
+        for keyword in Keyword.allCases where keyword != .none {
+            guard let word = PackedWord(keyword.rawValue.utf8) else { continue }
+            var slot = word.hash & KeywordTable.mask
+            while slots[slot] != nil { slot = (slot + 1) & KeywordTable.mask }
+            slots[slot] = (word, keyword)
+        }
+    }
+}
+
+/// A text of 2 to 24 bytes, none of them 0, as three numbers.
+private struct PackedWord: Equatable {
+    private var parts: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+    init?(_ text: some Collection<UInt8>) {
+        guard 2...24 ~= text.count else { return nil }
+        var shift: UInt64 = 0
+        for byte in text {
+            switch shift >> 6 {
+            case 0: parts.0 |= UInt64(byte) << (shift & 63)
+            case 1: parts.1 |= UInt64(byte) << (shift & 63)
+            default: parts.2 |= UInt64(byte) << (shift & 63)
+            }
+            shift += 8
+        }
+    }
+
+    static func == (a: PackedWord, b: PackedWord) -> Bool { a.parts == b.parts }
+
+    var hash: Int {
+        let mixed = (parts.0 ^ parts.1 &* 31 ^ parts.2 &* 1021) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 40)
+    }
 }

@@ -1,0 +1,70 @@
+/// Regular expressions, and the rules by which a `/` begins one.
+extension Lexer {
+    /// Makes tokens of a regular expression that begins here. Only the pattern may be empty.
+    mutating func emit(_ regex: Regex) {
+        if regex.openingPounds > 0 { emit(.regexPoundDelimiter, length: regex.openingPounds) }
+        emit(.regexSlash, length: 1)
+        emit(.regexLiteralPattern, length: regex.pattern)
+        if regex.closingSlash > 0 { emit(.regexSlash, length: 1) }
+        if regex.closingPounds > 0 { emit(.regexPoundDelimiter, length: regex.closingPounds) }
+    }
+
+    /// The regular expression that `#`s begin here.
+    mutating func poundRegex() -> Regex? {
+        var scan = RegexScan(bytes: bytes, start: position, isCertain: true)
+        // One that goes on over the lines and has no end is not searched for it.
+        let isClosed =
+            !scan.isMultiline
+            || lookahead.slashes.has(
+                "/", from: scan.offset, pounds: scan.openingPounds, in: bytes, isOneLine: false, isEscapable: true)
+        return isClosed ? scan.regex() : scan.unclosed()
+    }
+
+    /// The regular expression that begins with a `/` inside of an operator, if there is one.
+    func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
+        guard !isLeftBound(range.lowerBound) else { return nil }
+        let previous = tokens.last
+        // `func /(…)` and `operator /^/` are declared here.
+        if previous?.keyword == .func || previous?.keyword == .operator { return nil }
+        if isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
+        // It looks like a binary operator.
+        guard isBehindTryMark || isExpressionExpected else { return nil }
+        switch previous?.kind {
+        // Among arguments it may be the name of one.
+        case .leftParen, .leftSquare, .comma, .colon: return regex(at: slash, isCertain: false)
+        default: return regex(at: slash, isCertain: true)
+        }
+    }
+
+    private func regex(at slash: Int, isCertain: Bool) -> Regex? {
+        var scan = RegexScan(bytes: bytes, start: slash, isCertain: isCertain)
+        return scan.regex()
+    }
+
+    /// `try?` and `try!` look like postfix operators, but an expression follows.
+    private var isBehindTryMark: Bool {
+        guard tokens.count >= 2 else { return false }
+        switch tokens[tokens.count - 1].kind {
+        case .postfixQuestionMark, .exclamationMark: return tokens[tokens.count - 2].keyword == .try
+        default: return false
+        }
+    }
+
+    /// True if an expression may begin behind the last token, false if an operator should follow.
+    private var isExpressionExpected: Bool {
+        guard let previous = tokens.last else { return true }
+        switch previous.kind {
+        case .leftAngle, .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,
+            .equal, .semicolon, .comma, .colon, .infixQuestionMark, .poundIf, .poundElse, .poundElseif, .poundEndif,
+            .unknown:
+            return true
+        case .keyword:
+            switch previous.keyword {
+            case .true, .false, .Any, .nil, .self, .Self, .super: return false
+            default: return true
+            }
+        default:
+            return false
+        }
+    }
+}

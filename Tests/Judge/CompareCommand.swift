@@ -28,7 +28,9 @@ struct CompareCommand {
         var clean = 0
         var printed: [DifferenceClass: Int] = [:]
         var rejected = Report()
-        Workers.run(files.count) { report(on: files[$0]) } deliver: { index, report in
+        Workers.run(files.count) {
+            report(on: files[$0])
+        } deliver: { index, report in
             guard report.isReadable else {
                 total.isReadable = false
                 return complain("\(files[index]): cannot be read")

@@ -12,10 +12,11 @@ enum Files {
     static func swift(in paths: [String]) -> [String] {
         paths.flatMap { path -> [String] in
             guard isFolder(path) else { return [path] }
-            return swift(in: names(in: path).compactMap { name in
-                let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-                return isFolder(inner) || name.hasSuffix(".swift") ? inner : nil
-            })
+            return swift(
+                in: names(in: path).compactMap { name in
+                    let inner = path.hasSuffix("/") ? path + name : path + "/" + name
+                    return isFolder(inner) || name.hasSuffix(".swift") ? inner : nil
+                })
         }
     }
 

@@ -7,7 +7,9 @@ struct ListCommand {
     func run() -> Int32 {
         var code: Int32 = 0
         let files = Files.swift(in: paths)
-        Workers.run(files.count) { lines(for: files[$0]) } deliver: { index, lines in
+        Workers.run(files.count) {
+            lines(for: files[$0])
+        } deliver: { index, lines in
             if let lines {
                 print(lines)
             } else {
@@ -42,7 +44,9 @@ struct HelpersCommand {
     func run() -> Int32 {
         var code: Int32 = 0
         let files = Files.swift(in: paths)
-        Workers.run(files.count) { calls(in: files[$0]) } deliver: { index, calls in
+        Workers.run(files.count) {
+            calls(in: files[$0])
+        } deliver: { index, calls in
             if let calls {
                 for call in calls { print("\(files[index]):\(call)") }
             } else {

@@ -18,7 +18,8 @@ extension Outline {
             let range = file.range(of: id)
             if kind == .call { calls.append(Call(id, in: file)) }
             if kind == .unexpected {
-                let text = "`\(file.text(range.prefix(40)))` is unexpected"
+                let line = file.text(range.prefix(40)).split(whereSeparator: \.isNewline).first ?? ""
+                let text = "`\(line)` is unexpected"
                 faults.append(Fault(difference: .unexpected, offset: range.lowerBound, text: text))
             }
             if DifferenceClass(of: kind) != nil, !range.isEmpty {
@@ -135,12 +136,13 @@ extension SourceFile {
         }
     }
 
-    /// The label of an argument or of a labelled closure: what stands before the colon.
+    /// The label of an argument or of a labelled closure: what stands before the colon, if a child follows it.
     fileprivate func label(of id: NodeID) -> String? {
-        let range = tokenIndices(of: id)
-        guard range.count >= 2, tokens[range.lowerBound + 1].kind == .colon else { return nil }
-        // `a` of `(a ? b : c)` is no label, but there no colon follows at once.
-        return text(of: tokens[range.lowerBound])
+        let first = Int(self[id].firstToken)
+        guard let value = children(of: id).first, self[value].firstToken >= first + 2,
+            tokens[first + 1].kind == .colon
+        else { return nil }
+        return text(of: tokens[first])
     }
 
     /// The text without the backticks around it.

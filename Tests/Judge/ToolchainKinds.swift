@@ -64,16 +64,15 @@ extension PieceKind {
     /// Our name for a node of swift-syntax; nil where there is none.
     init?(_ node: SwiftSyntax.Syntax) {
         // A table, since the compiler turns a switch over another library's enum into a chain of calls.
-        guard var kind = Self.kinds[node.kind] else { return nil }
+        guard let kind = Self.kinds[node.kind] else { return nil }
         switch kind {
-        case .name:
-            guard node.isNameExpression else { return nil }
-        case .macroExpansion:
-            let name = node.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text
-            if name == "error" || name == "warning" { kind = .directive }
-        default: break
+        case .name where !node.isNameExpression: return nil
+        // `A<3>` is all type to us.
+        case .numberLiteral where node.parent?.kind == .genericArgument: return nil
+        // The clauses of a postfix `#if` are children of the expression itself.
+        case .ifConfig where node.parent?.kind == .postfixIfConfigExpr: return nil
+        default: self = kind
         }
-        self = kind
     }
 
     private static let kinds: [SyntaxKind: PieceKind] = [
@@ -116,18 +115,42 @@ extension PieceKind {
         .nilLiteralExpr: .nilLiteral, .regexLiteralExpr: .regexLiteral, .keyPathExpr: .keyPath,
         .postfixIfConfigExpr: .postfixIfConfig, .editorPlaceholderExpr: .placeholder, .superExpr: .name,
         .discardAssignmentExpr: .name,
+        .packExpansionExpr: .effect, .packElementExpr: .effect, .primaryAssociatedTypeClause: .genericParameters,
+        .primaryAssociatedType: .genericParameter, .identifierPattern: .name,
         .declReferenceExpr: .name, .macroExpansionExpr: .macroExpansion, .macroExpansionDecl: .macroExpansion,
     ]
 }
 
 extension SwiftSyntax.Syntax {
-    /// True for `a` of `a.b` and not for `b`, which is no expression.
+    /// True for `a` of `a.b` and not for `b`, which is no expression; and for names bound by a pattern that can hold
+    /// expressions, as in `case .some(let a)` and not in `let a = b`.
     fileprivate var isNameExpression: Bool {
-        guard kind == .declReferenceExpr else { return true }
-        switch parent?.kind {
-        case .memberAccessExpr: return parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
-        case .keyPathPropertyComponent: return false
-        default: return true
+        switch (kind, parent?.kind) {
+        case (.declReferenceExpr, .memberAccessExpr): parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+        case (.declReferenceExpr, .keyPathPropertyComponent): false
+        case (.identifierPattern, .patternExpr), (.identifierPattern, .optionalBindingCondition): true
+        case (.identifierPattern, .valueBindingPattern): parent?.parent?.kind != .forStmt
+        case (.identifierPattern, _): false
+        default: true
         }
     }
+
+    /// True for what holds words of its own grammar, which swift-syntax reads as expressions and we only as tokens:
+    /// `@available(…)`, `@_spi(…)`, and numbers among generic arguments.
+    var isOpaque: Bool {
+        switch kind {
+        case .availabilityArgumentList: return true
+        case .attribute:
+            let name = self.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+            return Self.attributesWithOwnGrammar.contains(name)
+        default: return false
+        }
+    }
+
+    private static let attributesWithOwnGrammar: Set<String> = [
+        "available", "_spi_available", "abi", "backDeployed", "_backDeploy", "differentiable", "derivative",
+        "transpose", "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
+        "_implements", "_originallyDefinedIn", "convention", "rethrows", "_spi", "_cdecl", "_silgen_name",
+        "_semantics", "lifetime", "_lifetime", "isolated", "_opaqueReturnTypeOf", "_section", "section",
+    ]
 }

@@ -15,6 +15,8 @@ extension Outline {
 /// Writes an outline of a swift-syntax tree.
 private final class OutlineVisitor: SyntaxAnyVisitor {
     var outline = Outline()
+    /// How many nodes that have a grammar of their own are open. Inside of them only tokens are compared.
+    private var opaque = 0
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -24,12 +26,21 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if opaque == 0 { addPieces(of: node) }
+        if node.isOpaque { opaque += 1 }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if node.isOpaque { opaque -= 1 }
+    }
+
+    private func addPieces(of node: Syntax) {
         addParts(of: node)
         if let kind = PieceKind(node) {
             let (start, end) = (node.start, node.endWithoutComma)
             if end > start { outline.pieces.append(Piece(kind: kind, start: start, end: end)) }
         }
-        return .visitChildren
     }
 
     /// Calls, and nodes of ours for which swift-syntax has only tokens.
@@ -45,6 +56,9 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
         case .macroExpansionDecl:
             let macro = node.cast(MacroExpansionDeclSyntax.self)
             add(.arguments, from: macro.leftParen, to: macro.rightParen)
+        case .attribute where !node.isOpaque:
+            let attribute = node.cast(AttributeSyntax.self)
+            add(.arguments, from: attribute.leftParen, to: attribute.rightParen)
         case .subscriptCallExpr:
             let call = node.cast(SubscriptCallExprSyntax.self)
             add(.subscriptArguments, from: call.leftSquare, to: call.rightSquare)

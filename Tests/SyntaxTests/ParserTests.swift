@@ -10,8 +10,10 @@ import Testing
         ("a\n    .b", #"(member (name "a") "b")"#),
         ("a(b: c)", #"(call (name "a") (arguments (argument "b" (name "c"))))"#),
         ("a { b }", #"(call (name "a") (closure (name "b")))"#),
-        ("a(b) { c } d: { e }",
-            #"(call (name "a") (arguments (argument (name "b"))) (closure (name "c")) (labelledClosure "d" (closure (name "e"))))"#),
+        (
+            "a(b) { c } d: { e }",
+            #"(call (name "a") (arguments (argument (name "b"))) (closure (name "c")) (labelledClosure "d" (closure (name "e"))))"#
+        ),
         ("a\n(b)", #"(name "a") (tuple (argument (name "b")))"#),
         ("a\n[b]", #"(name "a") (array (name "b"))"#),
         ("a\n{ b }", #"(call (name "a") (closure (name "b")))"#),
@@ -27,8 +29,10 @@ import Testing
         ("[a: b]", #"(dictionary (dictionaryElement (name "a") (name "b")))"#),
         ("a.b(c:)", #"(member (name "a") "b" (argumentNames "c"))"#),
         (#"\A.b"#, #"(keyPath "A" "b")"#),
-        ("{ [weak a] b, c in d }",
-            #"(closure (closureSignature (captureList (capture "weak" "a")) (closureParameters (closureParameter "b") (closureParameter "c")) "in") (name "d"))"#),
+        (
+            "{ [weak a] b, c in d }",
+            #"(closure (closureSignature (captureList (capture "weak" "a")) (closureParameters (closureParameter "b") (closureParameter "c")) "in") (name "d"))"#
+        ),
     ])
     func expression(source: String, outline: String) {
         #expect(statements(of: source) == outline)
@@ -36,12 +40,19 @@ import Testing
 
     @Test(arguments: [
         ("if a { b }", #"(ifStatement "if" (conditions (name "a")) (codeBlock (name "b")))"#),
-        ("if a.b { $0 } { c }",
-            #"(ifStatement "if" (conditions (call (member (name "a") "b") (closure (name "$0")))) (codeBlock (name "c")))"#),
+        (
+            "if a.b { $0 } { c }",
+            #"(ifStatement "if" (conditions (call (member (name "a") "b") (closure (name "$0")))) (codeBlock (name "c")))"#
+        ),
         ("for a in b { c }", #"(forStatement "for" (pattern "a") "in" (name "b") (codeBlock (name "c")))"#),
-        ("switch a { case .b: c\ndefault: d }",
-            #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (member "b")) (name "c")) (switchCase "default" (name "d")))"#),
-        ("return\nlet a = b", #"(returnStatement "return") (variableDeclaration "let" (binding (pattern "a") "=" (name "b")))"#),
+        (
+            "switch a { case .b: c\ndefault: d }",
+            #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (member "b")) (name "c")) (switchCase "default" (name "d")))"#
+        ),
+        (
+            "return\nlet a = b",
+            #"(returnStatement "return") (variableDeclaration "let" (binding (pattern "a") "=" (name "b")))"#
+        ),
     ])
     func statement(source: String, outline: String) {
         #expect(statements(of: source) == outline)
@@ -50,7 +61,8 @@ import Testing
     @Test func postfixIfConfigContinuesTheChain() {
         let outline = statements(of: "a\n#if b\n.c()\n#else\n.d()\n#endif\n.e()")
         #expect(
-            outline == #"(call (member (postfixIfConfig (name "a") (conditionalClause (name "b") (call (member "c") (arguments))) "#
+            outline
+                == #"(call (member (postfixIfConfig (name "a") (conditionalClause (name "b") (call (member "c") (arguments))) "#
                 + #"(conditionalClause (call (member "d") (arguments)))) "e") (arguments))"#)
     }
 
@@ -71,7 +83,8 @@ import Testing
     /// Deeper than the compiler goes, and ends.
     @Test(arguments: [
         "(", "[", "{", "a(", "a[", "a{", "(a ? ", "a ? b : ", "a<", "\"\\(", "/*", "#if a\n", "-", "!(", "try ", "if ",
-        "if a {} else ", "a.b { ", "@a(", "@a @b(", "case ", "switch ", "let ", "() throws(", "[[", "a: ", "func a() {", "\\", "\\.a[",
+        "if a {} else ", "a.b { ", "@a(", "@a @b(", "case ", "switch ", "let ", "() throws(", "[[", "a: ", "func a() {",
+        "\\", "\\.a[",
     ])
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 20_000).utf8)

@@ -17,8 +17,9 @@ extension Parser {
         let start = mark()
         bump()
         let hasOwnGrammar = Parser.attributesWithOwnGrammar.contains { text(current, is: $0) }
+        let isBare = onType && Parser.typeAttributesWithoutArguments.contains { text(current, is: $0) }
         attributeName()
-        if atAttributeArguments(onType: onType) {
+        if !isBare, atAttributeArguments(onType: onType) {
             if isLookingAhead {
                 skipBalanced()
             } else if hasOwnGrammar {
@@ -52,6 +53,12 @@ extension Parser {
             return $0.at(.atSign) || $0.atDeclaration()
         }
     }
+
+    /// `@autoclosure() -> A`: the parentheses are the type's.
+    private static let typeAttributesWithoutArguments: [StaticString] = [
+        "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency", "retroactive",
+        "Sendable", "unchecked", "autoclosure",
+    ]
 
     /// Attributes whose arguments are no expressions.
     private static let attributesWithOwnGrammar: [StaticString] = [

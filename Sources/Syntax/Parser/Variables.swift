@@ -39,7 +39,11 @@ extension Parser {
     private mutating func accessor() {
         let start = mark()
         attributes()
-        if atAccessorModifier { bump() }
+        if atAccessorModifier {
+            let modifier = mark()
+            bump()
+            finish(.modifier, modifier)
+        }
         let takesParameter = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
         bump()
         if takesParameter, at(.leftParen) { bumpBalanced() }
@@ -62,7 +66,7 @@ extension Parser {
     private var atAccessorKeyword: Bool {
         switch current.keyword {
         case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
-            .mutableAddressWithOwner, ._read, ._modify, .`init`:
+            .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
             true
         default: false
         }

@@ -80,6 +80,8 @@ enum Refusal: Error, Sendable, Equatable {
     case differentChains(String)
     /// A closure with other parameters than the page's.
     case differentParameters
+    /// `.overlay { return Badge() }`
+    case returnInBuilder
     /// `.if($0.isOn) { … }`
     case anonymousParameter
     /// `.if(value > 3) { $0.onChange { value in … } }`
@@ -130,6 +132,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .differentChains(let name): "the forms of `\(name)` do not match"
         case .differentParameters: "the closure's parameters are not those of the rule"
+        case .returnInBuilder: "the closure holds `return`"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
         case .shadowedName(let name): "`\(name)` means something else inside the closure"
         case .unknownType(let name): "the type of `.\(name)` is not known where it would stand"

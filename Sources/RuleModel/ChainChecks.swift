@@ -64,7 +64,8 @@ extension Signature {
         var text = ""
         while let byte = scanner.next {
             if let name = scanner.typeName() {
-                text += (constraints[name]?.joined(separator: " & ") ?? name) + " "
+                if text.utf8.last.map({ $0.isNamePart }) ?? false { text += " " }
+                text += constraints[name]?.joined(separator: " & ") ?? name
             } else {
                 let mark = String(decoding: [byte], as: UTF8.self)
                 _ = scanner.eat(mark)

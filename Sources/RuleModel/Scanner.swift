@@ -129,5 +129,5 @@ extension UInt8 {
         self == UInt8(ascii: "_") || self >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 
-    fileprivate var isNamePart: Bool { isNameStart || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    var isNamePart: Bool { isNameStart || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -30,6 +30,7 @@ extension Signature {
         }
         guard !result.isEmpty else { throw Flaw("`\(path)` needs its result, such as `-> \(receiver)`") }
         if scanner.eat(word: "where") {
+            guard !scanner.isAtEnd else { throw Flaw("`where` needs a constraint, such as `S: ShapeStyle`") }
             for requirement in split(scanner.rest) {
                 try Signature.constrain(&constraints, by: requirement, among: constraints.isEmpty ? nil : constraints)
             }
@@ -141,6 +142,8 @@ private func typeNames(in text: String) -> [String] {
         if scanner.eat("@") || scanner.eat(".") {
             _ = scanner.typeName()
         } else if let name = scanner.typeName() {
+            // `_ name:` is a label as well.
+            if name == "_" { _ = scanner.name() }
             if scanner.next != UInt8(ascii: ":"), !words.contains(String(name.prefix { $0 != "." })) {
                 found.append(name)
             }

@@ -32,24 +32,30 @@ struct CallLayout {
             }
         }
 
-        var sum = Passage()
-        for (index, link) in links.enumerated() {
-            // What a form does not take over of its link's comments goes before it.
+        // What a form does not take over of its link's comments goes before it.
+        for (link, result) in zip(links, merged) {
             let lost = file.comments(in: link.range).filter { comment in
-                !merged[index].sources.contains { $0.contains(comment.range.lowerBound) }
+                !result.sources.contains { $0.contains(comment.range.lowerBound) }
             }
-            if index == 0 {
-                above = (above + lost).sorted { $0.range.lowerBound < $1.range.lowerBound }
-                if !above.isEmpty, !isFirstOnLine { throw .commentWithoutPlace }
-                for comment in above {
-                    sum.append(copy(comment))
-                    sum.append(line: Passage(), after: copier.lineBreak)
-                }
-                sum.append(firstLink(merged[0].passage))
-            } else {
-                if !lost.isEmpty { throw .commentWithoutPlace }
-                sum.append(next(link, after: links[index - 1], merged[index].passage))
+            if !lost.isEmpty, link.node != first.node { throw .commentWithoutPlace }
+            above += lost
+        }
+        above.sort { $0.range.lowerBound < $1.range.lowerBound }
+
+        var sum = Passage()
+        if isFirstOnLine {
+            for comment in above {
+                sum.append(copy(comment))
+                sum.append(line: Passage(), after: copier.lineBreak)
             }
+        } else if above.count == 1, behind.isEmpty, endsLine, merged.count == 1, merged[0].passage.isSingleLine {
+            behind = above
+        } else if !above.isEmpty {
+            throw .commentWithoutPlace
+        }
+        sum.append(firstLink(merged[0].passage))
+        for index in links.indices.dropFirst() {
+            sum.append(next(links[index], after: links[index - 1], merged[index].passage, merged[index - 1].passage))
         }
         for comment in behind { sum.append(" " + copy(comment)) }
         for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }
@@ -57,23 +63,44 @@ struct CallLayout {
     }
 
     /// A call on an implicit `self` has no dot.
+    private var isImplicitSelf: Bool { file.bytes[call.range.lowerBound] != UInt8(ascii: ".") }
+
     private func firstLink(_ passage: Passage) -> Passage {
-        guard file.bytes[call.range.lowerBound] != UInt8(ascii: ".") else { return passage }
+        guard isImplicitSelf else { return passage }
         var lines = passage.lines
         lines[0].text.removeFirst()
         return Passage(lines: lines)
     }
 
     /// A link with what stood between it and the one before.
-    private func next(_ link: Link, after previous: Link, _ passage: Passage) -> Passage {
+    private func next(_ link: Link, after previous: Link, _ passage: Passage, _ above: Passage) -> Passage {
         let between = previous.range.upperBound..<link.range.lowerBound
         let base = copier.indentation(at: link.range.lowerBound)
+        if copier.isSingleLine(between) {
+            // What was one line with the link before it, and is no longer, begins its own.
+            guard isFirstOnLine, !above.isSingleLine, copier.isSingleLine(previous.range) else {
+                return copier.copy(between, base: base) + passage
+            }
+            var sum = Passage()
+            sum.append(line: passage.indented(by: depthOfLinks), after: copier.lineBreak)
+            return sum
+        }
         let whole = copier.copy(between, base: base) + passage
-        guard !copier.isSingleLine(between), !isFirstOnLine else { return whole }
+        if isFirstOnLine { return whole.indented(by: depthOfLinks) }
         // The first link stays on the receiver's line, so this one is as deep as it was below its root.
         let root = copier.indentation(at: rootOffset)
-        let depth = base.withoutIndentation(root)
-        return whole.indented(by: depth == base && !root.isEmpty ? copier.unit : depth)
+        return whole.indented(by: base.hasPrefix(root) ? String(base.dropFirst(root.count)) : copier.unit)
+    }
+
+    /// How much deeper than the call its links stand: not at all, unless the call is the chain's beginning.
+    private var depthOfLinks: String {
+        guard isImplicitSelf else { return "" }
+        let next = file.firstToken(endingAfter: call.range.upperBound)
+        let start = file.tokens[next].range.lowerBound
+        guard file.tokens[next].kind == .period, copier.isFirstOnLine(start) else { return copier.unit }
+        let own = copier.indentation(at: call.range.lowerBound)
+        let following = copier.indentation(at: start)
+        return following.hasPrefix(own) ? String(following.dropFirst(own.count)) : copier.unit
     }
 
     /// Where the closure's chain begins.

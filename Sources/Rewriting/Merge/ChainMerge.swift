@@ -86,9 +86,8 @@ extension LinkMerge {
             return Merged(label: model.label, passage: passage, isTrailing: isTrailing)
         case (.expression, .closure(let head, let off)):
             guard let written, file.kind(written.value) == .closure else { throw .functionAsArgument(own ?? name) }
-            let isEscaping = parameter?.isEscaping ?? true
             let value = try closures.closure(
-                written.value, inertHead: head, inertBody: try arguments.fill(body: off), isEscaping: isEscaping)
+                written.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: off))
             result.choices += 1
             result.sources += value.sources
             return Merged(label: model.label, passage: value.passage, isTrailing: isTrailing)

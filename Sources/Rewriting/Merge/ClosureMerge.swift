@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// Writes closures in which an `if` chooses between two bodies.
@@ -33,26 +34,27 @@ struct ClosureMerge {
     /// `{ head if condition { active } else { inert } }`, with what is empty left out.
     ///
     /// - Parameter isEscaping: the closure may run later, so the condition is read now, through the capture list.
-    func closure(head: Head, active: Passage, inert: Passage, isEscaping: Bool) throws(Refusal) -> Passage {
+    func closure(head: Head, active: Value, inert: Value, isEscaping: Bool) throws(Refusal) -> Passage {
         if condition.mentionsAnonymousParameter { throw .anonymousParameter }
         var head = head
-        let captured = isEscaping ? capture() : nil
-        if let name = condition.names.first(where: { head.names.contains($0) && $0 != captured?.name }) {
+        let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
+        if let captured {
+            if !head.captures.contains(captured.passage) { head.captures.append(captured.passage) }
+        } else if let name = condition.names.first(where: head.names.contains) {
             throw .shadowedName(name)
         }
-        if let captured, !head.names.contains(captured.name) { head.captures.append(captured.passage) }
+        let (active, inert) = (active.passage, inert.passage)
 
         func ifHead(holds: Bool) -> Passage {
             guard let captured else { return condition.head(holds: holds) }
             return Passage(captured.isNegated == holds ? "!" + captured.name : captured.name)
         }
-        let isNegated = captured?.isNegated ?? condition.isNegated
         let body: Passage
         if active.isEmpty {
             body = conditional(ifHead(holds: false), inert, nil)
         } else if inert.isEmpty {
             body = conditional(ifHead(holds: true), active, nil)
-        } else if isNegated {
+        } else if condition.isNegated {
             body = conditional(ifHead(holds: false), inert, active)
         } else {
             body = conditional(ifHead(holds: true), active, inert)
@@ -91,19 +93,33 @@ struct ClosureMerge {
 
     private func lineOf(_ passage: Passage) -> Passage { copier.unit + passage.indented(by: copier.unit) }
 
-    private func capture() -> (name: String, passage: Passage, isNegated: Bool)? {
-        let value = condition.isNegated ? condition.expression(holds: false) : condition.expression()
-        if let path = condition.path, let name = path.last {
-            return (name, path.count == 1 ? Passage(name) : name + " = " + value.passage, condition.isNegated)
+    /// The condition, read before the closure is kept: `isOn`, `isOn = model.isOn`, `condition = a && b`.
+    private func capture(
+        in head: Head, _ words: Set<String>
+    ) throws(Refusal) -> (name: String, passage: Passage, isNegated: Bool) {
+        let isNegated = condition.isNegated
+        let value = condition.expression(holds: !isNegated)
+        let path = condition.path ?? []
+        if path.count == 1, !head.names.contains(path[0]) { return (path[0], value.passage, isNegated) }
+        // What it is called must mean nothing else in the closure.
+        let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]
+        guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
+            throw .shadowedName("condition")
         }
-        return ("condition", "condition = " + value.passage, condition.isNegated)
+        return (name, name + " = " + value.passage, isNegated)
     }
 
     // MARK: The user's closures
 
     /// A closure of the user with its body under the condition.
-    func closure(_ node: NodeID, inertHead: String, inertBody: Value, isEscaping: Bool) throws(Refusal) -> Value {
+    func closure(
+        _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value
+    ) throws(Refusal) -> Value {
         let parts = file.closureParts(of: node)
+        // In a builder a `return` stands only where nothing else does.
+        if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement }) {
+            throw .returnInBuilder
+        }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
         if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
@@ -111,7 +127,7 @@ struct ClosureMerge {
         }
         let start = file.range(of: node).lowerBound
         let passage = try closure(
-            head: head(of: parts), active: body(of: parts), inert: inertBody.passage, isEscaping: isEscaping)
+            head: head(of: parts), active: body(of: parts), inert: inertBody, isEscaping: parameter?.isEscaping ?? true)
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
             sources: [start..<file.range(of: node).upperBound] + inertBody.sources)
@@ -128,7 +144,9 @@ struct ClosureMerge {
         return head
     }
 
-    private func body(of parts: ClosureParts) -> Passage {
-        copier.copy(parts.body, base: copier.indentation(at: parts.body.lowerBound))
+    private func body(of parts: ClosureParts) -> Value {
+        Value(
+            passage: copier.copy(parts.body, base: copier.indentation(at: parts.body.lowerBound)),
+            words: file.tokenTexts(in: parts.body), precedence: .loosest)
     }
 }

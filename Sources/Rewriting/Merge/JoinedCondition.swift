@@ -116,12 +116,18 @@ struct JoinedCondition: Sendable {
 }
 
 extension Value {
-    /// `.clear` beside `Color.red` is written `Color.clear`: both sides in one spelling.
+    /// Both sides in one spelling: `Color.clear` beside `Color.red`, `.clear` beside `.red`.
     fileprivate func spelled(beside other: Value, type: String?) -> Value {
-        guard let type, isImplicitMember, other.words.starts(with: [type, "."]) else { return self }
+        guard let type else { return self }
         var copy = self
-        copy.passage = type + passage
-        copy.words.insert(type, at: 0)
+        if isImplicitMember, other.words.starts(with: [type, "."]) {
+            copy.passage = type + passage
+            copy.words.insert(type, at: 0)
+        } else if words.count == 3, words.starts(with: [type, "."]), other.isImplicitMember, other.words.count == 2 {
+            // Only beside a plain `.red`: a longer chain of a generic parameter needs one side that shows its type.
+            copy.words.removeFirst()
+            copy.passage = Passage(copy.words.joined())
+        }
         return copy
     }
 }
@@ -130,9 +136,9 @@ extension SourceFile {
     /// True for `xs.contains { … }`, not for `(xs.contains { … })` or `f(xs.contains { … })`.
     func hasTrailingClosure(_ node: NodeID) -> Bool {
         switch kind(node) {
-        case .tuple, .arguments, .subscriptArguments, .array, .dictionary, .stringLiteral: return false
-        case .closure: return true
-        default: return children(of: node).contains { hasTrailingClosure($0) }
+        case .tuple, .arguments, .subscriptArguments, .array, .dictionary, .stringLiteral: false
+        case .closure: true
+        default: children(of: node).contains { hasTrailingClosure($0) }
         }
     }
 }

@@ -100,7 +100,7 @@ struct FormChoice {
     private func merge(
         _ form: Form, by merge: LinkMerge, _ overload: Overload, _ holding: [Remark]
     ) throws(Refusal) -> MergedLink {
-        if mustKeepType, form.active != nil { throw .mustStay(receiver) }
+        if mustKeepType, let active = form.active, !active.allSatisfy(keepsType) { throw .mustStay(receiver) }
         if let requirement = form.requirement, !context.deploymentTarget.satisfies(requirement) {
             throw .deploymentTarget(requirement.sentence)
         }
@@ -113,6 +113,13 @@ struct FormChoice {
         return MergedLink(
             result: result, page: overload.page, levels: levels,
             notes: remarks.filter { $0.kind == .note }.map(\.reason), type: overload.signature.result)
+    }
+
+    /// True for `.bold(true)` on a `Text`, which gives back a `Text`.
+    private func keepsType(_ link: TemplateLink) -> Bool {
+        (context.rules.overloads[link.name] ?? []).map(\.signature).contains {
+            $0.receiver == receiver && $0.result == receiver && $0.bind(link) != nil
+        }
     }
 
     private func isSame(_ a: LinkPlan, _ b: LinkPlan) -> Bool {

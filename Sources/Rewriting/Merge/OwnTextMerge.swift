@@ -43,8 +43,7 @@ extension LinkMerge {
                 }
                 let range = file.range(of: argument.value)
                 let closure = try closures.closure(
-                    argument.value, inertHead: head, inertBody: try arguments.fill(body: body),
-                    isEscaping: parameter.isEscaping)
+                    argument.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: body))
                 let depth = copier.indentation(at: range.lowerBound).withoutIndentation(base)
                 replace(with: (closure.passage.indented(by: depth), 1))
             }

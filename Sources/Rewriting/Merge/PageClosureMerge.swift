@@ -32,8 +32,7 @@ extension LinkMerge {
             return closures.block(head: head, active.passage)
         }
         result.choices += 1
-        return try closures.closure(
-            head: head, active: active.passage, inert: inert.passage, isEscaping: isEscaping)
+        return try closures.closure(head: head, active: active, inert: inert, isEscaping: isEscaping)
     }
 
     /// True for what is the same whenever it is read: `.title`, `3`, `Font.body.bold()`.

@@ -22,8 +22,8 @@ struct Parser {
     var depth = 0
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
-    /// Indices into `lexed` of a `<` that is known not to open generic arguments, so that it is tried once.
-    var notGeneric: Set<Int> = []
+    /// Where a `<` begins that is known not to open generic arguments.
+    var notGeneric: Set<UInt32> = []
 
     init(bytes: [UInt8]) {
         self.bytes = bytes

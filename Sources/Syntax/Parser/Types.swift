@@ -179,7 +179,15 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        guard at(prefix: "<") else { return false }
+        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        let start = current.start
+        let isClosed = angleBrackets()
+        // What failed once fails again: a `<` is tried once, however many of them enclose it.
+        if !isClosed { notGeneric.insert(start) }
+        return isClosed
+    }
+
+    private mutating func angleBrackets() -> Bool {
         bump(prefix: .leftAngle)
         while !at(prefix: ">") {
             guard genericArgument() else { return false }

@@ -45,8 +45,8 @@ struct CallPlanner {
         return plan(branch, planned)
     }
 
-    private func plan(_ branch: Branch, _ base: PlannedCall) -> Result {
-        var planned = base
+    private func plan(_ branch: Branch, _ planned: PlannedCall) -> Result {
+        var planned = planned
         let condition = JoinedCondition(
             terms: [JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)],
             copier: copier)
@@ -90,7 +90,7 @@ struct CallPlanner {
         do throws(Refusal) {
             whole = dead == nil ? try place(merged.map(\.result), of: branch) : nil
         } catch {
-            return Result(planned: base.left(error))
+            return Result(planned: planned.left(error))
         }
         for (level, reason) in levels(of: merged.map(\.result), condition) {
             planned.level = max(planned.level ?? level, level)
@@ -148,10 +148,9 @@ struct CallPlanner {
 }
 
 extension PlannedCall {
-    fileprivate func left(_ refusal: Refusal) -> PlannedCall {
-        var copy = self
-        copy.outcome = .left
-        copy.reason = refusal.sentence
-        return copy
+    /// The same call, left alone.
+    func left(_ refusal: Refusal) -> PlannedCall {
+        PlannedCall(
+            helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: refusal.sentence)
     }
 }

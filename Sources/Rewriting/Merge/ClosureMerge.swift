@@ -146,7 +146,7 @@ struct ClosureMerge {
 
     private func body(of parts: ClosureParts) -> Value {
         Value(
-            passage: copier.copy(parts.body, base: copier.indentation(at: parts.body.lowerBound)),
+            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
             words: file.tokenTexts(in: parts.body), precedence: .loosest)
     }
 }

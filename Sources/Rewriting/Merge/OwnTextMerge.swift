@@ -7,7 +7,7 @@ extension LinkMerge {
     func mergeOwnText(_ inert: TemplateLink) throws(Refusal) -> Result {
         guard let mentions = signature.bind(inert) else { throw .differentChains(signature.name) }
         let link = arguments.link
-        let base = copier.indentation(at: link.range.lowerBound)
+        let base = copier.base(of: link.range)
         var substitutions: [Copier.Substitution] = []
         var added: [(before: Int, label: String?, passage: Passage)] = []
         var choices = 0

@@ -32,13 +32,16 @@ struct Binding {
                 next += 1
             }
         }
+        let behind = arguments[next...].compactMap(\.label)
         while next < arguments.count {
             let label = arguments[next].label
             let rest = (free..<parameters.count).filter { parameters[$0].isClosure }
             let place =
                 label == nil
-                // The first one skips a closure that has a default where one that has none follows.
-                ? rest.first { parameters[$0].defaultValue == nil } ?? rest.first
+                // The first one skips a closure that has a default where one follows that has none and no other argument.
+                ? rest.first { place in
+                    parameters[place].defaultValue == nil && !behind.contains { $0 == parameters[place].label }
+                } ?? rest.first
                 : rest.first { parameters[$0].label == label }
             guard let place else { return nil }
             bound[place].append(next)

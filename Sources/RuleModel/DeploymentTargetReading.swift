@@ -1,11 +1,12 @@
 extension DeploymentTarget {
     /// Reads `iOS 15, macOS 12`.
-    public init(reading text: some StringProtocol) throws(Flaw) {
+    public init(reading text: String) throws(Flaw) {
         versions = [:]
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = item.split(separator: " ")
+            guard !parts.isEmpty else { throw Flaw("a platform is missing") }
             guard parts.count == 2 else {
-                throw Flaw("`\(String(item).trimmingSpaces())` is no platform with its version, such as `iOS 15`")
+                throw Flaw("`\(item.trimmingSpaces())` is no platform with its version, such as `iOS 15`")
             }
             let platform = String(parts[0])
             guard DeploymentTarget.platforms.contains(platform) else {

@@ -31,7 +31,7 @@ extension Example {
         guard fence.kind == .diff else {
             before = Example.text(of: fence.lines)
             after = nil
-            guard before.utf8.contains(where: { !$0.isSpace }) else {
+            guard fence.lines.contains(where: { !$0.trimmingSpaces().isEmpty }) else {
                 throw fail("an example without code", at: fence.line)
             }
             return
@@ -76,7 +76,7 @@ extension Example {
 
     // The columns of a diff are set off by a space or two, which are not the code's.
     private static func indentation(of lines: [Substring]) -> Int {
-        lines.filter { $0.utf8.contains { !$0.isSpace } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        lines.filter { !$0.trimmingSpaces().isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     }
 
     private static func text(of lines: [Substring]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -54,7 +54,7 @@ extension RuleBook {
             if found.isEmpty { continue }
             return found.indices.compactMap { index in
                 let isBeaten = found.indices.contains { other in
-                    other != index && found[other].beats(found[index], isEarlier: other < index)
+                    other != index && found[other].beats(found[index], isEarlier: other < index, in: self)
                 }
                 return isBeaten ? nil : found[index].candidate
             }
@@ -119,11 +119,11 @@ private struct Match {
     }
 
     /// True if `other` cannot be meant because this one would be: each argument is known to fit here, or is taken by the
-    /// same type there.
-    func beats(_ other: Match, isEarlier: Bool) -> Bool {
+    /// same type or a narrower one there.
+    func beats(_ other: Match, isEarlier: Bool, in book: RuleBook) -> Bool {
         let isBetter = zip(fits, other.fits).contains { $0 == .yes && $1 == .maybe }
         guard isBetter || isEarlier else { return false }
-        return fits.indices.allSatisfy { fits[$0] == .yes || types[$0] == other.types[$0] }
+        return fits.indices.allSatisfy { fits[$0] == .yes || book.isKnown(other.types[$0], toBe: types[$0]) }
     }
 }
 

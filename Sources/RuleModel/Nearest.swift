@@ -6,8 +6,9 @@ extension Sequence<String> {
         var best: (name: String, distance: Int)?
         for candidate in self {
             let distance = editDistance(wanted, Array(candidate.utf8))
-            // Three letters out of nine may be wrong. In a short name one letter is a third already.
-            guard distance <= Swift.max(1, Swift.max(wanted.count, candidate.utf8.count) / 3) else { continue }
+            // Three letters out of nine may be wrong, one of a short name, but never all.
+            let length = Swift.max(wanted.count, candidate.utf8.count)
+            guard distance <= Swift.max(1, length / 3), distance < length || distance == 0 else { continue }
             if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
         }
         return best.flatMap { $0.distance == 0 ? nil : $0.name }

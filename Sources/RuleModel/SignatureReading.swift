@@ -30,6 +30,7 @@ extension Signature {
         }
         guard !result.isEmpty else { throw Flaw("`\(path)` needs its result, such as `-> \(receiver)`") }
         if scanner.eat(word: "where") {
+            guard !scanner.isAtEnd else { throw Flaw("`where` needs a constraint, such as `S: ShapeStyle`") }
             for requirement in split(scanner.rest) {
                 try Signature.constrain(&constraints, by: requirement, among: constraints.isEmpty ? nil : constraints)
             }
@@ -131,9 +132,13 @@ func split(_ list: String, angles: Bool = true) -> [String] {
     return parts
 }
 
+/// What stands in types and needs no `type` line.
+private let typeWords: Set<String> = [
+    "some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never",
+]
+
 /// The names of types in a type: `WritableKeyPath`, `EnvironmentValues` and `V` in `WritableKeyPath<EnvironmentValues, V>`.
 private func typeNames(in text: String) -> [String] {
-    let words: Set<String> = ["some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never"]
     var scanner = Scanner(text)
     var found: [String] = []
     while let byte = scanner.next {
@@ -141,7 +146,9 @@ private func typeNames(in text: String) -> [String] {
         if scanner.eat("@") || scanner.eat(".") {
             _ = scanner.typeName()
         } else if let name = scanner.typeName() {
-            if scanner.next != UInt8(ascii: ":"), !words.contains(String(name.prefix { $0 != "." })) {
+            // `_ name:` is a label as well.
+            if name == "_" { _ = scanner.name() }
+            if scanner.next != UInt8(ascii: ":"), !typeWords.contains(name) {
                 found.append(name)
             }
         } else {

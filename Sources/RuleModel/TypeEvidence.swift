@@ -10,35 +10,16 @@ extension RuleBook {
     /// The types whose lines list `member`, in the order of the pages.
     public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
 
-    /// What a chain shows of its type: `.red.opacity(0.5)`, `Color.red`, `EdgeInsets()`.
-    ///
-    /// - Parameters:
-    ///   - type: the name that it begins with, if that is a type's; nil for an implicit member.
-    ///   - isCalled: true for `EdgeInsets()`, false for `Color.red`.
-    ///   - members: the names behind it, called or not.
-    public func evidence(of type: String?, isCalled: Bool, members: [String]) -> Evidence {
-        guard let type else {
-            guard let first = members.first, first != "init" else { return .unknown }
-            let isOneType = members.count == 1 || types.contains { Set(members).isSubset(of: $0.members) }
-            return isOneType ? .implicitMember(first) : .unknown
-        }
-        if members.isEmpty, !isCalled { return .unknown }
-        guard let fact = fact(named: type) else { return isCalled ? .view : .unknown }
-        // The type's own member, the first behind a name that is not called, has that type as a rule, listed or not.
-        let rest = isCalled ? members[...] : members.dropFirst()
-        guard let changed = rest.first(where: { !fact.members.contains($0) }) else { return .type(type) }
-        let isOnlyView = isKnown(type, toBe: "View") && fact.conformances.allSatisfy { isKnown($0, toBe: "View") }
-        return isOnlyView || overloads[changed] != nil ? .view : .unknown
-    }
-
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
     public func isKnown(_ name: String, toBe target: String) -> Bool {
         var seen: Set<String> = []
         var open = [name]
-        while let next = open.popLast() {
+        while let name = open.popLast() {
+            let fact = fact(named: name)
+            let next = fact?.name ?? name
             if next == target { return true }
             guard seen.insert(next).inserted else { continue }
-            open += fact(named: next)?.conformances ?? []
+            open += fact?.conformances ?? []
         }
         return false
     }
@@ -56,14 +37,12 @@ extension RuleBook {
         case .type(let text):
             let given = TypeText(text)
             if given.isOptional { return .no }
-            if given.name == type.name || isKnown(given.name, toBe: type.name) { return .yes }
+            if isKnown(given.name, toBe: type.name) { return .yes }
             let isGivenStated = fact(named: given.name) != nil || ["some", "any"].contains(given.name)
             return isGivenStated ? otherwise : .maybe
         case .view: return isKnown(type.name, toBe: "View") ? .maybe : otherwise
         case .keyPath: return type.name.hasSuffix("KeyPath") ? .yes : otherwise
         default:
-            if evidence == .array, type.name == "Array" { return .yes }
-            if evidence == .dictionary, type.name == "Dictionary" { return .yes }
             return evidence.literals.contains { isKnown(type.name, toBe: $0) } ? .yes : otherwise
         }
     }

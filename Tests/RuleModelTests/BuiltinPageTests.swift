@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func areTheFolder() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules").standardized
+        let folder = BuiltinPages.folder
         var found: [String: String] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where Page.isPage(path: path) {
             found["Rules/" + path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)

@@ -1,6 +1,12 @@
 import BuiltinRules
 import RuleModel
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The pages that are embedded in the binary, read.
 enum BuiltinPages {
     /// Paths below `Rules/` and texts.
@@ -8,6 +14,14 @@ enum BuiltinPages {
         let page = builtin_page_at(index)
         let bytes = UnsafeRawBufferPointer(start: page.text, count: page.length)
         return ("Rules/" + String(cString: page.path), String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The folder that they come from.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules").standardized
+
+    /// What explains the language.
+    static var manual: String {
+        (try? String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
     }
 
     static func book(with added: [Page] = []) throws -> RuleBook {

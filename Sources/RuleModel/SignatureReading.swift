@@ -132,9 +132,13 @@ func split(_ list: String, angles: Bool = true) -> [String] {
     return parts
 }
 
+/// What stands in types and needs no `type` line.
+private let typeWords: Set<String> = [
+    "some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never",
+]
+
 /// The names of types in a type: `WritableKeyPath`, `EnvironmentValues` and `V` in `WritableKeyPath<EnvironmentValues, V>`.
 private func typeNames(in text: String) -> [String] {
-    let words: Set<String> = ["some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never"]
     var scanner = Scanner(text)
     var found: [String] = []
     while let byte = scanner.next {
@@ -144,7 +148,7 @@ private func typeNames(in text: String) -> [String] {
         } else if let name = scanner.typeName() {
             // `_ name:` is a label as well.
             if name == "_" { _ = scanner.name() }
-            if scanner.next != UInt8(ascii: ":"), !words.contains(String(name.prefix { $0 != "." })) {
+            if scanner.next != UInt8(ascii: ":"), !typeWords.contains(name) {
                 found.append(name)
             }
         } else {

@@ -10,7 +10,7 @@ extension Lexer {
 
         if let previous = segments.last {
             let range = tokens[previous].range
-            let lineBreak = lineBreakLength(endingAt: range.upperBound)
+            let lineBreak = bytes[range].reversed().prefix(while: \.isLineBreak).count
             tokens[previous] = tokens[previous].cut(to: range.lowerBound..<range.upperBound - lineBreak)
             // To escape the last line break is a mistake too, and the line is left alone.
             if lineBreak == 0, literal.pounds == 0 { segments.removeLast() }
@@ -34,14 +34,6 @@ extension Lexer {
     private func indentationEnd(of segment: Int) -> Int {
         let range = tokens[segment].range
         return range.first { !bytes[$0].isSpaceOrTab } ?? range.upperBound
-    }
-
-    private func lineBreakLength(endingAt end: Int) -> Int {
-        switch bytes.byte(before: end) {
-        case "\n": bytes.byte(before: end - 1) == "\r" ? 2 : 1
-        case "\r": 1
-        default: 0
-        }
     }
 }
 

@@ -64,7 +64,7 @@ extension Parser {
     }
 
     private mutating func typeAttributes() {
-        while at(.atSign) { attribute(onType: true) }
+        while atAttribute { attribute(onType: true) }
     }
 
     /// `each A`, `some A & B`
@@ -129,12 +129,23 @@ extension Parser {
         case .wildcard:
             bump()
             return true
-        case .leftParen: return tupleType()
-        case .leftSquare: return collectionType()
+        case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()
             return false
         }
+    }
+
+    /// A type in brackets. What was tried once is known the next time, so that brackets in brackets stay cheap.
+    private mutating func bracketedType() -> Bool {
+        let start = position
+        if isLookingAhead, let isType = triedBrackets[start] {
+            if isType { skipBalanced() }
+            return isType
+        }
+        let isType = at(.leftParen) ? tupleType() : collectionType()
+        if isLookingAhead { triedBrackets[start] = isType }
+        return isType
     }
 
     /// `(a: A, _ b: B..., C)`

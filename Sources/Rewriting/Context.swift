@@ -3,12 +3,16 @@ import Syntax
 
 /// Everything beside the file itself that a plan depends on.
 public struct Context: Sendable {
-    public var rules: RuleBook
+    public var rules: RuleBook { didSet { readDeclarations() } }
     /// What the files of the enclosing root declare.
-    public var declarations: [Declarations]
+    public var declarations: [Declarations] { didSet { readDeclarations() } }
     public var deploymentTarget: DeploymentTarget
     /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
+    /// The helpers that declarations and rules together show.
+    private(set) var helpers: HelperTable
+    /// The flags that never change, of all declarations.
+    private(set) var flags: ConstantFlags
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,
@@ -18,5 +22,12 @@ public struct Context: Sendable {
         self.declarations = declarations
         self.deploymentTarget = deploymentTarget
         self.allowed = allowed
+        helpers = HelperTable(declarations: declarations, rules: rules)
+        flags = ConstantFlags(declarations)
+    }
+
+    private mutating func readDeclarations() {
+        helpers = HelperTable(declarations: declarations, rules: rules)
+        flags = ConstantFlags(declarations)
     }
 }

@@ -6,10 +6,30 @@ public struct Declarations: Sendable {
     public let path: String
     let helpers: [HelperDeclaration]
     let names: TypedNames
+    /// The protocols that a type is declared to conform to, without their modules, where views are among them.
+    let conformances: [String: Set<String>]
+    let flags: [ConstantFlag]
 
     public init(of file: SourceFile, path: String) {
         self.path = path
         helpers = HelperDeclaration.all(in: file)
         names = TypedNames(in: file)
+        conformances = file.conformances
+        flags = ConstantFlag.all(in: file)
+    }
+}
+
+extension SourceFile {
+    /// What each type of the file is declared to inherit and conform to.
+    var conformances: [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for index in nodes.indices where nodes[index].kind == .inheritanceClause {
+            guard let declaration = parent(of: NodeID(index)), kind(declaration).isTypeDeclaration,
+                let name = enclosingType(of: NodeID(index))?.name
+            else { continue }
+            let types = children(of: NodeID(index)).filter { kind($0) == .type }.map { plainTypeName(text(of: $0)) }
+            found[name, default: []].formUnion(types)
+        }
+        return found
     }
 }

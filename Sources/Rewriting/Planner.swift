@@ -7,7 +7,7 @@ extension Context {
     public func plan(_ file: SourceFile, path: String) -> Plan { Plan() }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
-    public var helperNames: Set<String> { Set(rules.helpers.map(\.name)) }
+    public var helperNames: Set<String> { helpers.names }
 
     /// The names in a file's conditional calls whose types would be evidence, if a declaration showed them.
     public func wantedNames(in file: SourceFile) -> Set<String> { [] }

@@ -3,9 +3,84 @@ enum Refusal: Sendable, Equatable {
     /// `no rule for …`
     case noRule(String)
 
+    // The condition.
+
+    /// `.if(try f()) { … }`
+    case effectInCondition(String)
+    /// `.if({ isOn }) { … }`
+    case closureAsCondition
+    /// `.if(title != nil) { $0.navigationTitle(title!) }`
+    case unwrapsTested(String)
+    /// `.ifLet(badge) { $0.overlay($1) }`
+    case optionalCondition
+
+    // The closures.
+
+    /// `.if(isOn, transform: decorate)`
+    case functionAsClosure
+    /// `.if(isOn) { [model] in … }`
+    case captureList
+    /// `.if(isOn) { }`
+    case emptyClosure
+    /// `.if(isOn) { let width = 3; return $0.frame(width: width) }`
+    case statementsInClosure
+    /// `.if(isOn) { if isBig { $0.font(.title) } else { $0 } }`
+    case branchInClosure(String)
+    /// `.if(isOn) { if #available(iOS 16, *) { $0.bold() } else { $0 } }`
+    case availabilityInClosure
+    /// `.if(isOn) { $0 #if os(iOS) .bold() #endif }`
+    case compilationInClosure
+    /// `.if(isOn) { $0.style.applied() }`
+    case noPlainChain
+    /// `func when(_ isOn: Bool, _ transform: (Self) -> V) -> some View { self.if(isOn) { transform($0) } }`
+    case forwardsParameter(String)
+    /// `.if(isOn) { view in VStack { view } }`
+    case wrapsParameter
+    /// `.if(isOn) { _ in Text("off") }`
+    case ignoresParameter
+    /// `.if(isOn) { $0.overlay($0.blur(radius: 3)) }`
+    case repeatsParameter(String)
+    /// `.if(isOn) { … } else: { … }`
+    case elseClosure
+    /// `.if(isOn) { $0.if(isBig) { … } }`
+    case nestedCall(String)
+
+    // The place.
+
+    /// Something near is no Swift that the parser knows.
+    case unknownSyntax
+    /// `"\(view.if(isOn) { … })"`
+    case inInterpolation
+    /// `ToolbarItem { … }.if(isOn) { … }`
+    case noView(String)
+    /// Two functions fit that mean different things.
+    case ambiguousHelper(String)
+
     var sentence: String {
         switch self {
         case .noRule(let name): "no rule for `\(name)`"
+        case .effectInCondition(let word): "the condition holds `\(word)`"
+        case .closureAsCondition: "the condition is a closure"
+        case .unwrapsTested(let name): "the closure unwraps `\(name)`, which is safe only under the condition"
+        case .optionalCondition: "the condition is an optional value"
+        case .functionAsClosure: "the modifiers are in a function and not in a closure here"
+        case .captureList: "the closure has a capture list"
+        case .emptyClosure: "the closure is empty"
+        case .statementsInClosure: "the closure holds statements"
+        case .branchInClosure(let word): "the closure branches itself, with `\(word)`"
+        case .availabilityInClosure: "the closure asks for the OS version, with `#available`"
+        case .compilationInClosure: "the closure holds `#if`"
+        case .noPlainChain: "the closure is not one plain chain of modifiers"
+        case .forwardsParameter(let name): "the closure hands its view on to `\(name)`"
+        case .wrapsParameter: "the closure wraps its view in another"
+        case .ignoresParameter: "the closure throws its view away"
+        case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
+        case .elseClosure: "it has a closure for when the condition is false"
+        case .nestedCall(let name): "it is one with the call of `\(name)` inside or around it"
+        case .unknownSyntax: "something here is no Swift that fixmods knows"
+        case .inInterpolation: "it stands in a string"
+        case .noView(let name): "it is applied to `\(name)`, which is no view"
+        case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         }
     }
 }

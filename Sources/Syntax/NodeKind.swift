@@ -135,7 +135,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case ifConfig
     /// `#if ‹expression›` or `#else` and what follows it
     case conditionalClause
-    /// `#sourceLocation(…)`, `#error`, `#warning`
+    /// `#sourceLocation(…)`
     case directive
 
     // MARK: Declarations

@@ -5,13 +5,16 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     public let tokens: [Token]
     public let nodes: [Node]
+    /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
+    public let steps: Int
     /// The parent of each node; the root's is itself.
     let parents: [Int32]
 
-    init(bytes: [UInt8], tokens: [Token], nodes: [Node]) {
+    init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
+        self.steps = steps
         self.parents = SourceFile.parents(of: nodes)
     }
 
@@ -71,6 +74,15 @@ public struct SourceFile: Sendable {
         let start = Int(tokens[Int(node.firstToken)].start)
         guard node.endToken > node.firstToken else { return start..<start }
         return start..<Int(tokens[Int(node.endToken) - 1].end)
+    }
+
+    /// The label of an argument (`a` in `a: b`), of an element of a tuple or of a labelled closure; nil for none.
+    public func label(of argument: NodeID) -> Token? {
+        guard let value = children(of: argument).first, self[value].firstToken > self[argument].firstToken else {
+            return nil
+        }
+        let first = tokens[Int(self[argument].firstToken)]
+        return first.kind == .colon ? nil : first
     }
 
     /// The text of some bytes. Bytes that are not UTF-8 are shown as U+FFFD.

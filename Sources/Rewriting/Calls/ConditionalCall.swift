@@ -1,13 +1,16 @@
 import Syntax
 
 /// A call of a helper that applies modifiers only when a condition holds, taken apart.
+///
+/// Whoever plans a call may rely on this: if there is no `obstacle`, every closure is one chain rooted at its parameter,
+/// which occurs nowhere else in it, and the condition has no effects.
 struct ConditionalCall: Sendable {
     /// The helper's name, without backticks.
     let helper: String
     let kind: PlannedCall.Kind
     /// The whole call expression, its receiver included.
     let node: NodeID
-    /// What the helper is called on; nil for an implicit `self`.
+    /// What the helper is called on; nil for an implicit `self`. In a branch of a postfix `#if`, what stands before it.
     let receiver: NodeID?
     /// From the dot before the helper's name (the name where there is no dot) past its last closure or parenthesis.
     let range: Range<Int>
@@ -17,7 +20,14 @@ struct ConditionalCall: Sendable {
     /// What is applied when it does not (`else:`); nil for nothing.
     let whenFalse: Branch?
     /// What stands in the way of any rewrite; nil if nothing does.
-    let obstacle: Obstacle?
+    var obstacle: Obstacle?
+    /// What declares the helper; nil if only its name is known.
+    var declaration: HelperDeclaration?
+    var place = Place()
+    /// What the receiver's own text shows of its type.
+    var evidence = ReceiverEvidence()
+    /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
+    var looseComments: [Comment] = []
 }
 
 /// The condition of a call, as the user wrote it.
@@ -34,6 +44,8 @@ struct Branch: Sendable {
     let parameter: String
     /// In the order in which they are applied. Empty for a closure that gives its parameter back.
     let links: [Link]
+    /// `$1` or the name for the unwrapped optional; nil where the closure takes none.
+    var payload: String?
 }
 
 /// One modifier of a chain: `.frame(width: 100)`.
@@ -45,9 +57,13 @@ struct Link: Sendable {
     /// From the dot past the last closure or parenthesis.
     let range: Range<Int>
     let arguments: [LinkArgument]
+    /// The comments on their own lines before the dot. For the first link, all since the closure's brace.
+    var commentsBefore: [Comment] = []
+    /// The comments behind it on its last line.
+    var commentsAfter: [Comment] = []
 }
 
-/// One argument of a link.
+/// One argument of a call.
 struct LinkArgument: Sendable {
     let label: String?
     let value: NodeID
@@ -63,4 +79,6 @@ enum Obstacle: Sendable, Equatable {
     case constant(String)
     /// It must stay a branch, for this reason: the closure wraps, ignores or repeats its parameter.
     case branch(Refusal)
+    /// `// fixmods:ignore` on the line above, or on its first or last line.
+    case suppressed
 }

@@ -68,7 +68,9 @@ extension Lexer {
 
     /// What version control leaves between `<<<<<<< ` and `>>>>>>> `, or `>>>> ` and `<<<<`, whole lines.
     private mutating func skipConflict() -> Bool {
-        guard position == 0 || bytes.byte(before: position).isLineBreak || bytes.byte(before: position) == 0 else { return false }
+        guard position == 0 || bytes.byte(before: position).isLineBreak || bytes.byte(before: position) == 0 else {
+            return false
+        }
         let bytes = bytes
         let end: Int?
         if bytes.has("<<<<<<< ", at: position) {

@@ -1,0 +1,90 @@
+import Syntax
+
+/// A call expression taken apart: `‹base›.name(‹arguments›) ‹closure› label: ‹closure›`.
+struct CallParts {
+    let node: NodeID
+    /// Without backticks.
+    let name: String
+    /// nil for `name(…)` and `.name(…)`.
+    let base: NodeID?
+    /// True for `‹base›.name(…)` and `.name(…)`.
+    let isMember: Bool
+    /// From the dot (the name where there is none) past the last closure or parenthesis.
+    let range: Range<Int>
+    let arguments: [LinkArgument]
+
+    /// nil for anything but a call of a name.
+    init?(of node: NodeID, in file: SourceFile) {
+        guard file.kind(node) == .call else { return nil }
+        let children = file.children(of: node)
+        guard var callee = children.first else { return nil }
+        if file.kind(callee) == .specialization, let inner = file.children(of: callee).first { callee = inner }
+        let nameToken: Int
+        switch file.kind(callee) {
+        case .name:
+            nameToken = Int(file[callee].firstToken)
+            // `name(a:b:)` is no name that is called with closures.
+            guard file[callee].endToken == file[callee].firstToken + 1 else { return nil }
+            (base, isMember) = (nil, false)
+        case .member:
+            nameToken = Int(file[callee].endToken) - 1
+            let parts = file.children(of: callee)
+            guard nameToken > 0, !parts.contains(where: { file.kind($0) == .argumentNames }) else { return nil }
+            (base, isMember) = (parts.first, true)
+        default: return nil
+        }
+        self.node = node
+        name = file.word(at: nameToken)
+        let start = file.tokens[isMember ? nameToken - 1 : nameToken].range.lowerBound
+        range = start..<file.range(of: node).upperBound
+        arguments = children.dropFirst().flatMap { CallParts.arguments(of: $0, in: file) }
+    }
+
+    private static func arguments(of part: NodeID, in file: SourceFile) -> [LinkArgument] {
+        switch file.kind(part) {
+        case .arguments:
+            return file.children(of: part).compactMap { argument in
+                guard file.kind(argument) == .argument, let value = file.children(of: argument).first else {
+                    return nil
+                }
+                let start = Int(file[argument].firstToken)
+                let isLabelled = start != Int(file[value].firstToken)
+                return LinkArgument(
+                    label: isLabelled ? label(at: start, in: file) : nil, value: value, isTrailing: false)
+            }
+        case .closure:
+            return [LinkArgument(label: nil, value: part, isTrailing: true)]
+        case .labelledClosure:
+            guard let closure = file.child(.closure, of: part) else { return [] }
+            return [
+                LinkArgument(label: label(at: Int(file[part].firstToken), in: file), value: closure, isTrailing: true)
+            ]
+        default: return []
+        }
+    }
+
+    private static func label(at token: Int, in file: SourceFile) -> String? {
+        let word = file.word(at: token)
+        return word == "_" ? nil : word
+    }
+}
+
+extension SourceFile {
+    /// What stands inside parentheses around one expression; anything else is given back.
+    func withoutParentheses(_ node: NodeID) -> NodeID {
+        var node = node
+        while kind(node) == .tuple {
+            let elements = children(of: node)
+            guard elements.count == 1, kind(elements[0]) == .argument,
+                let value = children(of: elements[0]).first, self[value].firstToken == self[elements[0]].firstToken
+            else { return node }
+            node = value
+        }
+        return node
+    }
+
+    /// The statements of a closure or a block.
+    func statements(of node: NodeID) -> [NodeID] {
+        children(of: node).filter { kind($0) != .closureSignature }
+    }
+}

@@ -1,0 +1,98 @@
+import Syntax
+
+/// A name that a file declares and that never changes while the program runs: `static let isPro = true`.
+struct ConstantFlag: Sendable, Equatable {
+    /// The type that declares it; nil for a global one.
+    let owner: String?
+    let name: String
+    /// Never `changing`.
+    let constancy: Constancy
+
+    static func all(in file: SourceFile) -> [ConstantFlag] {
+        let reader = ConstancyReader(file: file)
+        return file.nodes.indices.flatMap { index -> [ConstantFlag] in
+            let declaration = NodeID(index)
+            guard file.kind(declaration) == .variableDeclaration, !file.hasWrapper(declaration) else { return [] }
+            let owner = file.owner(of: declaration)
+            guard owner != nil || file.isGlobal(declaration) else { return [] }
+            let isLet = file.isLet(declaration)
+            return file.children(of: declaration).filter { file.kind($0) == .binding }.compactMap { binding in
+                let parts = file.children(of: binding)
+                guard let pattern = parts.first, let value = parts.last, file.kind(pattern) == .pattern,
+                    file[pattern].endToken == file[pattern].firstToken + 1
+                else { return nil }
+                let constancy: Constancy
+                if file.kind(value) == .accessorBlock, parts.allSatisfy({ $0 == value || !file.isExpression($0) }) {
+                    constancy = reader.constancy(ofStatements: file.getter(of: value))
+                } else if isLet, file.isExpression(value) {
+                    constancy = reader.constancy(of: value)
+                } else {
+                    return nil
+                }
+                if constancy == .changing { return nil }
+                let name = file.word(at: Int(file[pattern].firstToken))
+                return ConstantFlag(owner: owner?.name, name: name, constancy: constancy)
+            }
+        }
+    }
+}
+
+/// All flags of a context.
+struct ConstantFlags: Sendable {
+    private var flags: [String: [ConstantFlag]] = [:]
+
+    init(_ declarations: [Declarations]) {
+        for file in declarations { for flag in file.flags { flags[flag.name, default: []].append(flag) } }
+    }
+
+    /// Why a condition never changes; nil if it may.
+    func reason(_ constancy: Constancy) -> String? { reason(constancy, depth: 0) }
+
+    private func reason(_ constancy: Constancy, depth: Int) -> String? {
+        switch constancy {
+        case .changing: return nil
+        case .constant(let reason, _): return reason
+        case .depends(let references):
+            // A flag may be declared by others; one that is declared by itself is none.
+            guard depth < 8 else { return nil }
+            for reference in references {
+                guard let flag = flag(reference), reason(flag.constancy, depth: depth + 1) != nil else { return nil }
+            }
+            return references.first.map { "`\($0.text)` never changes while the program runs" }
+        }
+    }
+
+    private func flag(_ reference: Constancy.Reference) -> ConstantFlag? {
+        let named = flags[reference.name] ?? []
+        for owner in reference.owners {
+            let own = named.filter { $0.owner == owner }
+            // Declared twice with different values, as for two platforms, each is constant all the same.
+            if let first = own.first { return first }
+        }
+        return reference.mayBeGlobal ? named.first { $0.owner == nil } : nil
+    }
+}
+
+extension SourceFile {
+    /// True for `@State var …` and the like: what the wrapper gives back may change.
+    fileprivate func hasWrapper(_ declaration: NodeID) -> Bool {
+        children(of: declaration).contains { attribute in
+            guard kind(attribute) == .attribute else { return false }
+            let name = word(at: Int(self[attribute].firstToken) + 1)
+            return !["MainActor", "inlinable", "usableFromInline", "available", "inline"].contains(name)
+        }
+    }
+
+    fileprivate func isGlobal(_ declaration: NodeID) -> Bool {
+        ancestors(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
+    }
+
+    /// The statements that give a computed property its value.
+    fileprivate func getter(of block: NodeID) -> [NodeID] {
+        let parts = children(of: block)
+        let accessors = parts.filter { kind($0) == .accessor }
+        guard !accessors.isEmpty else { return parts }
+        let getter = accessors.first { accessor in tokenIndices(of: accessor).contains { tokens[$0].keyword == .get } }
+        return getter.flatMap { child(.codeBlock, of: $0) }.map { children(of: $0) } ?? []
+    }
+}

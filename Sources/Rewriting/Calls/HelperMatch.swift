@@ -1,0 +1,58 @@
+import RuleModel
+import Syntax
+
+/// A call and the helper that it calls: which argument is for what.
+struct HelperMatch {
+    let entry: HelperTable.Entry
+    /// By the place of the parameter.
+    private let values: [Int: NodeID]
+
+    /// nil if the call's labels and closures do not fit the declaration.
+    init?(_ call: CallParts, _ entry: HelperTable.Entry, in file: SourceFile) {
+        self.entry = entry
+        let parameters = entry.declaration.parameters
+        var values: [Int: NodeID] = [:]
+        var next = 0
+        for argument in call.arguments {
+            let isFirstTrailing = argument.isTrailing && argument.label == nil
+            // Parameters that are passed over must have a default; a trailing closure passes over none but those.
+            let place = parameters[next...].firstIndex { parameter in
+                isFirstTrailing ? parameter.closure != nil : parameter.label == argument.label
+            }
+            guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
+            values[place] = argument.value
+            next = place + 1
+        }
+        guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
+        self.values = values
+
+        guard entry.declaration.isHelper else { return }
+        let isKnown = values.keys.allSatisfy { parameters[$0].role != nil }
+        guard isKnown, condition != nil, let transform, fits(transform, .transform, in: file) else { return nil }
+        if let otherwise, !fits(otherwise, .otherwise, in: file) { return nil }
+        // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
+        if file.kind(condition!) == .keyPath { return nil }
+    }
+
+    var condition: NodeID? { value(.condition) ?? value(.payload) }
+    var transform: NodeID? { value(.transform) }
+    var otherwise: NodeID? { value(.otherwise) }
+
+    /// What the closure for a role is given.
+    func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? {
+        entry.declaration.parameters.first { $0.role == role }?.closure
+    }
+
+    private func value(_ role: KnownHelper.Role) -> NodeID? {
+        entry.declaration.parameters.firstIndex { $0.role == role }.flatMap { values[$0] }
+    }
+
+    /// A closure fits that takes as many values as it is given. What is no closure fits if it could name a function.
+    private func fits(_ value: NodeID, _ role: KnownHelper.Role, in file: SourceFile) -> Bool {
+        guard file.kind(value) == .closure else {
+            return [.name, .member, .call, .specialization, .tuple].contains(file.kind(value))
+        }
+        let count = file.closureParameters(of: value)?.count ?? file.anonymousParameterCount(of: value)
+        return count == 0 || count == shape(role)?.count
+    }
+}

@@ -1,0 +1,107 @@
+import Syntax
+
+/// Finds the helper that a call in one file calls.
+struct HelperResolver {
+    let file: SourceFile
+    let table: HelperTable
+    let path: String
+    /// True if the file shows that it is about views.
+    private let isAboutViews: Bool
+
+    init(file: SourceFile, table: HelperTable, path: String) {
+        self.file = file
+        self.table = table
+        self.path = path
+        isAboutViews = file.isAboutViews
+    }
+
+    struct Resolution {
+        let match: HelperMatch
+        /// Why the call is left although it calls a helper.
+        var refusal: Refusal?
+    }
+
+    /// nil for a call of anything but a helper.
+    func resolve(_ call: CallParts, _ evidence: ReceiverEvidence) -> Resolution? {
+        let fitting = (table.entries[call.name] ?? []).compactMap { HelperMatch(call, $0, in: file) }
+        if fitting.isEmpty { return nil }
+
+        if let root = evidence.root {
+            let own = fitting.filter { $0.entry.declaration.receiver == root }
+            let isOthers = own.contains { if case .unknown = $0.entry.receiver { true } else { false } }
+            if isOthers { return nil }
+            if let type = ViewTypes.other(of: root) {
+                let other = fitting.filter { $0.entry.receiver == .other(type) }
+                guard let match = (other + fitting).first(where: \.entry.declaration.isHelper) else { return nil }
+                return Resolution(match: match, refusal: .noView(root))
+            }
+        }
+        let helpers = fitting.filter { $0.entry.declaration.isHelper }
+        let onViews = helpers.filter { $0.entry.receiver == .view }
+        guard !onViews.isEmpty else {
+            // Declared on `ToolbarContent` and the like only.
+            for match in helpers {
+                if case .other(let type) = match.entry.receiver { return .init(match: match, refusal: .noView(type)) }
+            }
+            return nil
+        }
+        let hasRival = fitting.contains { if case .unknown = $0.entry.receiver { true } else { false } }
+        let isOnlyKnown = onViews.allSatisfy { $0.entry.path == nil }
+        if hasRival || isOnlyKnown, !isAboutViews { return nil }
+        return chosen(onViews, fitting, evidence, call)
+    }
+
+    private func chosen(
+        _ onViews: [HelperMatch], _ fitting: [HelperMatch], _ evidence: ReceiverEvidence, _ call: CallParts
+    ) -> Resolution {
+        // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
+        let special = onViews.filter { $0.entry.declaration.receiver != "View" }
+        let isSpecial: (HelperMatch) -> Bool = { match in
+            evidence.type == match.entry.declaration.receiver || evidence.root == nil
+        }
+        let onType = special.filter(isSpecial)
+        let general = onViews.filter { $0.entry.declaration.receiver == "View" }
+        let narrowed = !onType.isEmpty ? onType : general.isEmpty ? onViews : general
+        let own = narrowed.filter { $0.entry.path == path }
+        let candidates = own.isEmpty ? narrowed : own
+        let match = candidates[0]
+        let meanings = candidates.map { "\($0.entry.declaration.kind) \($0.entry.declaration.isNegated)" }
+        let hasRival = fitting.contains {
+            $0.entry.receiver == .view && !$0.entry.declaration.isHelper && $0.entry.declaration.receiver == "View"
+        }
+        if Set(meanings).count > 1 || (hasRival && !isEvidentlyBool(match.condition)) {
+            return Resolution(match: match, refusal: .ambiguousHelper(call.name))
+        }
+        return Resolution(match: match)
+    }
+
+    /// True for a condition that is a `Bool` by its own text.
+    private func isEvidentlyBool(_ condition: NodeID?) -> Bool {
+        guard let condition else { return false }
+        let facts = ExpressionFacts(of: condition, in: file)
+        let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "is"]
+        return file.kind(condition) == .boolLiteral || facts.prefix == "!"
+            || facts.operators.contains(where: operators.contains)
+    }
+
+    /// True for a call without a dot that must be one on an implicit `self` that is a view.
+    func isImplicitSelf(_ call: CallParts) -> Bool {
+        guard let type = file.enclosingType(of: call.node), !file.isLocal(call.name, at: call.node) else {
+            return false
+        }
+        return table.isView(type.name)
+    }
+}
+
+extension SourceFile {
+    /// False for a file that imports other modules than SwiftUI's and mentions no view anywhere.
+    var isAboutViews: Bool {
+        let imports = nodes.indices.filter { nodes[$0].kind == .importDeclaration }
+        if imports.isEmpty { return true }
+        let modules: Set<String> = ["SwiftUI", "WidgetKit", "SwiftUICore", "Charts", "TipKit"]
+        let words: Set<String> = ["View", "ViewModifier", "ViewBuilder", "Preview"]
+        let names = imports.flatMap { tokenIndices(of: NodeID($0)).map { word(at: $0) } }
+        if names.contains(where: modules.contains) { return true }
+        return tokens.contains { $0.kind == .identifier && $0.range.count <= 12 && words.contains(text(of: $0)) }
+    }
+}

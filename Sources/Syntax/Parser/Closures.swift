@@ -1,0 +1,102 @@
+extension Parser {
+    /// `{ [weak self] (a: A) async -> B in … }`
+    mutating func closure() {
+        nested { parser in
+            let start = parser.mark()
+            parser.expect(.leftBrace)
+            parser.closureSignature()
+            parser.statements()
+            parser.expectCloser(.rightBrace)
+            parser.finish(.closure, start)
+        }
+    }
+
+    /// `@MainActor [a] (b: B, c) async throws -> D in`, `a, b in`
+    private mutating func closureSignature() {
+        guard at(.atSign) || at(.leftParen) || at(.leftSquare) || at(.wildcard) || at(.identifier),
+            lookingAhead({ $0.skipsToClosureIn() })
+        else { return }
+        let start = mark()
+        attributes()
+        if at(.leftSquare) { captureList() }
+        if !at(.in) {
+            let parameters = mark()
+            if at(.leftParen) {
+                parameterClause { $0.closureParameter() }
+            } else {
+                repeat {
+                    let parameter = mark()
+                    if !eat(.identifier) { expect(.wildcard) }
+                    // A type without parentheses is a mistake, and a common one.
+                    if eat(.colon) { type() }
+                    finish(.closureParameter, parameter)
+                } while eat(.comma)
+            }
+            finish(.closureParameters, parameters)
+            effectSpecifiers()
+            if eat(.arrow) { type() }
+        }
+        expect(.in)
+        finish(.closureSignature, start)
+    }
+
+    /// Consumes what could be a signature, and says whether `in` follows.
+    private mutating func skipsToClosureIn() -> Bool {
+        while atAttribute { skipAttribute() }
+        if at(.leftSquare) {
+            guard lexed[brackets.end(of: position) - 1].kind == .rightSquare else { return false }
+            skipBalanced()
+        }
+        if at(.leftParen) {
+            skipBalanced()
+        } else if at(.identifier) || at(.wildcard) {
+            bump()
+            while true {
+                if eat(.colon), !type() { return false }
+                guard eat(.comma) else { break }
+                guard at(.identifier) || at(.wildcard) else { return false }
+                bump()
+            }
+        }
+        effectSpecifiers()
+        if eat(.arrow) {
+            guard type() else { return false }
+            effectSpecifiers()
+            return true
+        }
+        return at(.in)
+    }
+
+    /// `[weak a, b = c]`
+    private mutating func captureList() {
+        let start = mark()
+        bump()
+        while !at(.rightSquare), !atEnd {
+            let capture = mark()
+            if at(.weak), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
+                bump()
+            } else if at(.unowned), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
+                bump()
+                if at(.leftParen) { bumpBalanced() }
+            }
+            if !eat(.identifier) { expect(.self) }
+            if eat(.equal) { expression() }
+            finish(.capture, capture)
+            guard eat(.comma) else { break }
+        }
+        expectCloser(.rightSquare)
+        finish(.captureList, start)
+    }
+
+    /// `a`, `_ a: A`, `@B a: A...`
+    private mutating func closureParameter() {
+        let start = mark()
+        attributes()
+        parameterModifiers(isClosure: true)
+        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        if eat(.colon) { type() }
+        ellipsis()
+        finish(.closureParameter, start)
+    }
+}

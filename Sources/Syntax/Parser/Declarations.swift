@@ -1,0 +1,289 @@
+/// Where a declaration stands.
+enum DeclarationPlace {
+    /// Among statements and expressions.
+    case statements
+    /// In the braces of a type, where nothing else may stand.
+    case members
+}
+
+extension Parser {
+    /// True at a declaration, which may begin with attributes and modifiers.
+    mutating func atDeclaration(in place: DeclarationPlace = .statements) -> Bool {
+        switch current.kind {
+        case .keyword, .identifier, .atSign, .poundIf: break
+        case .pound: return place == .members && !next.isFirstOnLine
+        default: return false
+        }
+        if current.kind == .identifier, current.keyword == .none { return false }
+        guard atModifier || at(.atSign) || at(.poundIf) else { return atDeclarationKeyword(place) }
+        if notModifiers.contains(position), place == .statements { return false }
+        return lookingAhead { $0.skipsToDeclaration(in: place) }
+    }
+
+    private mutating func skipsToDeclaration(in place: DeclarationPlace) -> Bool {
+        let hasAttribute = skipAttributes()
+        let modifiers = skipModifiers()
+        if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
+        if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
+        if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
+        // Words that modify nothing here do not modify anything from the second of them on either.
+        if place == .statements { notModifiers.formUnion(modifiers) }
+        return false
+    }
+
+    private mutating func atDeclarationKeyword(_ place: DeclarationPlace) -> Bool {
+        switch current.keyword {
+        case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
+            .`init`, .deinit, .operator, .precedencegroup, .let, .var, .inout:
+            return true
+        case .case: return place == .members
+        case .macro: return next.kind == .identifier
+        case .actor: return next.kind == .identifier
+        case .borrowing, ._borrowing, ._mutating, ._consuming: return false
+        default: return false
+        }
+    }
+
+    private mutating func skipAttributes() -> Bool {
+        var hasAttribute = false
+        while true {
+            if atAttribute {
+                skipAttribute()
+            } else if !(at(.poundIf) && skipsIfConfigOfAttributes()) {
+                return hasAttribute
+            }
+            hasAttribute = true
+        }
+    }
+
+    private mutating func skipsIfConfigOfAttributes() -> Bool {
+        guard atIfConfigOfAttributes else { return false }
+        skipBalanced()
+        return true
+    }
+
+    /// Passes over modifiers. Gives the indices of their tokens.
+    private mutating func skipModifiers() -> [Int] {
+        var modifiers: [Int] = []
+        while atModifier {
+            modifiers.append(position)
+            let takesArgument = modifierTakesArgument && !at(.open)
+            bump()
+            if takesArgument, at(.leftParen) { skipBalanced() }
+        }
+        return modifiers
+    }
+
+    /// True at a word that can modify a declaration, whether or not it does here.
+    var atModifier: Bool {
+        switch current.keyword {
+        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
+            .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
+            .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
+            .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
+            true
+        default: false
+        }
+    }
+
+    private var modifierTakesArgument: Bool {
+        switch current.keyword {
+        case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
+        default: false
+        }
+    }
+
+    /// `public private(set) static`
+    private mutating func modifiers() {
+        while atModifier || at(.class) && atClassModifier {
+            let start = mark()
+            let takesArgument = modifierTakesArgument
+            bump()
+            if takesArgument, at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
+            finish(.modifier, start)
+        }
+    }
+
+    /// `class func`, `class override var`, but not `class open {}`
+    private var atClassModifier: Bool {
+        switch next.keyword {
+        case .func, .var, .let, .subscript, .`init`, .typealias, .static, .public, .private, .internal, .fileprivate,
+            .deinit, .class:
+            true
+        case .none: false
+        default:
+            peek(2).kind == .keyword || peek(2).kind == .identifier
+        }
+    }
+
+    /// Any declaration.
+    mutating func declaration(in place: DeclarationPlace) {
+        let start = mark()
+        let before = tokens.count
+        attributes()
+        modifiers()
+        switch current.keyword {
+        case .import: importDeclaration(start)
+        case .class: nominal(.classDeclaration, start)
+        case .struct: nominal(.structDeclaration, start)
+        case .enum: nominal(.enumDeclaration, start)
+        case .protocol: nominal(.protocolDeclaration, start)
+        case .actor: nominal(.actorDeclaration, start)
+        case .extension: extensionDeclaration(start)
+        case .func: function(start)
+        case .`init`: initializer(start)
+        case .deinit: deinitializer(start)
+        case .subscript: subscriptDeclaration(start)
+        case .let, .var, .inout: variable(start)
+        case .case: enumCase(start)
+        case .typealias: typealiasDeclaration(start)
+        case .associatedtype: associatedType(start)
+        case .operator: operatorDeclaration(start)
+        case .precedencegroup: precedenceGroup(start)
+        case .macro: macro(start)
+        case _ where at(.pound): macroExpansion(.basic, .none)
+        default:
+            if tokens.count == before { bumpBalanced() }
+            noteMissing()
+            finish(.unexpected, start)
+        }
+    }
+
+    // Types.
+
+    /// `struct A<B>: C where D { … }`
+    private mutating func nominal(_ kind: NodeKind, _ start: Mark) {
+        bump()
+        expect(.identifier)
+        genericParameters()
+        inheritanceClause()
+        whereClause()
+        memberBlock()
+        finish(kind, start)
+    }
+
+    /// `extension A.B<C>: D where E { … }`
+    private mutating func extensionDeclaration(_ start: Mark) {
+        bump()
+        type()
+        inheritanceClause()
+        whereClause()
+        memberBlock()
+        finish(.extensionDeclaration, start)
+    }
+
+    /// `{ … }` of a type
+    private mutating func memberBlock() {
+        guard at(.leftBrace) else { return noteMissing() }
+        nested { parser in
+            let start = parser.mark()
+            parser.bump()
+            parser.members()
+            parser.expectCloser(.rightBrace)
+            parser.finish(.memberBlock, start)
+        }
+    }
+
+    private mutating func members() {
+        while !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch {
+            progressing { parser in
+                if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
+                    parser.ifConfig { $0.members() }
+                } else if parser.at(.poundSourceLocation) {
+                    parser.sourceLocation()
+                } else if parser.atDeclaration(in: .members) {
+                    parser.declaration(in: .members)
+                }
+                while parser.eat(.semicolon) {}
+            }
+        }
+    }
+
+    /// `case a(b: C) = 1, d`
+    private mutating func enumCase(_ start: Mark) {
+        bump()
+        repeat {
+            let element = mark()
+            if at(.identifier) || at(.keyword) && !current.isFirstOnLine { bump() } else { noteMissing() }
+            if at(.leftParen) { parameterClause { $0.enumCaseParameter() } }
+            if eat(.equal) { expression() }
+            finish(.enumCaseElement, element)
+        } while eat(.comma)
+        finish(.enumCase, start)
+    }
+
+    // The rest.
+
+    /// `import struct A.B`
+    private mutating func importDeclaration(_ start: Mark) {
+        bump()
+        switch current.keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: bump()
+        default: break
+        }
+        while true {
+            if at(.identifier) || at(.keyword) || current.kind.isOperator || at(.wildcard) {
+                bump()
+            } else {
+                noteMissing()
+            }
+            guard eat(.period) || eat(.colonColon) else { break }
+        }
+        finish(.importDeclaration, start)
+    }
+
+    /// `typealias A<B> = C where D`
+    private mutating func typealiasDeclaration(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        genericParameters()
+        expect(.equal)
+        type()
+        whereClause()
+        finish(.typealiasDeclaration, start)
+    }
+
+    /// `associatedtype A: B = C where D`
+    private mutating func associatedType(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        ellipsis()
+        inheritanceClause()
+        if eat(.equal) { type() }
+        whereClause()
+        finish(.associatedtypeDeclaration, start)
+    }
+
+    /// `infix operator +++: A`
+    private mutating func operatorDeclaration(_ start: Mark) {
+        bump()
+        if current.isFirstOnLine { noteMissing() } else { bump() }
+        while touchesPrevious, !at(.colon), !at(.leftBrace), !atEnd { bump() }
+        if eat(.colon) {
+            repeat { if !eat(.identifier) { bump() } } while eat(.comma)
+        }
+        if at(.leftBrace), !current.isFirstOnLine { bumpBalanced() }
+        finish(.operatorDeclaration, start)
+    }
+
+    /// `precedencegroup A { … }`
+    private mutating func precedenceGroup(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        if at(.leftBrace) { bumpBalanced() } else { noteMissing() }
+        finish(.precedenceGroupDeclaration, start)
+    }
+
+    /// `macro a<B>(c: D) -> E = #f(…)`
+    private mutating func macro(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        genericParameters()
+        if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
+        effectSpecifiers()
+        resultType()
+        if eat(.equal) { expression() }
+        whereClause()
+        finish(.macroDeclaration, start)
+    }
+}

@@ -1,0 +1,106 @@
+extension Parser {
+    /// `#if a … #elseif b … #else … #endif`, with what `body` parses in each branch
+    mutating func ifConfig(_ body: @escaping (inout Parser) -> Void) {
+        nested { parser in
+            let start = parser.mark()
+            parser.conditionalClauses(body)
+            parser.finish(.ifConfig, start)
+        }
+    }
+
+    private mutating func conditionalClauses(_ body: (inout Parser) -> Void) {
+        repeat {
+            let clause = mark()
+            let isElse = at(.poundElse)
+            bump()
+            if !isElse { sequence(.directive) }
+            takeRest { $0.current.isFirstOnLine }
+            body(&self)
+            takeRest { $0.current.kind.endsConditionalBranch }
+            finish(.conditionalClause, clause)
+        } while at(.poundElseif) || at(.poundElse)
+        expect(.poundEndif)
+    }
+
+    /// Takes what nobody knows, up to a place where somebody does, as one `unexpected` node.
+    private mutating func takeRest(until isEnd: (Parser) -> Bool) {
+        guard !atEnd, !isEnd(self) else { return }
+        let start = mark()
+        repeat { bumpBalanced() } while !atEnd && !isEnd(self)
+        finish(.unexpected, start)
+    }
+
+    /// `#if` behind a chain, when what it holds continues the chain
+    mutating func postfixIfConfig(_ start: Mark, _ place: ExpressionPlace) {
+        nested { parser in
+            parser.conditionalClauses { parser in
+                let inner = parser.mark()
+                if parser.at(.period) {
+                    parser.member(inner)
+                } else if parser.at(.poundIf) {
+                    parser.postfixIfConfig(inner, place)
+                } else {
+                    return
+                }
+                parser.suffixes(of: inner, place, .none)
+            }
+        }
+        finish(.postfixIfConfig, start)
+    }
+
+    /// True if the first thing in the `#if` at hand, or in the `#if`s right inside it, is `.name`.
+    var atPostfixIfConfig: Bool {
+        var index = position
+        repeat {
+            index += 1
+            while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
+        } while index < lexed.count && lexed[min(index, lexed.count - 1)].kind == .poundIf
+        guard index + 1 < lexed.count, lexed[index].kind == .period else { return false }
+        return lexed[index + 1].kind == .identifier || lexed[index + 1].kind == .keyword
+    }
+
+    /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it.
+    var atIfConfigOfAttributes: Bool {
+        mutating get { lookingAhead { $0.skipIfConfigOfAttributes() } }
+    }
+
+    private mutating func skipIfConfigOfAttributes() -> Bool {
+        guard depth < Parser.maximumDepth, !notAttributes.contains(position) else { return false }
+        let start = position
+        depth += 1
+        let skips = skipBranchesOfAttributes()
+        depth -= 1
+        if !skips { notAttributes.insert(start) }
+        return skips
+    }
+
+    private mutating func skipBranchesOfAttributes() -> Bool {
+        var sawAttribute = false
+        repeat {
+            skipToken()
+            while !atEnd, !current.isFirstOnLine { skipBalanced() }
+            while true {
+                if atAttribute {
+                    sawAttribute = true
+                    skipAttribute()
+                } else if at(.poundIf) {
+                    guard skipIfConfigOfAttributes() else { return false }
+                    sawAttribute = true
+                } else {
+                    break
+                }
+            }
+        } while at(.poundElseif) || at(.poundElse)
+        guard sawAttribute, at(.poundEndif), current.isFirstOnLine else { return false }
+        skipToken()
+        return true
+    }
+
+    /// `#sourceLocation(file: "a", line: 1)`
+    mutating func sourceLocation() {
+        let start = mark()
+        bump()
+        if at(.leftParen) { bumpBalanced() } else { noteMissing() }
+        finish(.directive, start)
+    }
+}

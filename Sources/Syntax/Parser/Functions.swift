@@ -1,0 +1,140 @@
+extension Parser {
+    /// `func a<B>(c: D) async throws -> E where F { … }`
+    mutating func function(_ start: Mark) {
+        bump()
+        functionName()
+        genericParameters()
+        signature()
+        whereClause()
+        if at(.leftBrace) { codeBlock() }
+        finish(.functionDeclaration, start)
+    }
+
+    private mutating func functionName() {
+        switch current.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand, .equal, .arrow,
+            .infixQuestionMark, .postfixQuestionMark, .ellipsis, .regexSlash:
+            // `func ==<T>(…)`: the `<` opens the generic parameters.
+            let length = current.range.count
+            if length > 1, bytes[Int(current.end) - 1] == UInt8(ascii: "<"),
+                next.kind == .identifier || next.keyword == .let
+            {
+                bump(as: .binaryOperator, length: length - 1)
+            } else {
+                bump(as: .binaryOperator)
+            }
+        case .identifier: bump()
+        case .keyword where !current.isFirstOnLine:
+            let wrong = mark()
+            bump()
+            finish(.unexpected, wrong)
+        default: noteMissing()
+        }
+    }
+
+    private mutating func signature() {
+        if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
+        effectSpecifiers()
+        resultType()
+    }
+
+    /// `init?<A>(b: C) throws { … }`
+    mutating func initializer(_ start: Mark) {
+        bump()
+        if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) || at(operator: "!") { bump() }
+        genericParameters()
+        signature()
+        whereClause()
+        if at(.leftBrace) { codeBlock() }
+        finish(.initializerDeclaration, start)
+    }
+
+    /// `deinit { … }`
+    mutating func deinitializer(_ start: Mark) {
+        bump()
+        effectSpecifiers()
+        if at(.leftBrace) { codeBlock() }
+        finish(.deinitializerDeclaration, start)
+    }
+
+    /// `subscript<A>(b: C) -> D where E { … }`
+    mutating func subscriptDeclaration(_ start: Mark) {
+        bump()
+        genericParameters()
+        if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
+        if at(.arrow) { resultType() } else { noteMissing() }
+        whereClause()
+        if at(.leftBrace) { accessorBlock() }
+        finish(.subscriptDeclaration, start)
+    }
+
+    // Parameters.
+
+    /// `(a, b)`, of functions, enum cases and closures
+    mutating func parameterClause(_ parameter: @escaping (inout Parser) -> Void) {
+        nested { parser in
+            let start = parser.mark()
+            parser.bump()
+            while !parser.at(.rightParen), !parser.atEnd {
+                let before = parser.tokens.count
+                parameter(&parser)
+                guard parser.eat(.comma), parser.tokens.count > before else { break }
+            }
+            parser.expectCloser(.rightParen)
+            parser.finish(.parameters, start)
+        }
+    }
+
+    /// `@A label name: inout B... = c`
+    mutating func parameter() {
+        let start = mark()
+        attributes()
+        parameterModifiers(isClosure: false)
+        if current.isArgumentLabel || at(.dollarIdentifier) { bump() } else { noteMissing() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        expect(.colon)
+        type()
+        ellipsis()
+        if eat(.equal) { expression() }
+        finish(.parameter, start)
+    }
+
+    /// `A`, `b: A = c`
+    mutating func enumCaseParameter() {
+        let start = mark()
+        parameterModifiers(isClosure: false)
+        if atParameterName(isClosure: false) {
+            bump()
+            if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+            expect(.colon)
+        }
+        type()
+        if eat(.equal) { expression() }
+        finish(.parameter, start)
+    }
+
+    /// `isolated`, `_const`
+    mutating func parameterModifiers(isClosure: Bool) {
+        while at(.isolated) || at(._const), !atParameterName(isClosure: isClosure) {
+            let start = mark()
+            bump()
+            finish(.modifier, start)
+        }
+    }
+
+    /// True at a name in front of a type: `a:`, `a b:`.
+    func atParameterName(isClosure: Bool) -> Bool {
+        guard current.isArgumentLabel || at(.dollarIdentifier) else { return false }
+        let next = next
+        if next.kind == .colon { return true }
+        if next.isArgumentLabel || next.kind == .dollarIdentifier {
+            switch current.keyword {
+            case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+                return peek(2).kind == .colon
+            default: return true
+            }
+        }
+        if next.kind == .postfixQuestionMark || next.kind == .exclamationMark { return false }
+        return isClosure
+    }
+}

@@ -1,0 +1,74 @@
+extension Parser {
+    /// `<A, each B: C, let n: Int where …>`
+    mutating func genericParameters() {
+        guard at(prefix: "<") else { return }
+        nested { parser in
+            let start = parser.mark()
+            parser.bump(prefix: .leftAngle)
+            while !parser.at(prefix: ">"), !parser.atEnd {
+                let parameter = parser.mark()
+                parser.attributes()
+                if parser.at(.each) || parser.at(.let) { parser.bump() }
+                if !parser.eat(.identifier) && !parser.eat(.Self) { parser.noteMissing() }
+                parser.ellipsis()
+                if parser.eat(.colon) {
+                    if parser.at(.class) { parser.bump() } else { parser.type() }
+                }
+                parser.finish(.genericParameter, parameter)
+                guard parser.eat(.comma) else { break }
+            }
+            parser.whereClause()
+            if parser.at(prefix: ">") { parser.bump(prefix: .rightAngle) } else { parser.noteMissing() }
+            parser.finish(.genericParameters, start)
+        }
+    }
+
+    /// `where A: B, C == D`
+    mutating func whereClause() {
+        guard at(.where) else { return }
+        let start = mark()
+        bump()
+        repeat {
+            if at(.leftBrace) { break }
+            attributes()
+            genericRequirementSide()
+            if eat(.colon) {
+                if !layoutConstraint() { type() }
+            } else if at(.equal) || current.kind.isOperator && text(current, is: "==") {
+                bump()
+                genericRequirementSide()
+            } else {
+                noteMissing()
+            }
+        } while eat(.comma)
+        finish(.whereClause, start)
+    }
+
+    private mutating func genericRequirementSide() { _ = genericArgument() }
+
+    /// `_Trivial(64, 8)`, in attributes of the standard library
+    private mutating func layoutConstraint() -> Bool {
+        guard at(.identifier), next.kind == .leftParen, bytes[Int(current.start)] == UInt8(ascii: "_") else {
+            return false
+        }
+        bump()
+        bumpBalanced()
+        return true
+    }
+
+    /// `: A, B & C, @unchecked Sendable, ~Copyable`
+    mutating func inheritanceClause() {
+        guard at(.colon) else { return }
+        let start = mark()
+        bump()
+        repeat {
+            if at(.leftBrace) || at(.where) { break }
+            if at(.class), next.kind == .leftBrace || next.kind == .comma || next.keyword == .where {
+                bump()
+            } else {
+                type()
+            }
+        } while eat(.comma)
+        finish(.inheritanceClause, start)
+    }
+}

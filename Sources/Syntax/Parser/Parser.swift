@@ -1,0 +1,265 @@
+/// Turns tokens into a tree. One pass, no errors: what it does not know becomes an `unexpected` node.
+///
+/// A parsing function begins with a `mark()`, consumes tokens, and ends with `finish(_:_:)`, which appends the node;
+/// because nodes lie in the order in which they are finished, wrapping what was just parsed (`a` into `a.b`) is one
+/// more `finish` from the same mark. A token that should be there and is not leaves an empty `unexpected` node.
+///
+/// **Invariant:** every token of the lexer ends up in `tokens`, in order; one that is split stands there in pieces.
+/// **Invariant:** recursion goes no deeper than `maximumDepth`, whatever the input.
+struct Parser {
+    /// As in the compiler, which stops at the same depth.
+    static let maximumDepth = 256
+
+    let bytes: [UInt8]
+    /// What the lexer found.
+    let lexed: [Token]
+    let brackets: Brackets
+    /// Index into `lexed` of the token that `current` is, or is the rest of.
+    private(set) var position = 0
+    private(set) var current: Token
+    var tokens: [Token] = []
+    var nodes: [Node] = []
+    var depth = 0
+    /// How many tokens were taken or passed over, counting each time.
+    private(set) var steps = 0
+    /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
+    private(set) var isLookingAhead = false
+    /// Where a `<` begins that is known not to open generic arguments.
+    var notGeneric: Set<UInt32> = []
+    /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
+    var notAttributes: Set<Int> = []
+    /// Indices into `lexed` of words that could modify a declaration, and that none follows.
+    var notModifiers: Set<Int> = []
+    /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
+    var triedBrackets: [Int: Bool] = [:]
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        lexed = Lexer.tokens(of: bytes)
+        brackets = Brackets(lexed)
+        current = lexed[0]
+        tokens.reserveCapacity(lexed.count + 16)
+        nodes.reserveCapacity(lexed.count)
+    }
+
+    // What comes next.
+
+    /// The token after the current one.
+    var next: Token {
+        if current.end < lexed[position].end { return rest(of: lexed[position], from: Int(current.end)) }
+        return lexed[min(position + 1, lexed.count - 1)]
+    }
+
+    /// The token `distance` places after the current one, which must not be split.
+    func peek(_ distance: Int) -> Token { lexed[min(position + distance, lexed.count - 1)] }
+
+    func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+    func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
+
+    var atEnd: Bool { current.kind == .endOfFile }
+
+    /// True for an operator token of any fixity that is exactly this ASCII character.
+    func at(operator character: Character) -> Bool {
+        current.kind.isOperator && current.end - current.start == 1
+            && bytes[Int(current.start)] == character.asciiValue
+    }
+
+    /// True for an operator that begins with this ASCII character, and can be split behind it.
+    func at(prefix character: Character) -> Bool {
+        current.kind.isOperator && bytes[Int(current.start)] == character.asciiValue
+    }
+
+    func text(_ token: Token, is text: StaticString) -> Bool {
+        token.range.count == text.utf8CodeUnitCount
+            && zip(bytes[token.range], UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+                .allSatisfy(==)
+    }
+
+    /// True if nothing, not even a space, stands between the previous token and this one.
+    var touchesPrevious: Bool {
+        guard current.start == lexed[position].start else { return true }
+        return position > 0 && lexed[position - 1].end == current.start
+    }
+
+    // Consuming.
+
+    /// Takes the current token, whatever it is, as a token of the given kind.
+    mutating func bump(as kind: TokenKind? = nil) {
+        guard current.kind != .endOfFile else { return }
+        steps += 1
+        tokens.append(kind.map { current.with(kind: $0) } ?? current)
+        if current.end < lexed[position].end {
+            current = rest(of: lexed[position], from: Int(current.end))
+        } else {
+            position += 1
+            current = lexed[position]
+        }
+    }
+
+    /// Takes the first bytes of the current operator as a token of their own.
+    mutating func bump(as kind: TokenKind, length: Int) {
+        current = current.with(kind: kind, end: Int(current.start) + length)
+        bump()
+    }
+
+    mutating func bump(prefix kind: TokenKind) { bump(as: kind, length: 1) }
+
+    /// Takes the current token if it is of this kind.
+    @discardableResult
+    mutating func eat(_ kind: TokenKind) -> Bool {
+        guard at(kind) else { return false }
+        bump()
+        return true
+    }
+
+    @discardableResult
+    mutating func eat(_ keyword: Keyword) -> Bool {
+        guard at(keyword) else { return false }
+        bump()
+        return true
+    }
+
+    /// Takes the token, or notes that it is not there.
+    mutating func expect(_ kind: TokenKind) { if !eat(kind) { noteMissing() } }
+
+    mutating func expect(_ keyword: Keyword) { if !eat(keyword) { noteMissing() } }
+
+    mutating func noteMissing() { finish(.unexpected, mark()) }
+
+    /// Takes tokens up to a closing bracket as `unexpected`, then the bracket. Stops before a `}`, the end of a `#if`
+    /// branch and the end of the file, which belong to somebody else.
+    mutating func expectCloser(_ kind: TokenKind) {
+        if eat(kind) { return }
+        let start = mark()
+        while !at(kind), !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch, !at(.stringSegment) {
+            bumpBalanced()
+        }
+        finish(.unexpected, start)
+        eat(kind)
+    }
+
+    /// Takes one token; of an opening bracket, everything up to its end.
+    mutating func bumpBalanced() {
+        let end = brackets.end(of: position)
+        repeat { bump() } while position < end && !atEnd
+    }
+
+    /// In a look ahead only: passes over one token without taking it.
+    mutating func skipToken() {
+        steps += 1
+        position = min(position + 1, lexed.count - 1)
+        current = lexed[position]
+    }
+
+    /// In a look ahead only: passes over one token, or over a bracket to its end, without taking it.
+    mutating func skipBalanced() {
+        steps += 1
+        position = min(brackets.end(of: position), lexed.count - 1)
+        current = lexed[position]
+    }
+
+    // Nodes.
+
+    /// Where a node begins.
+    struct Mark {
+        let node: Int32
+        let token: Int32
+    }
+
+    func mark() -> Mark { Mark(node: Int32(nodes.count), token: Int32(tokens.count)) }
+
+    mutating func finish(_ kind: NodeKind, _ mark: Mark) {
+        nodes.append(
+            Node(kind: kind, firstToken: mark.token, endToken: Int32(tokens.count), firstDescendant: mark.node))
+    }
+
+    /// Runs `body` one level deeper. Too deep, the bracket that opens here is taken as one `unexpected` node instead.
+    mutating func nested(_ body: (inout Parser) -> Void) {
+        guard depth < Parser.maximumDepth else {
+            let start = mark()
+            if brackets.opens(at: position) { bumpBalanced() }
+            finish(.unexpected, start)
+            return
+        }
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// Runs `body`, and if it took nothing takes one token, or one whole bracket, as `unexpected`.
+    mutating func progressing(_ body: (inout Parser) -> Void) {
+        let before = tokens.count
+        body(&self)
+        if tokens.count == before { takeUnexpected() }
+    }
+
+    /// Takes one token, or one whole bracket, as `unexpected`.
+    mutating func takeUnexpected() {
+        let start = mark()
+        bumpBalanced()
+        finish(.unexpected, start)
+    }
+
+    // Trying.
+
+    struct Snapshot {
+        let position: Int
+        let current: Token
+        let tokens: Int
+        let nodes: Int
+        let depth: Int
+    }
+
+    func snapshot() -> Snapshot {
+        Snapshot(position: position, current: current, tokens: tokens.count, nodes: nodes.count, depth: depth)
+    }
+
+    mutating func restore(_ snapshot: Snapshot) {
+        position = snapshot.position
+        current = snapshot.current
+        tokens.removeLast(tokens.count - snapshot.tokens)
+        nodes.removeLast(nodes.count - snapshot.nodes)
+        depth = snapshot.depth
+    }
+
+    /// Runs `body` and takes back all that it consumed.
+    mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
+        let before = snapshot()
+        let wasLookingAhead = isLookingAhead
+        isLookingAhead = true
+        let result = body(&self)
+        isLookingAhead = wasLookingAhead
+        restore(before)
+        return result
+    }
+
+    // Splitting.
+
+    /// What is left of an operator behind its first part. The first part is always left of it without a space.
+    private func rest(of token: Token, from start: Int) -> Token {
+        let end = Int(token.end)
+        func part(_ kind: TokenKind, _ end: Int) -> Token {
+            Token(kind: kind, isFirstOnLine: false, start: start, end: end)
+        }
+        switch (bytes[start], end - start) {
+        case (UInt8(ascii: "?"), _): return part(.postfixQuestionMark, start + 1)
+        case (UInt8(ascii: "!"), 1): return part(.exclamationMark, end)
+        case (UInt8(ascii: "="), 1): return part(.equal, end)
+        case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
+        default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)
+        }
+    }
+}
+
+extension TokenKind {
+    var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
+
+    var endsConditionalBranch: Bool { self == .poundEndif || self == .poundElse || self == .poundElseif }
+}
+
+extension Token {
+    func with(kind: TokenKind, end: Int? = nil) -> Token {
+        Token(kind: kind, keyword: keyword, isFirstOnLine: isFirstOnLine, start: Int(start), end: end ?? Int(self.end))
+    }
+}

@@ -1,0 +1,65 @@
+extension Parser {
+    /// `a`, `_`, `(a, b: c)`, `let a`, in declarations and `for` loops
+    mutating func pattern() {
+        let start = mark()
+        switch current.kind {
+        case .leftParen:
+            nested { parser in
+                parser.bump()
+                while !parser.at(.rightParen), !parser.atEnd {
+                    if parser.at(.identifier), parser.next.kind == .colon {
+                        parser.bump()
+                        parser.bump()
+                    }
+                    parser.pattern()
+                    guard parser.eat(.comma) else { break }
+                }
+                parser.expectCloser(.rightParen)
+            }
+        case .wildcard:
+            bump()
+        case _ where atBindingIntroducer:
+            bump()
+            nested { $0.pattern() }
+        case .identifier:
+            bump()
+        case .dollarIdentifier:
+            bump()
+        case .keyword where !current.isFirstOnLine && !at(.in) && !at(.let) && !at(.var):
+            let wrong = mark()
+            bump()
+            finish(.unexpected, wrong)
+        default:
+            noteMissing()
+        }
+        finish(.pattern, start)
+    }
+
+    /// `.some(let a)`, `is A`, `let a?`, `1...2`, in `case` and `catch`
+    mutating func matchingPattern(_ place: PatternPlace) {
+        let start = mark()
+        if at(.is) {
+            bump()
+            type()
+        } else if atBindingIntroducer {
+            bump()
+            nested { $0.matchingPattern(.binding) }
+        } else {
+            sequence(.statementHead, pattern: place)
+        }
+        finish(.pattern, start)
+    }
+
+    /// True where an expression can only be a pattern.
+    var atPatternIntroducer: Bool { at(.is) || atBindingIntroducer }
+
+    /// `let`, `var`, `inout`, `borrowing` before a name
+    private var atBindingIntroducer: Bool {
+        switch current.keyword {
+        case .let, .var, .inout: true
+        case .borrowing, ._borrowing, ._mutating, ._consuming:
+            (next.kind == .identifier || next.kind == .wildcard) && !next.isFirstOnLine
+        default: false
+        }
+    }
+}

@@ -1,0 +1,213 @@
+extension Parser {
+    /// `a.b(c)[d] { e }!.f?`
+    mutating func postfix(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+        let start = mark()
+        primary(place, pattern)
+        guard nodes.last?.kind != .missing else { return }
+        suffixes(of: start, place, pattern)
+    }
+
+    /// Everything that continues the expression which began at `start`.
+    mutating func suffixes(of start: Mark, _ place: ExpressionPlace, _ pattern: PatternPlace) {
+        while !(place == .directive && current.isFirstOnLine) {
+            switch current.kind {
+            case .period:
+                member(start)
+            case .leftParen where !current.isFirstOnLine:
+                arguments(.arguments, place: place.insideArguments, pattern: pattern)
+                trailingClosures(place, alone: false)
+                finish(.call, start)
+            case .leftSquare where !current.isFirstOnLine:
+                arguments(.subscriptArguments, place: .basic, pattern: pattern)
+                trailingClosures(place, alone: false)
+                finish(.subscriptCall, start)
+            case .leftBrace:
+                guard !(nodes.last?.kind.isLiteral ?? false), atTrailingClosure(place) else { return }
+                trailingClosures(place, alone: true)
+                finish(.call, start)
+                if at(.leftBrace) { return }
+            case .postfixQuestionMark:
+                bump()
+                finish(.optionalChain, start)
+            case .exclamationMark:
+                bump()
+                finish(.forceUnwrap, start)
+            case .postfixOperator:
+                bump()
+                finish(.postfixOperation, start)
+            case .poundIf:
+                guard atPostfixIfConfig else { return }
+                postfixIfConfig(start, place)
+            default: return
+            }
+        }
+    }
+
+    /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
+    mutating func member(_ start: Mark) {
+        // Behind a period that only a space follows, the next line is another statement.
+        let isCut = next.start > current.end && touchesPrevious
+        bump()
+        if isCut {
+            noteMissing()
+            if current.isFirstOnLine { return finish(.member, start) }
+        }
+        if at(.integerLiteral) || at(.self) {
+            bump()
+        } else {
+            declarationName(keywords: true)
+        }
+        finish(.member, start)
+        genericArgumentsIfPresent(start)
+    }
+
+    /// A name with its module (`A::b`) and argument labels (`b(c:)`).
+    mutating func declarationName(keywords: Bool) {
+        moduleSelector()
+        if at(.identifier) || at(.`init`) || at(.self) || at(.Self) || keywords && at(.keyword) {
+            bump()
+        } else {
+            noteMissing()
+        }
+        argumentNames()
+    }
+
+    /// `Module::`
+    mutating func moduleSelector() {
+        while next.kind == .colonColon, at(.identifier) || at(.keyword), !next.isFirstOnLine {
+            bump()
+            bump()
+        }
+    }
+
+    /// `(a:b:)` behind a name
+    private mutating func argumentNames() {
+        guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel || next.kind == .colon else { return }
+        var index = position + 1
+        while lexed[index].isArgumentLabel, lexed[index + 1].kind == .colon { index += 2 }
+        guard lexed[index].kind == .rightParen, index > position + 1 else { return }
+        let start = mark()
+        while position < index { bump() }
+        bump()
+        finish(.argumentNames, start)
+    }
+
+    /// `(a, b: c)` or `[a, b: c]`
+    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
+        nested { parser in
+            let start = parser.mark()
+            let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
+            parser.bump()
+            parser.argumentList(until: closer, place: place, pattern: pattern)
+            parser.expectCloser(closer)
+            parser.finish(kind, start)
+        }
+    }
+
+    mutating func argumentList(until closer: TokenKind, place: ExpressionPlace, pattern: PatternPlace) {
+        while !at(closer), !atEnd {
+            let start = mark()
+            if current.isArgumentLabel || at(.dollarIdentifier), next.kind == .colon {
+                bump()
+                bump()
+            } else {
+                eat(.colon)
+            }
+            if atOperatorReference {
+                let name = mark()
+                moduleSelector()
+                bump()
+                finish(.name, name)
+            } else {
+                expression(place, pattern: pattern)
+            }
+            finish(.argument, start)
+            guard eat(.comma) else { return }
+        }
+    }
+
+    /// `+` as in `reduce(0, +)`
+    private var atOperatorReference: Bool {
+        at(.binaryOperator)
+            && (next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare)
+            || next.kind == .colonColon && peek(2).kind == .binaryOperator
+    }
+
+    /// `{ … } label: { … }` behind a call. `alone` where the closure is known to be one.
+    mutating func trailingClosures(_ place: ExpressionPlace, alone: Bool) {
+        if !alone {
+            guard place == .basic || place == .attribute, at(.leftBrace), atTrailingClosure(place) else { return }
+        }
+        closure()
+        while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,
+            peek(2).kind == .leftBrace || peek(2).isPlaceholder(in: bytes)
+        {
+            let start = mark()
+            bump()
+            bump()
+            closure()
+            finish(.labelledClosure, start)
+        }
+    }
+
+    /// True if the `{` at hand belongs to the expression before it.
+    mutating func atTrailingClosure(_ place: ExpressionPlace) -> Bool {
+        if atObserverBlock || next.keyword == .case { return false }
+        guard place == .statementHead else { return true }
+
+        // It is common to write `for x in xs.filter { $0 > 4 } {`: look at what follows the closing brace.
+        if next.isFirstOnLine { return false }
+        let end = brackets.end(of: position)
+        guard end > position + 1, lexed[end - 1].kind == .rightBrace else { return false }
+        let after = lexed[min(end, lexed.count - 1)]
+        switch after.kind {
+        case .leftBrace, .comma: return true
+        case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
+            .equal, .postfixOperator, .binaryOperator:
+            return !after.isFirstOnLine
+        case .keyword where after.keyword == .where: return true
+        case .keyword where after.keyword == .is || after.keyword == .as: return !after.isFirstOnLine
+        default: return false
+        }
+    }
+
+    /// `{ didSet …`, `{ @A(b) willSet …`: a block of observers, not a closure.
+    var atObserverBlock: Bool {
+        var index = position + 1
+        while lexed[min(index, lexed.count - 1)].kind == .atSign {
+            guard peekable(index + 1).kind == .identifier else { return false }
+            if text(lexed[index + 1], is: "_accessorBlock") { return true }
+            index += 2
+            if peekable(index).kind == .leftParen { index = brackets.end(of: index) }
+        }
+        switch peekable(index).keyword {
+        case .didSet, .willSet, .`init`:
+            return peekable(index).kind != .identifier || peekable(index).keyword != .`init`
+        default: return false
+        }
+    }
+
+    private func peekable(_ index: Int) -> Token { lexed[min(index, lexed.count - 1)] }
+}
+
+extension Token {
+    /// True for a word that can stand before the colon of an argument.
+    var isArgumentLabel: Bool {
+        kind == .identifier || kind == .wildcard || kind == .keyword && keyword != .inout
+    }
+
+    /// `<#name#>`
+    func isPlaceholder(in bytes: [UInt8]) -> Bool {
+        kind == .identifier && bytes[Int(start)] == UInt8(ascii: "<")
+    }
+}
+
+extension NodeKind {
+    /// A literal takes no trailing closure.
+    var isLiteral: Bool {
+        switch self {
+        case .array, .dictionary, .boolLiteral, .numberLiteral, .nilLiteral, .regexLiteral, .stringLiteral: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,156 @@
+extension Parser {
+    /// The leaves of expressions: names, literals, `.b`, closures, `(…)`, `[…]`, `#macro(…)`.
+    mutating func primary(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+        let start = mark()
+        switch current.kind {
+        case .integerLiteral, .floatLiteral:
+            bump()
+            finish(.numberLiteral, start)
+        case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter:
+            stringLiteral()
+        case .regexSlash, .regexPoundDelimiter:
+            regexLiteral()
+        case .identifier where current.isPlaceholder(in: bytes):
+            bump()
+            finish(.placeholder, start)
+        case .identifier, .colonColon:
+            name(start, keywords: false)
+        case .keyword:
+            keywordPrimary(start, place)
+        case .dollarIdentifier, .wildcard:
+            bump()
+            finish(.name, start)
+        case .pound:
+            macroExpansion(place, pattern)
+        case .poundAvailable, .poundUnavailable:
+            availability()
+        case .leftBrace:
+            closure()
+        case .period:
+            bump()
+            if at(.integerLiteral) { noteMissing() }
+            if !eat(.integerLiteral) { declarationName(keywords: true) }
+            finish(.member, start)
+        case .leftParen:
+            arguments(.tuple, pattern: pattern)
+        case .leftSquare:
+            collection()
+        default:
+            missingExpression()
+        }
+    }
+
+    private mutating func keywordPrimary(_ start: Mark, _ place: ExpressionPlace) {
+        switch current.keyword {
+        case .nil:
+            bump()
+            finish(.nilLiteral, start)
+        case .true, .false:
+            bump()
+            finish(.boolLiteral, start)
+        case .super:
+            bump()
+            finish(.name, start)
+        case .Any:
+            bump()
+            finish(.typeExpression, start)
+        case .self, .Self, .`init`:
+            name(start, keywords: false)
+        case .deinit, .subscript:
+            name(start, keywords: true)
+        case _ where place == .attribute && (next.kind == .comma || next.kind == .rightParen):
+            // `@attached(extension, …)`
+            bump()
+            finish(.name, start)
+        default:
+            missingExpression()
+        }
+    }
+
+    /// `a`, `a(b:c:)`, `A<B>`
+    private mutating func name(_ start: Mark, keywords: Bool) {
+        declarationName(keywords: keywords)
+        finish(.name, start)
+        genericArgumentsIfPresent(start)
+    }
+
+    /// `<A, B>` behind an expression, where what follows shows that it is no comparison.
+    mutating func genericArgumentsIfPresent(_ start: Mark) {
+        if takeGenericArguments() { finish(.specialization, start) }
+    }
+
+    @discardableResult
+    private mutating func takeGenericArguments() -> Bool {
+        guard at(prefix: "<"),
+            lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
+        else { return false }
+        return genericArguments()
+    }
+
+    /// `#name<A>(…) { … }`
+    mutating func macroExpansion(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+        let start = mark()
+        bump()
+        if current.isFirstOnLine {
+            noteMissing()
+        } else {
+            moduleSelector()
+            if at(.identifier) || at(.keyword) { bump() } else { noteMissing() }
+        }
+        takeGenericArguments()
+        if at(.leftParen), !current.isFirstOnLine { arguments(.arguments, pattern: pattern) }
+        trailingClosures(place, alone: false)
+        finish(.macroExpansion, start)
+    }
+
+    /// `\A.b[c]?.d`
+    mutating func keyPath() {
+        let start = mark()
+        bump()
+        if !at(prefix: "."), !at(.period) { simpleType(members: false) }
+        var mayFollowType = true
+        while true {
+            if at(.leftSquare), !current.isFirstOnLine || mayFollowType && at(.period) {
+                arguments(.subscriptArguments)
+                mayFollowType = false
+            } else if mayFollowType, at(.period), next.kind == .leftSquare {
+                bump()
+                arguments(.subscriptArguments)
+                mayFollowType = false
+            } else if at(.postfixQuestionMark) || at(.exclamationMark) || atOptionalPath(mayFollowType) {
+                // `.?`, `?.`, `!` and the like are one operator to the lexer.
+                bump()
+                mayFollowType = false
+            } else if at(.period) {
+                bump()
+                if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
+                takeGenericArguments()
+            } else {
+                return finish(.keyPath, start)
+            }
+        }
+    }
+
+    private func atOptionalPath(_ mayFollowType: Bool) -> Bool {
+        guard current.kind.isOperator else { return false }
+        let text = bytes[current.range]
+        return text.allSatisfy {
+            $0 == UInt8(ascii: ".") && mayFollowType || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!")
+        }
+            && text.contains { $0 != UInt8(ascii: ".") }
+    }
+}
+
+extension Token {
+    /// True for what can stand behind `A<B>` in an expression, and hardly behind `a < b >`.
+    func followsGenericArguments(in bytes: [UInt8]) -> Bool {
+        switch kind {
+        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamationMark, .postfixQuestionMark, .colon:
+            true
+        case .binaryOperator: end - start == 1 && bytes[Int(start)] == UInt8(ascii: "&")
+        case .leftParen, .leftSquare: !isFirstOnLine
+        default: false
+        }
+    }
+}

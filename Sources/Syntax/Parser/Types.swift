@@ -1,0 +1,259 @@
+extension Parser {
+    /// Parses a type. Gives false, having consumed what it could, where no type stands.
+    ///
+    /// The same function tries and parses: a try is a parse that is taken back.
+    @discardableResult
+    mutating func type() -> Bool {
+        guard depth < Parser.maximumDepth else {
+            noteMissing()
+            return false
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let start = mark()
+        // `repeat each T`
+        eat(.repeat)
+        let isType = scalarType()
+        finish(.type, start)
+        return isType
+    }
+
+    /// `@escaping (A, b: B) async throws -> C`, `some A & B`
+    mutating func scalarType() -> Bool {
+        typeSpecifiers()
+        typeAttributes()
+        if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
+        guard compositionType() else { return false }
+        guard at(.arrow) || at(.throws) || at(.rethrows) || atEffectBeforeArrow else { return true }
+        guard
+            lookingAhead({
+                $0.effectSpecifiers(); return $0.at(.arrow)
+            })
+        else { return true }
+        effectSpecifiers()
+        bump()
+        return type()
+    }
+
+    private var atEffectBeforeArrow: Bool {
+        (at(.async) || at(.reasync)) && (next.kind == .arrow || next.keyword == .throws || next.keyword == .rethrows)
+    }
+
+    /// `inout`, `borrowing`, `isolated`, `nonisolated(nonsending)`, before a type
+    private mutating func typeSpecifiers() {
+        while startsSpecifiedType {
+            switch current.keyword {
+            case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: bump()
+            case .nonisolated:
+                bump()
+                if at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
+            default: return
+            }
+        }
+    }
+
+    /// True if the word at hand may stand before a type, because a type follows it.
+    private var startsSpecifiedType: Bool {
+        switch next.kind {
+        case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
+        case .keyword:
+            next.keyword == .Any || next.keyword == .Self || next.keyword == .inout || next.keyword == .repeat
+        case .prefixOperator: text(next, is: "~")
+        default: at(.inout)
+        }
+    }
+
+    private mutating func typeAttributes() {
+        while atAttribute { attribute(onType: true) }
+    }
+
+    /// `each A`, `some A & B`
+    private mutating func compositionType() -> Bool {
+        if at(.each) || at(.some) || at(.any), startsConstraint { bump() }
+        guard simpleType() else { return false }
+        while at(operator: "&") || at(.prefixAmpersand) {
+            bump(as: .binaryOperator)
+            guard simpleType() else { return false }
+        }
+        return true
+    }
+
+    private var startsConstraint: Bool {
+        switch next.kind {
+        case .identifier, .leftParen, .leftSquare, .wildcard: true
+        case .keyword: next.keyword == .Any || next.keyword == .Self
+        default: next.kind.isOperator && text(next, is: "~")
+        }
+    }
+
+    /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`
+    @discardableResult
+    mutating func simpleType(members: Bool = true, forAttribute: Bool = false) -> Bool {
+        if at(operator: "~") { bump(as: .prefixOperator) }
+        guard typeBase() else { return false }
+        while true {
+            switch current.kind {
+            case .period where members || next.keyword == .Type || next.keyword == .Protocol:
+                let isCut = next.start > current.end && touchesPrevious && next.isFirstOnLine
+                bump()
+                if isCut {
+                    noteMissing()
+                    return true
+                }
+                moduleSelector()
+                guard at(.identifier) || at(.keyword) else {
+                    noteMissing()
+                    return false
+                }
+                bump()
+                if at(prefix: "<"), !genericArguments() { return false }
+            case .postfixQuestionMark where !forAttribute && !current.isFirstOnLine,
+                .exclamationMark where !forAttribute && !current.isFirstOnLine:
+                bump()
+            default:
+                return true
+            }
+        }
+    }
+
+    private mutating func typeBase() -> Bool {
+        switch current.kind {
+        case .identifier, .colonColon:
+            moduleSelector()
+            if at(.identifier) || at(.keyword) { bump() }
+            return at(prefix: "<") ? genericArguments() : true
+        case .keyword where at(.Self) || at(.Any) || next.kind == .colonColon:
+            moduleSelector()
+            bump()
+            return at(prefix: "<") ? genericArguments() : true
+        case .wildcard:
+            bump()
+            return true
+        case .leftParen, .leftSquare: return bracketedType()
+        default:
+            noteMissing()
+            return false
+        }
+    }
+
+    /// A type in brackets. What was tried once is known the next time, so that brackets in brackets stay cheap.
+    private mutating func bracketedType() -> Bool {
+        let start = position
+        if isLookingAhead, let isType = triedBrackets[start] {
+            if isType { skipBalanced() }
+            return isType
+        }
+        let isType = at(.leftParen) ? tupleType() : collectionType()
+        if isLookingAhead { triedBrackets[start] = isType }
+        return isType
+    }
+
+    /// `(a: A, _ b: B..., C)`
+    private mutating func tupleType() -> Bool {
+        bump()
+        while !at(.rightParen), !atEnd {
+            if atParameterName(isClosure: false) {
+                bump()
+                if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+                guard eat(.colon) else {
+                    noteMissing()
+                    return false
+                }
+            }
+            guard type() else { return false }
+            ellipsis()
+            guard eat(.comma) else { break }
+        }
+        guard eat(.rightParen) else {
+            expectCloser(.rightParen)
+            return false
+        }
+        return true
+    }
+
+    /// `[A]`, `[A: B]`, `[3 of A]`
+    private mutating func collectionType() -> Bool {
+        bump()
+        guard genericArgument() else { return false }
+        if text(current, is: "of"), !current.isFirstOnLine {
+            bump()
+            guard genericArgument() else { return false }
+        } else if eat(.colon), !type() {
+            return false
+        }
+        guard eat(.rightSquare) else {
+            noteMissing()
+            return false
+        }
+        return true
+    }
+
+    /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
+    mutating func genericArguments() -> Bool {
+        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        let start = current.start
+        let isClosed = angleBrackets()
+        // What failed once fails again: a `<` is tried once, however many of them enclose it.
+        if !isClosed { notGeneric.insert(start) }
+        return isClosed
+    }
+
+    private mutating func angleBrackets() -> Bool {
+        bump(prefix: .leftAngle)
+        while !at(prefix: ">") {
+            guard genericArgument() else { return false }
+            ellipsis()
+            guard eat(.comma) else { break }
+        }
+        guard at(prefix: ">") else {
+            noteMissing()
+            return false
+        }
+        bump(prefix: .rightAngle)
+        return true
+    }
+
+    /// `A`, `3`, `-3`
+    mutating func genericArgument(scalar: Bool = false) -> Bool {
+        if at(.integerLiteral) || at(operator: "-") && next.kind == .integerLiteral {
+            if !at(.integerLiteral) { bump(as: .prefixOperator) }
+            bump()
+            return true
+        }
+        guard scalar else { return type() }
+        let start = mark()
+        let isType = scalarType()
+        finish(.type, start)
+        return isType
+    }
+
+    /// `...` behind a type
+    mutating func ellipsis() {
+        if at(.ellipsis) || current.kind.isOperator && text(current, is: "...") { bump(as: .ellipsis) }
+    }
+
+    /// `async`, `throws(E)`, `rethrows`, in any order
+    mutating func effectSpecifiers() {
+        while at(.async) || at(.reasync) || at(.throws) || at(.rethrows) || at(.await) || at(.try) {
+            let isThrows = at(.throws)
+            bump()
+            if isThrows, at(.leftParen) {
+                if isLookingAhead {
+                    skipBalanced()
+                    continue
+                }
+                bump()
+                type()
+                expectCloser(.rightParen)
+            }
+        }
+    }
+
+    /// `-> A`, also `-> <T: P> A`
+    mutating func resultType() {
+        guard at(.arrow) else { return }
+        bump()
+        if at(prefix: "<") { genericParameters() }
+        type()
+    }
+}

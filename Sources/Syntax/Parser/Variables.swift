@@ -1,0 +1,78 @@
+extension Parser {
+    /// `let a: B = c, d = e { didSet { … } }`
+    mutating func variable(_ start: Mark) {
+        bump()
+        repeat {
+            let binding = mark()
+            pattern()
+            if eat(.colon) {
+                if at(prefix: "<") { genericParameters() }
+                type()
+            }
+            var isInitialized = false
+            if eat(.equal) {
+                isInitialized = true
+                expression()
+            }
+            if at(.leftBrace), !isInitialized || !current.isFirstOnLine || atObserverBlock { accessorBlock() }
+            finish(.binding, binding)
+        } while eat(.comma)
+        finish(.variableDeclaration, start)
+    }
+
+    /// `{ get async set(a) { … } }`, or the statements of a getter
+    mutating func accessorBlock() {
+        nested { parser in
+            let start = parser.mark()
+            parser.bump()
+            if parser.atAccessor {
+                while parser.atAccessor { parser.accessor() }
+            } else {
+                parser.statements()
+            }
+            parser.expectCloser(.rightBrace)
+            parser.finish(.accessorBlock, start)
+        }
+    }
+
+    /// `@A mutating set(b) throws { … }`
+    private mutating func accessor() {
+        let start = mark()
+        attributes()
+        if atAccessorModifier {
+            let modifier = mark()
+            bump()
+            finish(.modifier, modifier)
+        }
+        let takesParameter = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
+        bump()
+        if takesParameter, at(.leftParen) { bumpBalanced() }
+        effectSpecifiers()
+        if at(.leftBrace) { codeBlock() }
+        finish(.accessor, start)
+    }
+
+    private var atAccessor: Bool {
+        mutating get {
+            guard at(.atSign) || at(.poundIf) || atAccessorModifier else { return atAccessorKeyword }
+            return lookingAhead { parser in
+                while parser.atAttribute { parser.skipAttribute() }
+                if parser.atAccessorModifier { parser.bump() }
+                return parser.atAccessorKeyword
+            }
+        }
+    }
+
+    private var atAccessorKeyword: Bool {
+        switch current.keyword {
+        case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
+            .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
+            true
+        default: false
+        }
+    }
+
+    private var atAccessorModifier: Bool {
+        at(.mutating) || at(.nonmutating) || at(.__consuming) || at(.consuming) || at(.borrowing)
+    }
+}

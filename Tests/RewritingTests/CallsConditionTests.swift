@@ -1,0 +1,136 @@
+import Syntax
+import Testing
+
+@testable import Rewriting
+
+/// Conditions: which never change, and what is known of those that do.
+@Suite struct CallsConditionTests {
+    static let flags = """
+        let isDebug = false
+        let level = compute()
+        enum Feature {
+            static let isOn = true
+            static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+            static var changing = true
+            static let other = Feature.isOn && !isDebug
+            static let looped = Feature.looped
+        }
+        extension Bool {
+            static var tahoe: Bool {
+                if #available(macOS 26, *) { return true } else { return false }
+            }
+            static var guarded: Bool {
+                get { guard #available(macOS 26, *) else { return false }; return true }
+            }
+            static var mac: Bool {
+                #if os(macOS)
+                true
+                #else
+                false
+                #endif
+            }
+            static var now: Bool { Date() > start }
+        }
+        extension UIDevice { var isTablet: Bool { userInterfaceIdiom == .pad } }
+        struct Screen: View {
+            let isFixed = true
+            let given: Bool
+            @State var isOpen = false
+            @Setting let wrapped = true
+            var big: Bool { isFixed }
+        }
+        """
+
+    static let constant = [
+        "true", "!false", "(true)", "true && false", "x && false", "x || true",
+        "UIDevice.current.userInterfaceIdiom == .pad",
+        ".pad != UIDevice.current.userInterfaceIdiom", "UIDevice.current.userInterfaceIdiom == .pad || isDebug",
+        "ProcessInfo.processInfo.isMacCatalystApp", "!ProcessInfo.processInfo.isiOSAppOnMac",
+        "ProcessInfo.processInfo.environment[\"A\"] == \"1\"", "CommandLine.arguments.contains(\"-x\")", "Feature.isOn",
+        "isDebug",
+        "Feature.isPad", "Feature.other", ".tahoe", "!Bool.tahoe", ".guarded", ".mac", "UIDevice.current.isTablet",
+        "isDebug && Feature.isOn || .tahoe", "1 == 2",
+    ]
+    static let changing = [
+        "x", "level", "x && true", "x && isPad", "Feature.changing", "Feature.looped", "Feature.missing", ".now",
+        "model.isDebug",
+        "isDebug == x", "f()", "isDebug ? x : true", "x == .pad", "[true]", "UIDevice.current.orientation == .up",
+    ]
+
+    @Test(arguments: constant) func neverChanges(_ condition: String) {
+        let calls = found(in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
+        #expect(calls.count == 1 && calls.allSatisfy { if case .constant = $0.obstacle { true } else { false } })
+    }
+
+    @Test(arguments: changing) func mayChange(_ condition: String) {
+        let calls = found(in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
+        #expect(calls.count == 1 && calls.allSatisfy { $0.obstacle == nil })
+    }
+
+    static let inside: [(String, Bool)] = [
+        ("var b: some View { a.when(isFixed) { $0.bold() } }", true),
+        ("var b: some View { a.when(self.big) { $0.bold() } }", true),
+        ("var b: some View { a.when(given) { $0.bold() } }", false),
+        ("var b: some View { a.when(isOpen) { $0.bold() } }", false),
+        ("var b: some View { a.when(wrapped) { $0.bold() } }", false),
+        ("func b(isFixed: Bool) -> some View { a.when(isFixed) { $0.bold() } }", false),
+        ("var b: some View { let isFixed = model.x; return a.when(isFixed) { $0.bold() } }", false),
+        (
+            "var b: some View { let pad = UIDevice.current.userInterfaceIdiom == .pad; return a.when(pad) { $0.bold() } }",
+            true
+        ),
+        ("var b: some View { F(xs) { isFixed in a.when(isFixed) { $0.bold() } } }", false),
+        ("var b: some View { if let isFixed = x { a.when(isFixed) { $0.bold() } } }", false),
+        ("var b: some View { for isFixed in xs { a.when(isFixed) { $0.bold() } } }", false),
+        ("@State var isDebug = false; var b: some View { a.when(isDebug) { $0.bold() } }", false),
+    ]
+
+    @Test(arguments: inside) func scopeDecides(member: String, isConstant: Bool) throws {
+        let source = CallsConditionTests.flags.replacingLast("var big", with: member + "\nvar big")
+        let call = try #require(found(in: source).first)
+        if isConstant {
+            guard case .constant = call.obstacle else { return #expect(Bool(false), "\(member) is constant") }
+        } else {
+            #expect(call.obstacle == nil)
+        }
+    }
+
+    private func facts(_ source: String) throws -> ExpressionFacts {
+        let text = "let x = " + source
+        let file = parsed(text)
+        let binding = try #require(file.nodes.indices.map { NodeID($0) }.first { file.kind($0) == .binding })
+        return ExpressionFacts(of: try #require(file.children(of: binding).last), in: file)
+    }
+
+    @Test func factsAreReadFromTheText() throws {
+        #expect(try facts("a.b").names == ["a"])
+        #expect(try facts("a && !b || c > 3").operators == ["&&", "||", ">"])
+        #expect(try facts("a ? b : c").operators == ["?:"])
+        #expect(try facts("a is B").operators == ["is"])
+        #expect(try facts("(a as? B) ?? c").operators == ["??"])
+        #expect(try facts("!a").prefix == "!")
+        #expect(try facts("a.b && c").prefix == nil)
+        #expect(try facts("a()").hasCall && facts("a[0]").hasCall && !facts("a.b").hasCall)
+        #expect(try facts("a { $0 }").hasClosure && !facts("a { $0 }").mentionsAnonymous)
+        #expect(try facts("$0.a").mentionsAnonymous)
+        #expect(try facts("a!.b").hasForceUnwrap && !facts("!a").hasForceUnwrap)
+        #expect(try facts("try? a(await b)").effects == ["try?", "await"])
+        #expect(try facts("a += b").hasAssignment && !facts("a == b").hasAssignment && !facts("a >= b").hasAssignment)
+        #expect(try facts("a // b\n  .c").hasComment && facts("a\n  .c").hasSeveralLines && !facts("a").hasSeveralLines)
+    }
+
+    @Test func anonymousParametersAroundTheCallAreFlagged() throws {
+        let call = try #require(found(in: "rows.map { Row($0).when($0.isOn) { $0.bold() } }").first)
+        #expect(call.place.conditionMentionsAnonymous && call.obstacle == nil)
+        let plain = try #require(found(in: "a.when(xs.contains { $0.b }) { $0.bold() }").first)
+        #expect(!plain.place.conditionMentionsAnonymous)
+    }
+}
+
+extension String {
+    /// The text with the last occurrence of `old` replaced.
+    fileprivate func replacingLast(_ old: String, with new: String) -> String {
+        let parts = split(separator: old, omittingEmptySubsequences: false)
+        return parts.dropLast().joined(separator: old) + new + (parts.last ?? "")
+    }
+}

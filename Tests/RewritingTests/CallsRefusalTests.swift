@@ -1,0 +1,133 @@
+import Syntax
+import Testing
+
+@testable import Rewriting
+
+/// What stands in the way of a rewrite, each with the sentence that the user reads.
+@Suite struct CallsRefusalTests {
+    static let refusals: [CallExample] = [
+        // The condition.
+        .init("try", "a.when(try f()) { $0.bold() }", "when: bold | the condition holds `try`"),
+        .init("try?", "a.when((try? f()) ?? false) { $0.bold() }", "when: bold | the condition holds `try?`"),
+        .init("await", "a.when(await f()) { $0.bold() }", "when: bold | the condition holds `await`"),
+        .init("closure", "a.lazily({ c }) { $0.bold() }", "lazily: bold | the condition is a closure"),
+        .init(
+            "x!", "a.when(title != nil) { $0.navigationTitle(title!) }",
+            "when: navigationTitle | the closure unwraps `title!`, which is safe only under the condition"),
+        .init(
+            "x! among others", "a.when(b && nil != self.x) { $0.tag(x!.y) }",
+            "when: tag | the closure unwraps `x!`, which is safe only under the condition"),
+        .init(
+            "x!.y under x?.y", "a.when(x?.y != nil) { $0.tag(x!.y!) }",
+            "when: tag | the closure unwraps `x!`, which is safe only under the condition"),
+        .init("optional", "a.whenLet(x) { $0.tag($1) }", "whenLet: tag | the condition is an optional value"),
+
+        // The closures.
+        .init(
+            "function", "a.when(c, transform: Self.decorate)",
+            "when: | the modifiers are in a function and not in a closure here"),
+        .init("capture list", "a.when(c) { [m] v in v.tag(m) }", "when: | the closure has a capture list"),
+        .init("empty", "a.when(c) { }", "when: | the closure is empty"),
+        .init("let", "a.when(c) { v in let w = 3; return v.tag(w) }", "when: | the closure holds statements"),
+        .init("declaration alone", "a.when(c) { v in let w = v }", "when: | the closure holds statements"),
+        .init(
+            "if", "a.when(c) { v in if d { v.bold() } else { v } }",
+            "when: | the closure branches itself, with `if`"),
+        .init(
+            "switch", "a.when(c) { v in switch d { case 1: v.bold() default: v } }",
+            "when: | the closure branches itself, with `switch`"),
+        .init(
+            "#available", "a.when(c) { v in if #available(iOS 16, *) { v.bold() } else { v } }",
+            "when: | the closure asks for the OS version, with `#available`"),
+        .init("#if", "a.when(c) { v in\n#if os(iOS)\nv.bold()\n#else\nv\n#endif\n}", "when: | the closure holds `#if`"),
+        .init("postfix #if", "a.when(c) { $0\n#if os(iOS)\n.bold()\n#endif\n}", "when: | the closure holds `#if`"),
+        .init("property", "a.when(c) { $0.style.bold() }", "when: | the closure is not one plain chain of modifiers"),
+        .init("generic", "a.when(c) { $0.tag<Int>(3) }", "when: | the closure is not one plain chain of modifiers"),
+        .init("cast", "a.when(c) { $0 as! Text }", "when: | the closure is not one plain chain of modifiers"),
+        .init(
+            "forwarded", "extension View { func f(t: (Self) -> X) -> some View { a.when(c) { t($0) } } }",
+            "when: | the closure hands its view on to `t`"),
+        .init("wraps", "a.when(c) { v in VStack { v } }", "when: | branch: the closure wraps its view in another"),
+        .init("wraps $0", "a.when(c) { Card($0) }", "when: | branch: the closure wraps its view in another"),
+        .init("ignores", "a.when(c) { _ in Text(b) }", "when: | branch: the closure throws its view away"),
+        .init(
+            "repeats", "a.when(c) { $0.overlay($0.blur(radius: 3)) }",
+            "when: | branch: the closure uses `$0` more than once"),
+        .init(
+            "repeats by capture", "a.when(c) { v in v.tag({ [v] in v }) }",
+            "when: | branch: the closure uses `v` more than once"),
+        .init(
+            "else", "a.either(c) { $0.bold() } else: { $0.italic() }",
+            "either: bold, italic | it has a closure for when the condition is false"),
+        .init(
+            "nested", "a.when(c) { $0.bold().when(d) { $0.italic() } }",
+            "when: italic | it is one with the call of `when` inside or around it",
+            "when: bold, when | it is one with the call of `when` inside or around it"),
+
+        // The place.
+        .init("broken", "a.when(c) { $0.bold( }", "when: bold | something here is no Swift that fixmods knows"),
+        .init(
+            "placeholder", "a.when(<#c#>) { $0.bold() }", "when: bold | something here is no Swift that fixmods knows"),
+        .init("string", "let s = \"\\(a.when(c) { $0.bold() })\"", "when: bold | it stands in a string"),
+        .init(
+            "toolbar item", "ToolbarItem { a }.when(c) { $0.bold() }",
+            "when: bold | it is applied to `ToolbarItem`, which is no view"),
+        .init(
+            "toolbar", "item.tool(c) { $0.bold() }", "tool: bold | it is applied to `ToolbarContent`, which is no view"),
+
+        // Constants.
+        .init("true", "a.when(true) { $0.bold() }", "when: bold | constant: the condition is always `true`"),
+        .init(
+            "flag", "a.when(Feature.isOn) { $0.bold() }",
+            "when: bold | constant: `Feature.isOn` never changes while the program runs"),
+
+        // Comments that ask.
+        .init("line above", "a\n  // fixmods:ignore\n  .when(c) { $0.bold() }", "when: bold | suppressed"),
+        .init(
+            "with a reason", "a\n  // fixmods:ignore: flips never\n  .when(c) { $0.bold() }", "when: bold | suppressed"),
+        .init(
+            "more comments between", "a\n  // fixmods:ignore\n  // as asked\n  .when(c) { $0.bold() }",
+            "when: bold | suppressed"),
+        .init("same line", "a.when(c) { $0.bold() } // fixmods:ignore", "when: bold | suppressed"),
+        .init("first line", "a.when(c) { // fixmods:ignore\n  $0.bold()\n}", "when: bold | suppressed"),
+        .init("last line", "a.when(c) {\n  $0.bold()\n} /* fixmods:ignore */", "when: bold | suppressed"),
+        .init("above the statement", "// fixmods:ignore\na.when(c) { $0.bold() }", "when: bold | suppressed"),
+        .init(
+            "only the next", "a\n  .when(c) { $0.bold() } // fixmods:ignore\n  .when(d) { $0.italic() }",
+            "when: bold | suppressed", "when: italic"),
+        .init("empty line between", "a\n  // fixmods:ignore\n\n  .when(c) { $0.bold() }", "when: bold"),
+        .init("another word", "a\n  // fixmods:ignored\n  .when(c) { $0.bold() }", "when: bold"),
+        .init("in a string", "a.when(c == \"// fixmods:ignore\") { $0.bold() }", "when: bold"),
+    ]
+
+    @Test(arguments: refusals) func states(_ example: CallExample) {
+        #expect(found(in: example.source).map(description) == example.calls)
+    }
+
+    /// Two functions that fit and differ.
+    @Test func ambiguousHelpersAreLeft() {
+        let other = """
+            extension View {
+                func when<V: View>(_ idiom: Idiom, transform: (Self) -> V) -> some View { idiom.apply(transform, self) }
+            }
+            """
+        let context = context(declaredHelpers, other)
+        let sentence = "when: bold | several functions named `when` fit, and they differ"
+        #expect(found(in: "a.when(.pad) { $0.bold() }", context).map(description) == [sentence])
+        #expect(found(in: "a.when(b && c) { $0.bold() }", context).map(description) == ["when: bold"])
+    }
+
+    /// Each sentence reads like a compiler's, and no two are the same.
+    @Test func sentencesAreDistinctAndPlain() {
+        let all: [Refusal] = [
+            .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"), .optionalCondition,
+            .functionAsClosure, .captureList, .emptyClosure, .statementsInClosure, .branchInClosure("x"),
+            .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
+            .ignoresParameter, .repeatsParameter("x"), .elseClosure, .nestedCall("x"), .unknownSyntax, .inInterpolation,
+            .noView("x"), .ambiguousHelper("x"),
+        ]
+        let sentences = all.map(\.sentence)
+        #expect(Set(sentences).count == all.count)
+        for sentence in sentences { #expect(sentence.first?.isLowercase == true && sentence.last != ".") }
+    }
+}

@@ -1,0 +1,99 @@
+import Harness
+import Syntax
+import Testing
+
+/// The tree of small pieces of Swift, where it is easy to get the extent of something wrong.
+@Suite struct ParserTests {
+    @Test(arguments: [
+        ("a.b", #"(member (name "a") "b")"#),
+        (".b", #"(member "b")"#),
+        ("a\n    .b", #"(member (name "a") "b")"#),
+        ("a(b: c)", #"(call (name "a") (arguments (argument "b" (name "c"))))"#),
+        ("a { b }", #"(call (name "a") (closure (name "b")))"#),
+        (
+            "a(b) { c } d: { e }",
+            #"(call (name "a") (arguments (argument (name "b"))) (closure (name "c")) (labelledClosure "d" (closure (name "e"))))"#
+        ),
+        ("a\n(b)", #"(name "a") (tuple (argument (name "b")))"#),
+        ("a\n[b]", #"(name "a") (array (name "b"))"#),
+        ("a\n{ b }", #"(call (name "a") (closure (name "b")))"#),
+        ("a[b]", #"(subscriptCall (name "a") (subscriptArguments (argument (name "b"))))"#),
+        ("a?.b!", #"(forceUnwrap (member (optionalChain (name "a")) "b"))"#),
+        ("A<B>(c)", #"(call (specialization (name "A") (type "B")) (arguments (argument (name "c"))))"#),
+        ("a < b", #"(sequence (name "a") (binaryOperator "<") (name "b"))"#),
+        ("a ? b : c", #"(sequence (name "a") (ternary (name "b")) (name "c"))"#),
+        ("try? await a", #"(effect "try" (effect "await" (name "a")))"#),
+        ("a as? B ?? c", #"(sequence (name "a") (cast "as" (type "B")) (binaryOperator "??") (name "c"))"#),
+        ("!a", #"(prefixOperation "!" (name "a"))"#),
+        (#""a\(b)c""#, #"(stringLiteral "a" (interpolation (argument (name "b"))) "c")"#),
+        ("[a: b]", #"(dictionary (dictionaryElement (name "a") (name "b")))"#),
+        ("a.b(c:)", #"(member (name "a") "b" (argumentNames "c"))"#),
+        (#"\A.b"#, #"(keyPath "A" "b")"#),
+        (
+            "{ [weak a] b, c in d }",
+            #"(closure (closureSignature (captureList (capture "weak" "a")) (closureParameters (closureParameter "b") (closureParameter "c")) "in") (name "d"))"#
+        ),
+    ])
+    func expression(source: String, outline: String) {
+        #expect(statements(of: source) == outline)
+    }
+
+    @Test(arguments: [
+        ("if a { b }", #"(ifStatement "if" (conditions (name "a")) (codeBlock (name "b")))"#),
+        (
+            "if a.b { $0 } { c }",
+            #"(ifStatement "if" (conditions (call (member (name "a") "b") (closure (name "$0")))) (codeBlock (name "c")))"#
+        ),
+        ("for a in b { c }", #"(forStatement "for" (pattern "a") "in" (name "b") (codeBlock (name "c")))"#),
+        (
+            "switch a { case .b: c\ndefault: d }",
+            #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (member "b")) (name "c")) (switchCase "default" (name "d")))"#
+        ),
+        (
+            "return\nlet a = b",
+            #"(returnStatement "return") (variableDeclaration "let" (binding (pattern "a") "=" (name "b")))"#
+        ),
+    ])
+    func statement(source: String, outline: String) {
+        #expect(statements(of: source) == outline)
+    }
+
+    @Test func postfixIfConfigContinuesTheChain() {
+        let outline = statements(of: "a\n#if b\n.c()\n#else\n.d()\n#endif\n.e()")
+        #expect(
+            outline
+                == #"(call (member (postfixIfConfig (name "a") (conditionalClause (name "b") (call (member "c") (arguments))) "#
+                + #"(conditionalClause (call (member "d") (arguments)))) "e") (arguments))"#)
+    }
+
+    @Test func ifConfigOfStatementsEndsTheChain() {
+        let outline = statements(of: "a\n#if b\nc()\n#endif")
+        #expect(
+            outline == #"(name "a") (ifConfig (conditionalClause (name "b") (call (name "c") (arguments))))"#)
+    }
+
+    /// What the compiler would refuse leaves an `unexpected` node, and what follows is still found.
+    @Test(arguments: ["func { } a()", "let = 1\na()", "}\na()", "struct { var }\na()", "a( b c )\na()"])
+    func brokenCodeHidesNothing(source: String) {
+        let file = SourceFile(parsing: Array(source.utf8))
+        #expect(file.nodes.contains { $0.kind == .unexpected })
+        #expect(file.nodes.contains { $0.kind == .call })
+    }
+
+    /// Deeper than the compiler goes, and ends.
+    @Test(arguments: [
+        "(", "[", "{", "a(", "a[", "a{", "(a ? ", "a ? b : ", "a<", "\"\\(", "/*", "#if a\n", "-", "!(", "try ", "if ",
+        "if a {} else ", "a.b { ", "@a(", "@a @b(", "case ", "switch ", "let ", "() throws(", "[[", "a: ", "func a() {",
+        "\\", "\\.a[",
+    ])
+    func deepNestingEnds(piece: String) {
+        let bytes = Array(String(repeating: piece, count: 20_000).utf8)
+        let file = SourceFile(parsing: bytes)
+        #expect(file.rebuilt == bytes)
+    }
+
+    private func statements(of source: String) -> String {
+        let file = SourceFile(parsing: Array(source.utf8))
+        return file.children(of: file.root).map { file.outline(of: $0) }.joined(separator: " ")
+    }
+}

@@ -14,8 +14,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case nonsending, open, optional, override, package, postfix, prefix, `Protocol`, reasync, required
     case sending, set, some, then, `Type`, unowned, unsafe, using, weak, willSet, yield, read, borrow, mutate
     case unsafeAddress, unsafeMutableAddress, addressWithOwner, mutableAddressWithOwner, dependsOn, scoped
-    case _const, _local, _borrow, _modify, _read, __consuming, __owned, __shared, _borrowing, _consuming, _mutating
-    case _move, _resultDependsOnSelf, __setter_access
+    case _const, _local, _borrow, _modify, _read, _borrowing, _consuming, _mutating, _move, _resultDependsOnSelf
+    // Named as they are written.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case __consuming, __owned, __shared, __setter_access
 
     /// True for the words that are never identifiers unless they are in backticks or follow a period.
     public var isReserved: Bool {

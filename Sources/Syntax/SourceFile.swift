@@ -5,13 +5,16 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     public let tokens: [Token]
     public let nodes: [Node]
+    /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
+    public let steps: Int
     /// The parent of each node; the root's is itself.
     let parents: [Int32]
 
-    init(bytes: [UInt8], tokens: [Token], nodes: [Node]) {
+    init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
+        self.steps = steps
         self.parents = SourceFile.parents(of: nodes)
     }
 

@@ -3,14 +3,15 @@ extension Lexer {
     /// Makes trivia of the last line break of a multi-line string and of the indentation of its lines, as the parser
     /// of swift-syntax does. Called between the last segment and the closing quote.
     mutating func giveIndentationToTrivia(of literal: Enclosure.StringLiteral) {
-        var segments = openSegments[literal.firstSegment...]
-        openSegments.removeSubrange(literal.firstSegment...)
+        // An array of its own: a slice that is still in use would have all open segments copied.
+        var segments = Array(openSegments[literal.firstSegment...])
+        openSegments.removeLast(segments.count)
         // A quote that does not begin its line is a mistake, and shows no indentation.
         guard let last = segments.popLast(), tokens[last].isFirstOnLine else { return }
 
         if let previous = segments.last {
             let range = tokens[previous].range
-            let lineBreak = lineBreakLength(endingAt: range.upperBound)
+            let lineBreak = bytes[range].reversed().prefix(while: \.isLineBreak).count
             tokens[previous] = tokens[previous].cut(to: range.lowerBound..<range.upperBound - lineBreak)
             // To escape the last line break is a mistake too, and the line is left alone.
             if lineBreak == 0, literal.pounds == 0 { segments.removeLast() }
@@ -34,14 +35,6 @@ extension Lexer {
     private func indentationEnd(of segment: Int) -> Int {
         let range = tokens[segment].range
         return range.first { !bytes[$0].isSpaceOrTab } ?? range.upperBound
-    }
-
-    private func lineBreakLength(endingAt end: Int) -> Int {
-        switch bytes.byte(before: end) {
-        case "\n": bytes.byte(before: end - 1) == "\r" ? 2 : 1
-        case "\r": 1
-        default: 0
-        }
     }
 }
 

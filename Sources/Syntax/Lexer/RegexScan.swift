@@ -56,7 +56,7 @@ struct RegexScan {
             case ")" where characterClasses == 0 && !isCertain: return nil
             case "[": characterClasses += 1
             case "]" where characterClasses > 0: characterClasses -= 1
-            case " ", "\t": spaceEnd = offset + 1
+            case " ": spaceEnd = offset + 1
             default: break
             }
             offset += 1

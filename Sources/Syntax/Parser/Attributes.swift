@@ -2,13 +2,22 @@ extension Parser {
     /// `@A @B(c) #if d @E #endif`
     mutating func attributes() {
         while true {
-            if at(.atSign) {
+            if atAttribute {
                 attribute(onType: false)
             } else if at(.poundIf), atIfConfigOfAttributes {
                 ifConfig { $0.attributes() }
             } else {
                 return
             }
+        }
+    }
+
+    /// True at an `@` that a name follows.
+    var atAttribute: Bool {
+        guard at(.atSign) else { return false }
+        switch next.keyword {
+        case .Self, .Any, .rethrows: return true
+        default: return next.kind == .identifier
         }
     }
 
@@ -32,8 +41,7 @@ extension Parser {
     }
 
     private mutating func attributeName() {
-        // `rethrows` and other keywords name attributes of the standard library.
-        if at(.keyword), !at(.Self), !at(.Any) { bump() } else { simpleType(forAttribute: true) }
+        if !eat(.rethrows) { simpleType(forAttribute: true) }
     }
 
     /// In a look ahead: passes over one attribute.

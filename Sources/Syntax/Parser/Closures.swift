@@ -42,12 +42,7 @@ extension Parser {
 
     /// Consumes what could be a signature, and says whether `in` follows.
     private mutating func skipsToClosureIn() -> Bool {
-        while at(.atSign) {
-            bump()
-            guard at(.identifier) else { break }
-            simpleType(forAttribute: true)
-            if at(.leftParen), touchesPrevious { skipBalanced() }
-        }
+        while atAttribute { skipAttribute() }
         if at(.leftSquare) {
             guard lexed[brackets.end(of: position) - 1].kind == .rightSquare else { return false }
             skipBalanced()

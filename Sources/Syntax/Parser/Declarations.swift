@@ -15,16 +15,20 @@ extension Parser {
         default: return false
         }
         if current.kind == .identifier, current.keyword == .none { return false }
-        if atModifier || at(.atSign) || at(.poundIf) {
-            return lookingAhead { parser in
-                let hasAttribute = parser.skipAttributes()
-                let hasModifier = parser.skipModifiers()
-                if hasAttribute, parser.at(.rightBrace) || parser.atEnd || parser.at(.poundEndif) { return true }
-                if parser.at(.pound) { return hasAttribute || hasModifier || place == .members }
-                return parser.atDeclarationKeyword(place) || place == .members && (hasAttribute || hasModifier)
-            }
-        }
-        return atDeclarationKeyword(place)
+        guard atModifier || at(.atSign) || at(.poundIf) else { return atDeclarationKeyword(place) }
+        if notModifiers.contains(position), place == .statements { return false }
+        return lookingAhead { $0.skipsToDeclaration(in: place) }
+    }
+
+    private mutating func skipsToDeclaration(in place: DeclarationPlace) -> Bool {
+        let hasAttribute = skipAttributes()
+        let modifiers = skipModifiers()
+        if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
+        if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
+        if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
+        // Words that modify nothing here do not modify anything from the second of them on either.
+        if place == .statements { notModifiers.formUnion(modifiers) }
+        return false
     }
 
     private mutating func atDeclarationKeyword(_ place: DeclarationPlace) -> Bool {
@@ -43,7 +47,7 @@ extension Parser {
     private mutating func skipAttributes() -> Bool {
         var hasAttribute = false
         while true {
-            if at(.atSign) {
+            if atAttribute {
                 skipAttribute()
             } else if !(at(.poundIf) && skipsIfConfigOfAttributes()) {
                 return hasAttribute
@@ -58,15 +62,16 @@ extension Parser {
         return true
     }
 
-    private mutating func skipModifiers() -> Bool {
-        var hasModifier = false
+    /// Passes over modifiers. Gives the indices of their tokens.
+    private mutating func skipModifiers() -> [Int] {
+        var modifiers: [Int] = []
         while atModifier {
-            hasModifier = true
+            modifiers.append(position)
             let takesArgument = modifierTakesArgument && !at(.open)
             bump()
             if takesArgument, at(.leftParen) { skipBalanced() }
         }
-        return hasModifier
+        return modifiers
     }
 
     /// True at a word that can modify a declaration, whether or not it does here.

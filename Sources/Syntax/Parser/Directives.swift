@@ -65,15 +65,22 @@ extension Parser {
     }
 
     private mutating func skipIfConfigOfAttributes() -> Bool {
-        guard depth < Parser.maximumDepth else { return false }
+        guard depth < Parser.maximumDepth, !notAttributes.contains(position) else { return false }
+        let start = position
         depth += 1
-        defer { depth -= 1 }
+        let skips = skipBranchesOfAttributes()
+        depth -= 1
+        if !skips { notAttributes.insert(start) }
+        return skips
+    }
+
+    private mutating func skipBranchesOfAttributes() -> Bool {
         var sawAttribute = false
         repeat {
             skipToken()
             while !atEnd, !current.isFirstOnLine { skipBalanced() }
             while true {
-                if at(.atSign) {
+                if atAttribute {
                     sawAttribute = true
                     skipAttribute()
                 } else if at(.poundIf) {

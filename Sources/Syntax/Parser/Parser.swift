@@ -20,10 +20,18 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
+    /// How many tokens were taken or passed over, counting each time.
+    private(set) var steps = 0
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
-    /// Indices into `lexed` of a `<` that is known not to open generic arguments, so that it is tried once.
-    var notGeneric: Set<Int> = []
+    /// Where a `<` begins that is known not to open generic arguments.
+    var notGeneric: Set<UInt32> = []
+    /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
+    var notAttributes: Set<Int> = []
+    /// Indices into `lexed` of words that could modify a declaration, and that none follows.
+    var notModifiers: Set<Int> = []
+    /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
+    var triedBrackets: [Int: Bool] = [:]
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -79,6 +87,7 @@ struct Parser {
     /// Takes the current token, whatever it is, as a token of the given kind.
     mutating func bump(as kind: TokenKind? = nil) {
         guard current.kind != .endOfFile else { return }
+        steps += 1
         tokens.append(kind.map { current.with(kind: $0) } ?? current)
         if current.end < lexed[position].end {
             current = rest(of: lexed[position], from: Int(current.end))
@@ -138,12 +147,14 @@ struct Parser {
 
     /// In a look ahead only: passes over one token without taking it.
     mutating func skipToken() {
+        steps += 1
         position = min(position + 1, lexed.count - 1)
         current = lexed[position]
     }
 
     /// In a look ahead only: passes over one token, or over a bracket to its end, without taking it.
     mutating func skipBalanced() {
+        steps += 1
         position = min(brackets.end(of: position), lexed.count - 1)
         current = lexed[position]
     }

@@ -76,16 +76,15 @@ extension Parser {
 
     /// `<A, B>` behind an expression, where what follows shows that it is no comparison.
     mutating func genericArgumentsIfPresent(_ start: Mark) {
-        guard at(prefix: "<"), !notGeneric.contains(position) else { return }
-        let fits = lookingAhead { parser in
-            parser.genericArguments() && parser.current.followsGenericArguments(in: parser.bytes)
-        }
-        guard fits else {
-            if current.start == lexed[position].start { notGeneric.insert(position) }
-            return
-        }
-        _ = genericArguments()
-        finish(.specialization, start)
+        if takeGenericArguments() { finish(.specialization, start) }
+    }
+
+    @discardableResult
+    private mutating func takeGenericArguments() -> Bool {
+        guard at(prefix: "<"),
+            lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
+        else { return false }
+        return genericArguments()
     }
 
     /// `#name<A>(…) { … }`
@@ -98,11 +97,7 @@ extension Parser {
             moduleSelector()
             if at(.identifier) || at(.keyword) { bump() } else { noteMissing() }
         }
-        if at(prefix: "<"),
-            lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
-        {
-            _ = genericArguments()
-        }
+        takeGenericArguments()
         if at(.leftParen), !current.isFirstOnLine { arguments(.arguments, pattern: pattern) }
         trailingClosures(place, alone: false)
         finish(.macroExpansion, start)
@@ -129,11 +124,7 @@ extension Parser {
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
-                if at(prefix: "<"),
-                    lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
-                {
-                    _ = genericArguments()
-                }
+                takeGenericArguments()
             } else {
                 return finish(.keyPath, start)
             }

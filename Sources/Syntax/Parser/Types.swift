@@ -64,7 +64,7 @@ extension Parser {
     }
 
     private mutating func typeAttributes() {
-        while at(.atSign) { attribute(onType: true) }
+        while atAttribute { attribute(onType: true) }
     }
 
     /// `each A`, `some A & B`
@@ -129,12 +129,23 @@ extension Parser {
         case .wildcard:
             bump()
             return true
-        case .leftParen: return tupleType()
-        case .leftSquare: return collectionType()
+        case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()
             return false
         }
+    }
+
+    /// A type in brackets. What was tried once is known the next time, so that brackets in brackets stay cheap.
+    private mutating func bracketedType() -> Bool {
+        let start = position
+        if isLookingAhead, let isType = triedBrackets[start] {
+            if isType { skipBalanced() }
+            return isType
+        }
+        let isType = at(.leftParen) ? tupleType() : collectionType()
+        if isLookingAhead { triedBrackets[start] = isType }
+        return isType
     }
 
     /// `(a: A, _ b: B..., C)`
@@ -179,7 +190,15 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        guard at(prefix: "<") else { return false }
+        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        let start = current.start
+        let isClosed = angleBrackets()
+        // What failed once fails again: a `<` is tried once, however many of them enclose it.
+        if !isClosed { notGeneric.insert(start) }
+        return isClosed
+    }
+
+    private mutating func angleBrackets() -> Bool {
         bump(prefix: .leftAngle)
         while !at(prefix: ">") {
             guard genericArgument() else { return false }

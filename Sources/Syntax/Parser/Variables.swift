@@ -56,7 +56,7 @@ extension Parser {
         mutating get {
             guard at(.atSign) || at(.poundIf) || atAccessorModifier else { return atAccessorKeyword }
             return lookingAhead { parser in
-                while parser.at(.atSign) { parser.skipAttribute() }
+                while parser.atAttribute { parser.skipAttribute() }
                 if parser.atAccessorModifier { parser.bump() }
                 return parser.atAccessorKeyword
             }

@@ -1,0 +1,7 @@
+class A {
+    deinit {}
+}
+class B { deinit { c() } }
+actor C {
+    isolated deinit { d() }
+}

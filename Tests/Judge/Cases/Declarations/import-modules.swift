@@ -1,0 +1,3 @@
+import struct A::B
+import func A::b
+import A.B; import C

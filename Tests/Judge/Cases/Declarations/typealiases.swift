@@ -1,0 +1,12 @@
+typealias A = B
+typealias C = D.E<F>
+typealias G<H> = I<H>
+typealias J<K> = L<K> where K: M
+typealias N = (Int, String) -> Void
+typealias O = P & Q
+typealias R = any S
+typealias T = [U: V?]
+public typealias W = X
+typealias Y = @Sendable () async throws -> Z
+typealias A1 = (a: Int, b: Int)
+typealias B1 = ~Copyable

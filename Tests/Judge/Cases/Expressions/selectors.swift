@@ -1,0 +1,7 @@
+let a = #selector(b)
+let c = #selector(D.e(_:f:))
+let g = #selector(getter: H.i)
+let j = #selector(setter: K.l)
+let m = #selector(n as (O) -> P)
+let q = #keyPath(R.s.t)
+a(#selector(self.b), c: #keyPath(d))

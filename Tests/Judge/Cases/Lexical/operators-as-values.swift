@@ -1,0 +1,13 @@
+let a = xs.reduce(0, +)
+let b = xs.sorted(by: <)
+let c = xs.sorted(by: >)
+let d = xs.map(-)
+let e: (Int, Int) -> Int = (+)
+let f = (+, *, %, &&, ||, ==, !=, <, >, <=, >=, ??, ..<)
+let g = (==)(1, 2)
+let h = apply(/, 1, 2)
+let i = (a, +, b)
+let j = combine(by: |, with: &)
+let k = (!)
+let l = Int.+
+let m = f(+, -)

@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+let usage = """
+    judge tokens [--own] PATH…                 the tokens of each file
+    judge calls [--own] PATH…                  the calls of each file
+    judge pieces [--own] PATH…                 the nodes that are compared
+    judge compare [--tokens] [--only CLASS,…] [--all] [--every N] PATH…
+    judge pair OWN TOOLCHAIN                   our reading of one file against the toolchain's of another
+    judge helpers NAME,… PATH…                 the calls of these names that take a function
+    """
+
+func complain(_ text: String) {
+    fputs(text + "\n", stderr)
+}
+
+func stop(_ text: String) -> Never {
+    complain(text)
+    exit(2)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+guard let verb = arguments.first else { stop(usage) }
+arguments.removeFirst()
+
+/// Removes an option from the arguments; true if it was there.
+func flag(_ name: String) -> Bool {
+    guard let index = arguments.firstIndex(of: name) else { return false }
+    arguments.remove(at: index)
+    return true
+}
+
+/// Removes an option and its value from the arguments.
+func value(_ name: String) -> String? {
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+    defer { arguments.removeSubrange(index...index + 1) }
+    return arguments[index + 1]
+}
+
+switch verb {
+case "tokens", "calls", "pieces":
+    let isOwn = flag("--own")
+    exit(ListCommand(verb: verb, isOwn: isOwn, paths: arguments).run())
+case "helpers":
+    guard arguments.count > 1 else { stop(usage) }
+    let names = arguments.removeFirst().split(separator: ",").map(String.init)
+    exit(HelpersCommand(names: Set(names), paths: arguments).run())
+case "pair":
+    guard arguments.count == 2 else { stop(usage) }
+    exit(PairCommand(own: arguments[0], toolchain: arguments[1]).run())
+case "compare":
+    var command = CompareCommand()
+    if flag("--tokens") {
+        command.onlyTokens = true
+        command.classes = [.boundaries, .tree]
+    }
+    if let names = value("--only") {
+        command.classes = Set(
+            names.split(separator: ",").map { name in
+                guard let known = DifferenceClass(rawValue: String(name)) else { stop("there is no class `\(name)`") }
+                return known
+            })
+    }
+    if let number = value("--every") { command.every = max(1, Int(number) ?? 1) }
+    if flag("--all") { command.limit = .max }
+    if let option = arguments.first(where: { $0.hasPrefix("--") }) { stop("there is no option `\(option)`\n\(usage)") }
+    guard !arguments.isEmpty else { stop(usage) }
+    command.paths = arguments
+    exit(command.run())
+default:
+    stop(usage)
+}

@@ -1,0 +1,132 @@
+import Harness
+import RuleModel
+import Testing
+
+/// The forms that an example may have, and what is said about those that are broken.
+@Suite(.enabled(if: Model.isAvailable))
+struct ExampleFormTests {
+    static let helper = """
+        import SwiftUI
+
+        public extension View {
+            @ViewBuilder
+            func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+                if condition { transform(self) } else { self }
+            }
+        }
+        """
+
+    static let eitherView = """
+        enum EitherView<Input: View, Modified: View>: View {
+            case input(Input)
+            case modified(Modified)
+
+            init(condition: Bool, input: Input, @ViewBuilder modify: (Input) -> Modified) {
+                self = condition ? .modified(modify(input)) : .input(input)
+            }
+
+            var body: some View {
+                switch self {
+                case .input(let view): view
+                case .modified(let view): view
+                }
+            }
+        }
+        """
+
+    static func screen(_ body: String) -> String {
+        """
+        \(helper)
+
+        struct Row: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    Toggle("Toggle", isOn: $isOn)
+                    \(body)
+                }
+            }
+        }
+        """
+    }
+
+    static let proven = [
+        ModelExample(
+            "helper of its own", before: "Row(item).if(item.isDone) { $0.opacity(0.5) }",
+            after: "Row(item).opacity(item.isDone ? 0.5 : 1)", declarations: helper),
+        ModelExample(
+            "whole file", before: screen("Rectangle().if(isOn) { $0.frame(width: 100) }"),
+            after: screen("Rectangle().frame(width: isOn ? 100 : nil)")),
+        ModelExample(
+            "statements", before: "let width = gap * 2\nText(title).if(isOn) { $0.frame(width: width) }",
+            after: "let width = gap * 2\nText(title).frame(width: isOn ? width : nil)"),
+        ModelExample(
+            "return", before: "let name = title\nreturn Text(name).if(isOn) { $0.padding() }",
+            after: "let name = title\nreturn Text(name).padding(isOn ? .all : [])"),
+        ModelExample(
+            "receiver with a branch",
+            before: "Group { if isNew { Text(title) } else { Circle() } }.if(isOn) { $0.padding() }",
+            after: "Group { if isNew { Text(title) } else { Circle() } }.padding(isOn ? .all : [])"),
+        ModelExample(
+            "else", before: "contentView.if(isOn) { $0.frame(maxWidth: .infinity) } else: { $0.frame(maxWidth: 320) }",
+            after: "contentView.frame(maxWidth: isOn ? .infinity : 320)"),
+        ModelExample(
+            "members", before: "contentView.if(model.isOn && self.isWide) { $0.opacity(0.5) }",
+            after: "contentView.opacity(model.isOn && self.isWide ? 0.5 : 1)"),
+        ModelExample(
+            "environment key of its own",
+            before: "contentView.if(isOn) { $0.environment(\\.gapSize, 3) }",
+            after: "contentView.transformEnvironment(\\.gapSize) { [isOn] in if isOn { $0 = 3 } }",
+            declarations: """
+                private struct GapKey: EnvironmentKey { static let defaultValue = 0 }
+
+                extension EnvironmentValues {
+                    var gapSize: Int {
+                        get { self[GapKey.self] }
+                        set { self[GapKey.self] = newValue }
+                    }
+                }
+
+                extension View {
+                    @ViewBuilder func `if`(_ condition: Bool, then: (Self) -> some View) -> some View {
+                        if condition { then(self) } else { self }
+                    }
+                }
+                """),
+    ]
+
+    static let either = ModelExample(
+        "EitherView", before: "Avatar(user).if(isRound) { $0.clipShape(Circle()) }",
+        after: "EitherView(condition: isRound, input: Avatar(user)) { $0.clipShape(Circle()) }",
+        declarations: eitherView)
+
+    static let results = Result { try Model.iOS17.get().run(proven + [either]) }
+
+    @Test(arguments: proven.indices)
+    func isProven(index: Int) throws {
+        #expect(try Self.results.get()[index].failures(proving: .safe) == [])
+        #expect(try Self.results.get()[index].after.type != nil)
+    }
+
+    @Test func eitherViewShowsTheSameAndStillBranches() throws {
+        let result = try Self.results.get()[Self.proven.count]
+        #expect(result.failures(proving: .safe, branching: true) == [])
+        #expect(result.failures(proving: .safe).first?.contains("after still branches: EitherView<Avatar") == true)
+    }
+
+    @Test func errorsNameExampleSideAndPlace() throws {
+        let results = try Model.iOS17.get().run([
+            Self.proven[0],
+            ModelExample("unclosed", before: "Text(title", after: "Text(title) }"),
+            Self.proven[2],
+            ModelExample("misspelt", before: "Text(title)\n    .if(isOn) { $0.pading() }", after: "Text(title)"),
+        ])
+        #expect(results[0].failures(proving: .safe) == [])
+        #expect(results[1].before.errors != [] && results[1].after.errors != [])
+        #expect(results[2].failures(proving: .safe) == [])
+        #expect(
+            results[3].failures(proving: .safe) == [
+                "misspelt: before does not compile: 2:20: value of type 'Text' has no member 'pading'"
+            ])
+    }
+}

@@ -1,0 +1,48 @@
+import Harness
+import Testing
+
+/// What the rule pages promise holds: the sides of every example compile and show what their level says.
+@Suite(.enabled(if: Model.isAvailable))
+struct PageTests {
+    static let versions = Set(PageExample.all().map(\.version)).sorted()
+
+    @Test(arguments: versions)
+    func examplesHold(version: Int) throws {
+        let examples = PageExample.all().filter { $0.version == version }
+        let model =
+            switch version {
+            case 14: try Model.iOS14.get()
+            case 17: try Model.iOS17.get()
+            default: try Model(iOS: version)
+            }
+        for (page, result) in zip(examples, try model.run(examples.map(\.example))) {
+            #expect(result.failures(proving: page.level) == [])
+        }
+    }
+
+    @Test func examplesAreFencesOfDiffs() throws {
+        let page = """
+            # glow
+
+            ```rule
+            inert    .glow(radius: 0)
+            ```
+
+            ```diff assumed approx iOS 15, macOS 12
+              Text(title)
+            -     .if(isOn) { $0.glow(radius: 4) }
+            +     .glow(radius: isOn ? 4 : 0)
+            ```
+
+            ```swift
+            Text(title).glow(radius: 4)
+            ```
+            """
+        let examples = PageExample.examples(of: page, page: "glow.md")
+        let only = try #require(examples.count == 1 ? examples[0] : nil)
+        #expect(only.example.name == "glow.md:7")
+        #expect(only.example.before == " Text(title)\n     .if(isOn) { $0.glow(radius: 4) }")
+        #expect(only.example.after == " Text(title)\n     .glow(radius: isOn ? 4 : 0)")
+        #expect(only.level == .approx && only.version == 15)
+    }
+}

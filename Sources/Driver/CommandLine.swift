@@ -1,2 +1,59 @@
+import RuleModel
+import Syntax
+
 /// The command: reads its arguments, does the job, says what it did.
-public enum FixmodsCommand {}
+public enum FixmodsCommand {
+    /// Runs the command with the arguments of the process, and ends the process.
+    public static func main() -> Never {
+        Interrupt.beginNoticing()
+        endProcess(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// - Returns: the exit code.
+    static func run(_ arguments: [String]) -> Int32 {
+        let options: Options
+        do {
+            options = try Options(arguments)
+        } catch {
+            return fail([.error(nil, error.sentence)])
+        }
+        if options.asksForHelp {
+            Stream.output.say(Help.text)
+            return ExitStatus.done
+        }
+        if options.asksForVersion {
+            Stream.output.say("fixmods \(version)\n")
+            return ExitStatus.done
+        }
+        do throws(RulePages.Failure) {
+            return switch options.verb {
+            case .rewrite: try rewrite(options)
+            case .test: try test(options)
+            }
+        } catch {
+            return fail(error.messages)
+        }
+    }
+
+    private static func rewrite(_ options: Options) throws(RulePages.Failure) -> Int32 {
+        let result = Job(options: options, rules: try RulePages.all(options.rulesFolders).rules).run()
+        for file in result.files { Stream.output.say(Paint(isOn: Stream.output.wantsColour).diff(file.diff)) }
+        Stream.errors.say(Report(result: result, options: options, paint: Paint(isOn: Stream.errors.wantsColour)).text)
+        return ExitStatus.of(result, options: options)
+    }
+
+    private static func test(_ options: Options) throws(RulePages.Failure) -> Int32 {
+        let pages = try RulePages.all(options.rulesFolders + options.paths)
+        let examples = pages.pages.flatMap(\.examples)
+        let failures = Threads.all.map(examples) { example, _ in ExampleRun(example, rules: pages.rules).failure() }
+        let report = ExampleReport(pages: pages.pages.count, examples: Array(zip(examples, failures)))
+        Stream.errors.say(report.text)
+        return report.holds ? ExitStatus.done : ExitStatus.found
+    }
+
+    private static func fail(_ messages: [Message]) -> Int32 {
+        let paint = Paint(isOn: Stream.errors.wantsColour)
+        Stream.errors.say(messages.map { $0.line(paint) + "\n" }.joined())
+        return ExitStatus.trouble
+    }
+}

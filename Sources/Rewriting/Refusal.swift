@@ -1,5 +1,5 @@
 /// Why a call was left alone: one sentence each, which the user is shown.
-enum Refusal: Sendable, Equatable {
+enum Refusal: Error, Sendable, Equatable {
     /// `no rule for …`
     case noRule(String)
 
@@ -56,6 +56,49 @@ enum Refusal: Sendable, Equatable {
     /// Two functions fit that mean different things.
     case ambiguousHelper(String)
 
+    // The merge.
+
+    /// `.background(tint)`, where nothing shows what `tint` is
+    case ambiguousArguments(String, [String])
+    /// `.padding(a, b, c)`
+    case noOverload(String)
+    /// `.if(i < xs.count) { $0.border(xs[i]) }`
+    case notTotal(String)
+    /// `.background { … }` for iOS 14
+    case deploymentTarget(String)
+    /// `.if(isOn) { $0.opacity(1) }`
+    case nothingToChoose
+    /// A form that needs an argument which is not written.
+    case argumentLeftOut(String)
+    /// `.overlay(content: badge)`
+    case functionAsArgument(String)
+    /// Several arguments of a variadic parameter that a form would choose between.
+    case severalArguments(String)
+    /// `.foo(&value)`
+    case cannotBeChosen(String)
+    /// The chains of a page do not match.
+    case differentChains(String)
+    /// A closure with other parameters than the page's.
+    case differentParameters
+    /// `.overlay { () -> Badge in Badge() }`
+    case closureResult
+    /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`
+    case uncapturable(String)
+    /// `.overlay { return Badge() }`
+    case returnInBuilder
+    /// `.if($0.isOn) { … }`
+    case anonymousParameter
+    /// `.if(value > 3) { $0.onChange { value in … } }`
+    case shadowedName(String)
+    /// `.overlay(.tint)` in a builder
+    case unknownType(String)
+    /// A comment that would have to stand within a line.
+    case commentWithoutPlace
+    /// A trailing closure in the head of an `if`.
+    case inStatementHead
+    /// `Text("a").if(isOn) { … } + Text("b")`
+    case mustStay(String)
+
     var sentence: String {
         switch self {
         case .noRule(let name): "no rule for `\(name)`"
@@ -81,6 +124,35 @@ enum Refusal: Sendable, Equatable {
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
+        case .ambiguousArguments(let name, let calls):
+            "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
+        case .noOverload(let name): "no rule for `\(name)` with these arguments"
+        case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
+        case .deploymentTarget(let versions): "its form needs \(versions)"
+        case .nothingToChoose: "it does the same whether the condition holds or not"
+        case .argumentLeftOut(let name): "its form needs the argument `\(name)`"
+        case .functionAsArgument(let name): "the closure for `\(name)` is not written out"
+        case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
+        case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
+        case .differentChains(let name): "the forms of `\(name)` do not match"
+        case .differentParameters: "the closure's parameters are not those of the rule"
+        case .closureResult: "the closure states the type of its result"
+        case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
+        case .returnInBuilder: "the closure holds `return`"
+        case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
+        case .shadowedName(let name): "`\(name)` means something else inside the closure"
+        case .unknownType(let name): "the type of `.\(name)` is not known where it would stand"
+        case .commentWithoutPlace: "a comment has no place in the result"
+        case .inStatementHead: "its form has a trailing closure, which cannot stand here"
+        case .mustStay(let type): "the result must stay `\(type)`"
         }
+    }
+}
+
+extension [String] {
+    /// Each once, in the order in which it first stands.
+    var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -4,11 +4,14 @@ public struct RuleBook: Sendable {
     public let overloads: [String: [Overload]]
     public let types: [TypeFact]
     public let helpers: [KnownHelper]
+    /// `types` by name.
+    let facts: [String: TypeFact]
 
     public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
         self.overloads = overloads
         self.types = types
         self.helpers = helpers
+        facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     }
 }
 
@@ -17,7 +20,8 @@ public struct TypeFact: Sendable, Equatable {
     public let name: String
     /// The protocols it conforms to, and types that it converts to.
     public let conformances: [String]
-    /// Its static members, without the period.
+    /// The members that have this type, without the period: its static ones (`red`), and those of its values that give
+    /// the same type again (`opacity`). A chain of these, as in `.red.opacity(0.5)`, shows the type.
     public let members: [String]
 
     public init(name: String, conformances: [String], members: [String]) {
@@ -30,7 +34,7 @@ public struct TypeFact: Sendable, Equatable {
 /// A helper that is known by name without a declaration: `conditional .applyIf(condition: condition, transform: transform)`.
 public struct KnownHelper: Sendable, Equatable {
     /// What an argument of a helper is for.
-    public enum Role: String, Sendable {
+    public enum Role: String, Sendable, CaseIterable {
         case condition, payload, transform, otherwise
     }
 

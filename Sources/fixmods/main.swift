@@ -1,1 +1,3 @@
 import Driver
+
+FixmodsCommand.main()

@@ -1,1 +1,135 @@
-// room
+import Driver
+import Patching
+import Rewriting
+import RuleModel
+import Syntax
+import Testing
+
+/// Proves of a rewrite everything that is asked of every rewrite, so that no test can forget a property:
+/// the result, and again from itself; round trips, also with each token removed; tokens and comments outside the edits;
+/// CRLF, tabs, a byte order mark, no final newline; the printed diff, for us and for git; that something changed.
+public func check(
+    before: String, after: String, rules: RuleBook = .builtin, allowed: Set<Level> = [],
+    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [], outcomes: [Outcome]? = nil,
+    reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    check([
+        Golden(
+            before: before, after: after, rules: rules, allowed: allowed, deploymentTarget: deploymentTarget,
+            context: context, outcomes: outcomes, reasons: reasons, sourceLocation: sourceLocation)
+    ])
+}
+
+/// Proves that code is left alone, however it is typed and saved.
+public func check(
+    leftAlone code: String, rules: RuleBook = .builtin, allowed: Set<Level> = [],
+    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [], outcomes: [Outcome]? = nil,
+    reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    check([
+        Golden(
+            before: code, after: nil, rules: rules, allowed: allowed, deploymentTarget: deploymentTarget,
+            context: context, outcomes: outcomes, reasons: reasons, sourceLocation: sourceLocation)
+    ])
+}
+
+/// Proves the same of many goldens, with one run of git for all of them.
+public func check(_ goldens: [Golden]) {
+    var diffs: [GitApply.Item] = []
+    for golden in goldens {
+        #expect(golden.before != golden.after, "the golden changes nothing", sourceLocation: golden.sourceLocation)
+        for text in [golden.before, golden.after ?? golden.before] {
+            checkRoundTrips(text, sourceLocation: golden.sourceLocation)
+        }
+        for variant in Variant.all {
+            let changed = golden.rewritten(variant.change)
+            guard let patch = checkResult(changed, variant: variant.name) else { continue }
+            if let item = checkDiff(patch, changed, variant: variant.name) { diffs.append(item) }
+        }
+    }
+    GitApply.check(diffs)
+}
+
+/// - Returns: the patch, if it is the right one.
+private func checkResult(_ golden: Golden, variant: String) -> Patch? {
+    let location = golden.sourceLocation
+    let file = SourceFile(parsing: Array(golden.before.utf8))
+    let plan = golden.plan(file)
+    if let outcomes = golden.outcomes {
+        #expect(plan.calls.map(\.outcome) == outcomes, "outcomes, \(variant)", sourceLocation: location)
+    }
+    if let reasons = golden.reasons {
+        let said = plan.calls.filter { $0.outcome != .rewritten }.map { $0.reason ?? "" }
+        #expect(said == reasons, "reasons, \(variant)", sourceLocation: location)
+    }
+    let patch: Patch
+    do {
+        patch = try Patch(plan.edits, to: file.bytes)
+    } catch {
+        Issue.record("the edits are no patch, \(variant): \(error)", sourceLocation: location)
+        return nil
+    }
+    let expected = golden.after ?? golden.before
+    let actual = String(decoding: patch.new, as: UTF8.self)
+    // Strings are equal if they look the same; bytes must be the same.
+    guard actual.utf8.elementsEqual(expected.utf8) else {
+        let why = plan.calls.map { "\($0.outcome): \($0.reason ?? "-")" }.joined(separator: "\n")
+        Issue.record(
+            "another result, \(variant)\n--- expected\n\(visible(expected))\n--- actual\n\(visible(actual))\n---\n\(why)",
+            sourceLocation: location)
+        return nil
+    }
+    if golden.after == nil {
+        #expect(plan.edits.isEmpty, "an edit that changes nothing, \(variant)", sourceLocation: location)
+        return nil
+    }
+    let objection = WriteCheck(old: file, patch: patch).objection(replan: golden.plan)
+    #expect(objection == nil, "\(variant)", sourceLocation: location)
+    let again = golden.plan(SourceFile(parsing: patch.new)).edits
+    #expect(again.isEmpty, "a second run makes edits, \(variant)", sourceLocation: location)
+    return patch
+}
+
+/// - Returns: what git is to make of it.
+private func checkDiff(_ patch: Patch, _ golden: Golden, variant: String) -> GitApply.Item? {
+    let diff = UnifiedDiff(of: patch, path: "x").text
+    do {
+        let applied = try AppliedDiff(diff, to: patch.old)
+        #expect(
+            applied.text == patch.new, "the diff makes another text, \(variant)", sourceLocation: golden.sourceLocation)
+    } catch {
+        Issue.record(
+            "the diff does not apply, \(variant): \(error)\n\(String(decoding: diff, as: UTF8.self))",
+            sourceLocation: golden.sourceLocation)
+        return nil
+    }
+    return GitApply.Item(patch: patch, sourceLocation: golden.sourceLocation)
+}
+
+extension Golden {
+    /// Plans a file as if it stood in the place of the golden.
+    func plan(_ file: SourceFile) -> Plan {
+        let path = "/project/Sources/App/Golden.swift"
+        let others = context.enumerated().map { index, text in
+            Declarations(
+                of: SourceFile(parsing: Array(text.utf8)), path: "/project/Sources/App/Context\(index).swift")
+        }
+        let context = Context(
+            rules: rules, declarations: others + [Declarations(of: file, path: path)],
+            deploymentTarget: deploymentTarget, allowed: allowed)
+        return context.plan(file, path: path)
+    }
+}
+
+/// With the bytes that one would not see.
+private func visible(_ text: String) -> String {
+    String(
+        text.unicodeScalars.flatMap { scalar -> [Character] in
+            switch scalar {
+            case "\r": ["␍"]
+            case "\t": ["⇥"]
+            case "\u{FEFF}": ["⁌"]
+            default: [Character(scalar)]
+            }
+        })
+}

@@ -1,4 +1,18 @@
 import Syntax
+import Testing
+
+/// Proves that a text's tokens are the text, and that the parser ends and loses nothing with any of them removed.
+public func checkRoundTrips(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let file = SourceFile(parsing: Array(text.utf8))
+    #expect(file.rebuilt == file.bytes, "a byte is lost", sourceLocation: sourceLocation)
+    #expect(file.treeFaults == [], sourceLocation: sourceLocation)
+    for token in file.tokens where !token.range.isEmpty {
+        let maimed = SourceFile(
+            parsing: Array(file.bytes[..<token.range.lowerBound] + file.bytes[token.range.upperBound...]))
+        let holds = maimed.rebuilt == maimed.bytes && maimed.treeFaults.isEmpty
+        #expect(holds, "a byte is lost without `\(file.text(of: token))`", sourceLocation: sourceLocation)
+    }
+}
 
 extension SourceFile {
     /// Every token with the trivia before it, one after the other.

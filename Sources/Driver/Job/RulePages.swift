@@ -1,0 +1,77 @@
+import BuiltinRules
+import RuleModel
+import Syntax
+
+/// Reads rule pages: those in the binary, and those of the user's folders.
+package struct RulePages: Sendable {
+    /// The pages that count, in the order in which they were read: one that was replaced is not among them.
+    let pages: [Page]
+    let rules: RuleBook
+
+    /// The built-in pages and those of some folders, of which a later one replaces an earlier one of the same name.
+    static func all(_ folders: [String]) throws(Failure) -> RulePages {
+        let added = try folders.map { folder throws(Failure) in try Self.pages(in: folder) }
+        do throws(PageErrors) {
+            var pages = try builtin()
+            for more in added {
+                let names = Set(more.map(\.name))
+                pages = pages.filter { !names.contains($0.name) } + more
+            }
+            return RulePages(pages: pages, rules: try RuleBook(pages: pages))
+        } catch {
+            throw .mistaken(error)
+        }
+    }
+
+    /// The pages of `Rules/`, as they were when the command was built.
+    package static func builtin() throws(PageErrors) -> [Page] {
+        try Page.read(
+            (0..<builtin_page_count()).map { index in
+                let page = builtin_page_at(index)
+                let text = UnsafeBufferPointer(start: page.text, count: page.length).map { UInt8(bitPattern: $0) }
+                return (path: "Rules/" + String(cString: page.path), text: String(decoding: text, as: UTF8.self))
+            })
+    }
+
+    /// The pages of a folder.
+    static func pages(in folder: String) throws(Failure) -> [Page] {
+        var paths: [String] = []
+        do throws(SystemError) {
+            try collect(folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder, into: &paths)
+        } catch {
+            throw .unreadable(folder, error)
+        }
+        let buffer = ReadBuffer()
+        var files: [(path: String, text: String)] = []
+        for path in paths.sorted() {
+            let bytes: [UInt8]
+            do { bytes = try buffer.bytes(of: path) } catch { throw .unreadable(path, error) }
+            files.append((path, String(decoding: bytes, as: UTF8.self)))
+        }
+        do { return try Page.read(files) } catch { throw .mistaken(error) }
+    }
+
+    private static func collect(_ folder: String, into paths: inout [String]) throws(SystemError) {
+        for entry in try FileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
+            let path = folder + "/" + entry.name
+            switch entry.kind {
+            case .folder: try collect(path, into: &paths)
+            case .file, .link: if Page.isPage(path: path) { paths.append(path) }
+            case .other: break
+            }
+        }
+    }
+
+    /// Why there are no rules to work with.
+    enum Failure: Error {
+        case unreadable(String, SystemError)
+        case mistaken(PageErrors)
+
+        var messages: [Message] {
+            switch self {
+            case .unreadable(let path, let error): [.error(path, error.sentence)]
+            case .mistaken(let errors): errors.errors.map { .error("\($0.path):\($0.line)", $0.message) }
+            }
+        }
+    }
+}

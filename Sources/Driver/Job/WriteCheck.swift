@@ -1,0 +1,119 @@
+import Patching
+import Rewriting
+import Syntax
+
+/// What must hold of a new text before a byte of it is written.
+///
+/// It knows nothing of how rewrites are planned, so that a mistake there is not made here again.
+package struct WriteCheck {
+    package let old: SourceFile
+    package let patch: Patch
+
+    package init(old: SourceFile, patch: Patch) {
+        self.old = old
+        self.patch = patch
+    }
+
+    /// What is wrong with a new text.
+    package enum Objection: Error, Sendable, Equatable {
+        /// The parser does not know some of it, and did before.
+        case notUnderstood
+        /// Something changed that no edit was to change.
+        case tokensOutsideEdits
+        case lostComment(String)
+        /// A second run would edit it again.
+        case notStable
+
+        package var sentence: String {
+            switch self {
+            case .notUnderstood: "the new text does not parse"
+            case .tokensOutsideEdits: "a token outside the edits would change"
+            case .lostComment(let text): "the comment `\(text)` would be lost"
+            case .notStable: "a second run would change it again"
+            }
+        }
+    }
+
+    /// - Parameter replan: plans a file in the same context.
+    package func objection(replan: (SourceFile) -> Plan) -> Objection? {
+        let new = SourceFile(parsing: patch.new)
+        if new.unexpectedCount > old.unexpectedCount { return .notUnderstood }
+        let kept = old.words(outside: patch.edits.map(\.range))
+        guard kept == new.words(outside: patch.replacedRanges) else { return .tokensOutsideEdits }
+        if let lost = old.comments.lost(in: new.comments) { return .lostComment(lost) }
+        return replan(new).edits.isEmpty ? nil : .notStable
+    }
+}
+
+extension SourceFile {
+    fileprivate var unexpectedCount: Int { nodes.count { $0.kind == .unexpected } }
+
+    /// A token by what it is and what it says.
+    fileprivate struct Word: Equatable {
+        let kind: TokenKind
+        let text: ArraySlice<UInt8>
+    }
+
+    /// The tokens that share no byte with some ranges, and do not have one inside.
+    fileprivate func words(outside ranges: [Range<Int>]) -> [Word] {
+        var pending = ranges[...]
+        return tokens.compactMap { token in
+            // `endOfFile` has no text and is always there.
+            if token.range.isEmpty { return nil }
+            while let first = pending.first, first.upperBound <= token.range.lowerBound { pending.removeFirst() }
+            if let next = pending.first, next.lowerBound < token.range.upperBound { return nil }
+            return Word(kind: token.kind, text: bytes[token.range])
+        }
+    }
+
+    /// The texts of all comments.
+    fileprivate var comments: [String] {
+        tokens.indices.flatMap { comments(in: trivia(before: $0)) }
+    }
+
+    private func comments(in trivia: Range<Int>) -> [String] {
+        var found: [String] = []
+        var place = trivia.lowerBound
+        while place < trivia.upperBound {
+            let start = place
+            if bytes[place..<trivia.upperBound].starts(with: "//".utf8) {
+                while place < trivia.upperBound, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+            } else if bytes[place..<trivia.upperBound].starts(with: "/*".utf8) {
+                place = endOfBlockComment(from: place, to: trivia.upperBound)
+            } else {
+                place += 1
+                continue
+            }
+            found.append(text(start..<place))
+        }
+        return found
+    }
+
+    /// Block comments nest.
+    private func endOfBlockComment(from start: Int, to end: Int) -> Int {
+        var depth = 0
+        var place = start
+        repeat {
+            if bytes[place..<end].starts(with: "/*".utf8) {
+                (depth, place) = (depth + 1, place + 2)
+            } else if bytes[place..<end].starts(with: "*/".utf8) {
+                (depth, place) = (depth - 1, place + 2)
+            } else {
+                place += 1
+            }
+        } while depth > 0 && place < end
+        return place
+    }
+}
+
+extension [String] {
+    /// The first that occurs here more often than there.
+    fileprivate func lost(in others: [String]) -> String? {
+        var counts: [String: Int] = [:]
+        for other in others { counts[other, default: 0] += 1 }
+        return first { text in
+            counts[text, default: 0] -= 1
+            return counts[text]! < 0
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import RuleModel
+
+extension Flag {
+    /// Every option, in the order of the help.
+    static let all: [Flag] = [
+        dryRun, check, strict, unsafe, allow, rules, deploymentTarget, version, help,
+    ]
+
+    static let dryRun = Flag(
+        "--dry-run", "--diff",
+        help: "Write nothing; print what would be written as a unified diff, which `git apply` takes.",
+        example: ["--dry-run"], shows: { $0.isDryRun }
+    ) { options, _ in options.isDryRun = true }
+
+    static let check = Flag(
+        "--check",
+        help: "Write nothing; list what would be rewritten, and exit with 1 if there is anything.",
+        example: ["--check"], shows: { $0.isCheck }
+    ) { options, _ in options.isCheck = true }
+
+    static let strict = Flag(
+        "--strict",
+        help: "Exit with 1 also if a call is withheld, left or a branch.",
+        example: ["--strict"], shows: { $0.isStrict }
+    ) { options, _ in options.isStrict = true }
+
+    static let unsafe = Flag(
+        "--unsafe",
+        help: "Short for `--allow assumed,approx`.",
+        example: ["--unsafe"], shows: { $0.allowed == [.assumed, .approx] }
+    ) { options, _ in options.allowed.formUnion([.assumed, .approx]) }
+
+    static let allow = Flag(
+        "--allow", value: "LEVEL,…",
+        help: """
+            Apply forms of these levels too: `assumed` (equal unless something out of sight sets the same thing), \
+            `approx` (equal in common cases), `verbose` (equal, but nobody writes it by hand), `lifecycle` (changes \
+            when something runs).
+            """,
+        example: ["--allow", "verbose,approx"], shows: { $0.allowed == [.verbose, .approx] }
+    ) { options, value throws(UsageError) in
+        for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let level = Level(rawValue: String(word)) else {
+                let names = Level.allCases.map(\.rawValue)
+                throw .badValue(
+                    option: "--allow", flaw: "unknown level `\(word)`\(names.suggestion(for: String(word)))")
+            }
+            options.allowed.insert(level)
+        }
+    }
+
+    static let rules = Flag(
+        "--rules", value: "DIR",
+        help: "Read rule pages from this folder too; a page of the same name replaces the built-in one.",
+        example: ["--rules", "Team/Rules"], shows: { $0.rulesFolders == ["Team/Rules"] }
+    ) { options, value in options.rulesFolders.append(value) }
+
+    static let deploymentTarget = Flag(
+        "--deployment-target", value: "\"iOS 15, macOS 12\"",
+        help: "What the code runs on, instead of what the package manifest or the Xcode project says.",
+        example: ["--deployment-target", "iOS 15, macOS 10.15"],
+        shows: { $0.deploymentTarget?.versions == ["iOS": .init([15]), "macOS": .init([10, 15])] }
+    ) { options, value throws(UsageError) in
+        do throws(Flaw) {
+            options.deploymentTarget = try DeploymentTarget(reading: value)
+        } catch {
+            throw .badValue(option: "--deployment-target", flaw: error.description)
+        }
+    }
+
+    static let version = Flag(
+        "--version",
+        help: "Print the version.",
+        example: ["--version"], shows: { $0.asksForVersion }
+    ) { options, _ in options.asksForVersion = true }
+
+    static let help = Flag(
+        "--help", "-h",
+        help: "Print this.",
+        example: ["--help"], shows: { $0.asksForHelp }
+    ) { options, _ in options.asksForHelp = true }
+}

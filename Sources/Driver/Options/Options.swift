@@ -1,0 +1,97 @@
+import RuleModel
+
+/// What the command line asks for.
+struct Options: Sendable, Equatable {
+    /// What is to be done. A verb is the first word that is no option; it wins over a folder of that name.
+    enum Verb: String, Sendable, CaseIterable {
+        /// Rewrite the paths, or say what would be rewritten. Has no word of its own.
+        case rewrite = ""
+        /// Run the examples of rule pages.
+        case test
+    }
+
+    var verb = Verb.rewrite
+    var paths: [String] = []
+    var isDryRun = false
+    var isCheck = false
+    var isStrict = false
+    var allowed: Set<Level> = []
+    var rulesFolders: [String] = []
+    var deploymentTarget: DeploymentTarget?
+    var asksForHelp = false
+    var asksForVersion = false
+
+    init() {}
+
+    /// Reads the words behind the command's name.
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                paths += rest
+                break
+            }
+            if word.hasPrefix("-"), word != "-" {
+                try take(word, from: &rest)
+            } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: word), !word.isEmpty {
+                self.verb = verb
+            } else {
+                paths.append(word)
+            }
+        }
+        try refuseNonsense()
+    }
+
+    /// Takes `--flag`, `--flag value` or `--flag=value`.
+    private mutating func take(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        let name = parts[0]
+        guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
+            throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
+        }
+        guard let value = flag.value else {
+            guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1]) }
+            try flag.apply(&self, "")
+            return
+        }
+        guard let argument = parts.count == 2 ? parts[1] : rest.popFirst() else {
+            throw .missingValue(option: name, value: value)
+        }
+        try flag.apply(&self, argument)
+    }
+
+    private func refuseNonsense() throws(UsageError) {
+        guard !asksForHelp, !asksForVersion else { return }
+        switch verb {
+        case .rewrite: if paths.isEmpty { throw .noPath }
+        case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
+        }
+    }
+}
+
+/// What is wrong with a command line.
+enum UsageError: Error, Equatable {
+    case unknownOption(String, suggestion: String)
+    case missingValue(option: String, value: String)
+    case unexpectedValue(option: String, value: String)
+    case badValue(option: String, flaw: String)
+    case unexpectedArgument(String)
+    case noPath
+
+    var sentence: String {
+        switch self {
+        case .unknownOption(let option, let suggestion):
+            "unknown option `\(option)`\(suggestion)"
+        case .missingValue(let option, let value):
+            "`\(option)` needs a value: `\(option) \(value)`"
+        case .unexpectedValue(let option, let value):
+            "`\(option)` takes no value, but `\(value)` was given"
+        case .badValue(let option, let flaw):
+            "`\(option)`: \(flaw)"
+        case .unexpectedArgument(let argument):
+            "unexpected argument `\(argument)`"
+        case .noPath:
+            "no file or folder given; `fixmods --help` says how"
+        }
+    }
+}

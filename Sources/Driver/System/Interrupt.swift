@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The user's wish to stop. It is looked at between files, so that what was begun is finished or undone.
+enum Interrupt {
+    // A signal handler may do nothing but write such a number.
+    nonisolated(unsafe) private static var signal: sig_atomic_t = 0
+
+    /// 128 and the number of the signal that came, as shells say it; nil as long as none came.
+    static var status: Int32? { signal == 0 ? nil : 128 + Int32(signal) }
+
+    /// Notices the signals from now on. A second one ends the process at once, should it be stuck.
+    static func beginNoticing() {
+        var action = sigaction()
+        let handler: @convention(c) (Int32) -> Void = { Interrupt.signal = sig_atomic_t($0) }
+        #if canImport(Glibc)
+            action.__sigaction_handler.sa_handler = handler
+        #elseif canImport(Musl)
+            action.__sa_handler.sa_handler = handler
+        #else
+            action.__sigaction_u.__sa_handler = handler
+        #endif
+        action.sa_flags = Int32(
+            truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
+    }
+}

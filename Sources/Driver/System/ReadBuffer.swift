@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Memory into which one file after the other is read: for files of a few kB the system calls are what costs, and a
+/// new array for each would cost as much again.
+final class ReadBuffer {
+    private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+
+    deinit { memory.deallocate() }
+
+    /// The bytes of a file, good until `body` ends.
+    func withBytes<Result>(
+        of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw .last }
+        defer { close(file) }
+        var length = 0
+        while true {
+            if length == memory.count { grow() }
+            let count = read(file, memory.baseAddress! + length, memory.count - length)
+            if count == 0 { break }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw .last
+            }
+            length += count
+        }
+        return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<length]))
+    }
+
+    func bytes(of path: String) throws(SystemError) -> [UInt8] {
+        try withBytes(of: path) { bytes throws(SystemError) in Array(bytes) }
+    }
+
+    private func grow() {
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: memory.count * 4, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(memory))
+        memory.deallocate()
+        memory = larger
+    }
+}

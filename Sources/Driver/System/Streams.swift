@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Where the command says what it has to say.
+enum Stream: Int32 {
+    /// Diffs and what other programs read.
+    case output = 1
+    /// Everything else.
+    case errors = 2
+
+    /// True if people read it in colour: a terminal, and no wish to the contrary.
+    var wantsColour: Bool {
+        guard isatty(rawValue) == 1 else { return false }
+        return Environment["NO_COLOR"]?.isEmpty ?? true && Environment["TERM"] != "dumb"
+    }
+
+    /// Writes all bytes; gives up where nobody reads them any more.
+    func say(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(rawValue, $0.baseAddress!, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+
+    func say(_ text: String) { say(Array(text.utf8)) }
+}

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A call of the system that failed.
+struct SystemError: Error, Equatable {
+    let code: Int32
+
+    init(code: Int32) { self.code = code }
+
+    /// What the last call that failed left behind.
+    static var last: SystemError { SystemError(code: errno) }
+
+    /// As a sentence of ours, which begin with a small letter: `no such file or folder`.
+    var sentence: String {
+        switch code {
+        case ENOENT: "no such file or folder"
+        case ENOTDIR: "a part of the path is no folder"
+        default: String(cString: strerror(code)).lowercased()
+        }
+    }
+}

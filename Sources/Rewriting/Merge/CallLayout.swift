@@ -1,0 +1,115 @@
+import Syntax
+
+/// Puts the links of a call where the call was, with the lines and the comments between them.
+struct CallLayout {
+    let call: ConditionalCall
+    let links: [Link]
+    let copier: Copier
+
+    private var file: SourceFile { copier.file }
+    private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
+
+    /// - Parameter merged: what stands instead of each link.
+    /// - Returns: what stands instead of the call's range, free of the indentation of the line it begins on.
+    func place(_ merged: [LinkMerge.Result]) throws(Refusal) -> Passage {
+        let first = links[0]
+        let last = links[links.count - 1]
+        var above = first.commentsBefore
+        var below: [Comment] = []
+        var behind: [Comment] = []
+        // What follows on the line of the call would become part of a `//` comment.
+        let endsLine = copier.isLastOnLine(call.range.upperBound)
+        for comment in last.commentsAfter {
+            if endsLine || !comment.endsLine { behind.append(comment) } else { above.append(comment) }
+        }
+        for comment in call.looseComments {
+            if comment.range.lowerBound < last.range.upperBound {
+                above.append(comment)
+            } else if endsLine {
+                below.append(comment)
+            } else {
+                above.append(comment)
+            }
+        }
+
+        // What a form does not take over of its link's comments goes before it.
+        for (link, result) in zip(links, merged) {
+            let lost = file.comments(in: link.range).filter { comment in
+                !result.sources.contains { $0.contains(comment.range.lowerBound) }
+            }
+            if !lost.isEmpty, link.node != first.node { throw .commentWithoutPlace }
+            above += lost
+        }
+        above.sort { $0.range.lowerBound < $1.range.lowerBound }
+
+        var sum = Passage()
+        if isFirstOnLine {
+            for comment in above {
+                sum.append(copy(comment))
+                sum.append(line: Passage(), after: copier.lineBreak)
+            }
+        } else if above.count == 1, behind.isEmpty, endsLine, merged.count == 1, merged[0].passage.isSingleLine {
+            behind = above
+        } else if !above.isEmpty {
+            throw .commentWithoutPlace
+        }
+        sum.append(firstLink(merged[0].passage))
+        for index in links.indices.dropFirst() {
+            sum.append(next(links[index], after: links[index - 1], merged[index].passage, merged[index - 1].passage))
+        }
+        for comment in behind { sum.append(" " + copy(comment)) }
+        for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }
+        return sum
+    }
+
+    /// A call on an implicit `self` has no dot.
+    private var isImplicitSelf: Bool { file.bytes[call.range.lowerBound] != UInt8(ascii: ".") }
+
+    private func firstLink(_ passage: Passage) -> Passage {
+        guard isImplicitSelf else { return passage }
+        var lines = passage.lines
+        lines[0].text.removeFirst()
+        return Passage(lines: lines)
+    }
+
+    /// A link with what stood between it and the one before.
+    private func next(_ link: Link, after previous: Link, _ passage: Passage, _ above: Passage) -> Passage {
+        let between = previous.range.upperBound..<link.range.lowerBound
+        let base = copier.indentation(at: link.range.lowerBound)
+        if copier.isSingleLine(between) {
+            // What was one line with the link before it, and is no longer, begins its own.
+            guard isFirstOnLine, !above.isSingleLine, copier.isSingleLine(previous.range) else {
+                return copier.copy(between, base: base) + passage
+            }
+            var sum = Passage()
+            sum.append(line: passage.indented(by: depthOfLinks), after: copier.lineBreak)
+            return sum
+        }
+        let whole = copier.copy(between, base: base) + passage
+        if isFirstOnLine { return whole.indented(by: depthOfLinks) }
+        // The first link stays on the receiver's line, so this one is as deep as it was below its root.
+        let root = copier.indentation(at: rootOffset)
+        return whole.indented(by: base.hasPrefix(root) ? String(base.dropFirst(root.count)) : copier.unit)
+    }
+
+    /// How much deeper than the call its links stand: not at all, unless the call is the chain's beginning.
+    private var depthOfLinks: String {
+        guard isImplicitSelf else { return "" }
+        let next = file.firstToken(endingAfter: call.range.upperBound)
+        let start = file.tokens[next].range.lowerBound
+        guard file.tokens[next].kind == .period, copier.isFirstOnLine(start) else { return copier.unit }
+        let own = copier.indentation(at: call.range.lowerBound)
+        let following = copier.indentation(at: start)
+        return following.hasPrefix(own) ? String(following.dropFirst(own.count)) : copier.unit
+    }
+
+    /// Where the closure's chain begins.
+    private var rootOffset: Int {
+        let closure = file.ancestors(of: links[0].node).first { file.kind($0) == .closure }
+        return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].range.lowerBound
+    }
+
+    private func copy(_ comment: Comment) -> Passage {
+        copier.copy(comment.range, base: "")
+    }
+}

@@ -1,0 +1,149 @@
+import RuleModel
+import Syntax
+
+// A form with `active`: both chains are the page's, with the user's arguments put in.
+extension LinkMerge {
+    func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
+        guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
+        var sum = Result(passage: Passage(), choices: 0, sources: [])
+        let begin = arguments.link.range.lowerBound
+        for (index, pair) in zip(active, inert).enumerated() {
+            let merged = try merge(pair.0, pair.1)
+            if index > 0, copier.isFirstOnLine(begin) {
+                sum.passage.append(line: merged.passage, after: copier.lineBreak)
+            } else {
+                sum.passage.append(merged.passage)
+            }
+            sum.choices += merged.choices
+            sum.sources += merged.sources
+        }
+        return sum
+    }
+
+    /// One argument of the result.
+    private struct Merged {
+        var label: String?
+        var passage: Passage
+        var isTrailing: Bool
+    }
+
+    private func merge(_ active: TemplateLink, _ inert: TemplateLink) throws(Refusal) -> Result {
+        var result = Result(passage: "." + Passage(active.name), choices: 0, sources: [])
+        var merged: [Merged] = []
+        for (on, off) in pairs(active.arguments, inert.arguments) {
+            guard let one = try merge(on, off, in: active.name, into: &result) else { continue }
+            merged.append(one)
+        }
+        // A closure that would end the parentheses without a label stands behind them.
+        if let last = merged.last, !last.isTrailing, last.label == nil, last.passage.lines[0].text.hasPrefix("{") {
+            merged[merged.count - 1].isTrailing = true
+        }
+        let inside = merged.filter { !$0.isTrailing }
+        let behind = merged.filter(\.isTrailing)
+        if !inside.isEmpty || behind.isEmpty {
+            let list = inside.map { one in one.label.map { $0 + ": " + one.passage } ?? one.passage }
+            result.passage.append("(" + list.joined(by: ", ") + ")")
+        }
+        for (index, one) in behind.enumerated() {
+            let label = index == 0 ? "" : one.label.map { $0 + ": " } ?? ""
+            result.passage.append(" " + label + one.passage)
+        }
+        return result
+    }
+
+    /// Arguments of the same label side by side; both lists are in the order of one signature.
+    private func pairs(
+        _ active: [TemplateArgument], _ inert: [TemplateArgument]
+    ) -> [(TemplateArgument?, TemplateArgument?)] {
+        var pairs: [(TemplateArgument?, TemplateArgument?)] = []
+        var rest = inert[...]
+        for argument in active {
+            if let place = rest.firstIndex(where: { $0.label == argument.label && $0.isTrailing == argument.isTrailing }) {
+                pairs += rest[..<place].map { (nil, $0) }
+                pairs.append((argument, rest[place]))
+                rest = rest[(place + 1)...]
+            } else {
+                pairs.append((argument, nil))
+            }
+        }
+        return pairs + rest.map { (nil, $0) }
+    }
+
+    /// nil for an argument that goes with its label, as the user left it out.
+    private func merge(
+        _ active: TemplateArgument?, _ inert: TemplateArgument?, in name: String, into result: inout Result
+    ) throws(Refusal) -> Merged? {
+        let own = active?.parameterName ?? inert?.parameterName
+        let parameter = own.flatMap { arguments.parameter($0) } ?? target(name, (active ?? inert)!)
+        let model = (active ?? inert)!
+        let written = own.flatMap { arguments.written($0).first }
+        let isTrailing = model.isTrailing || (written?.isTrailing ?? false)
+
+        switch (active?.value, inert?.value) {
+        case (.closure(let head, let on), .closure(_, let off)):
+            let isEscaping = target(name, model)?.isEscaping ?? true
+            let passage = try closure(head: head, on, off, isEscaping: isEscaping, into: &result)
+            return Merged(label: model.label, passage: passage, isTrailing: isTrailing)
+        case (.expression, .closure(let head, let off)):
+            guard let written, file.kind(written.value) == .closure else { throw .functionAsArgument(own ?? name) }
+            let value = try closures.closure(
+                written.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: off))
+            result.choices += 1
+            result.sources += value.sources
+            return Merged(label: model.label, passage: value.passage, isTrailing: isTrailing)
+        case (.closure, _), (_, .closure): throw .differentChains(name)
+        default: break
+        }
+
+        let on = try value(active, written: written, parameter: parameter)
+        let off = try value(inert, written: inert?.parameterName == own ? written : nil, parameter: parameter)
+        let pair: (passage: Passage, choices: Int)
+        switch (on, off) {
+        case (nil, nil): return nil
+        case (let on?, nil):
+            pair = try agreed(on, parameter: parameter)
+            result.sources += on.sources
+        case (nil, let off?):
+            guard let text = parameter?.defaultValue else { throw .argumentLeftOut(own ?? name) }
+            let on = Value(expression: text)
+            if on.isSame(as: off, type: parameter?.type) { return nil }
+            pair = try chosen(on, off, type: parameter?.type)
+        case (let on?, let off?):
+            pair =
+                on.isSame(as: off, type: parameter?.type)
+                ? try agreed(on, parameter: parameter) : try chosen(on, off, type: parameter?.type)
+            result.sources += on.sources + off.sources
+        }
+        result.choices += pair.choices
+        return Merged(label: model.label, passage: pair.passage, isTrailing: isTrailing && pair.choices == 0)
+    }
+
+    /// nil for an argument that is left out, or that is just `$name` where the user left that out.
+    private func value(
+        _ argument: TemplateArgument?, written: LinkArgument?, parameter: Parameter?
+    ) throws(Refusal) -> Value? {
+        guard case .expression(let text)? = argument?.value else { return nil }
+        guard let name = argument?.parameterName else { return try arguments.fill(text) }
+        guard arguments.isWritten(name) else { return nil }
+        var value = try arguments.fill(text)
+        if let written, let parameter { value.untotal = self.value(written, for: parameter).untotal }
+        return value
+    }
+
+    /// The parameter of the modifier that the page calls, where a page states it.
+    private func target(_ name: String, _ argument: TemplateArgument) -> Parameter? {
+        let parameters = (rules.overloads[name] ?? []).flatMap { $0.signature.parameters }
+        if argument.isTrailing, argument.label == nil { return parameters.first { $0.isClosure } }
+        return parameters.first { $0.label == argument.label && !$0.isClosure }
+            ?? parameters.first { $0.label == argument.label }
+    }
+}
+
+extension TemplateArgument {
+    /// `width` for an argument that is just `$width`.
+    var parameterName: String? {
+        guard case .expression(let text) = value, text.first == "$" else { return nil }
+        let name = text.dropFirst()
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+    }
+}

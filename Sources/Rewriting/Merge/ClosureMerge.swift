@@ -1,0 +1,155 @@
+import RuleModel
+import Syntax
+
+/// Writes closures in which an `if` chooses between two bodies.
+struct ClosureMerge {
+    let condition: JoinedCondition
+    let copier: Copier
+    /// True where the call that is replaced was over several lines: then so is the `if`.
+    let isMultiline: Bool
+
+    private var file: SourceFile { copier.file }
+
+    /// What stands before a closure's statements.
+    struct Head {
+        /// `[weak model, title = $title]`, without the brackets.
+        var captures: [Passage] = []
+        /// `value`, `(a, b) -> Int`; empty for none.
+        var parameters = ""
+        /// Behind the `in` or the brace, on its line: `// the badge`.
+        var comment = ""
+        /// What the closure binds.
+        var names: Set<String> = []
+
+        var passage: Passage {
+            var text = Passage()
+            if !captures.isEmpty { text.append("[" + captures.joined(by: ", ") + "]") }
+            if !parameters.isEmpty { text.append((text.isEmpty ? "" : " ") + parameters) }
+            if !text.isEmpty { text.append(" in") }
+            if !comment.isEmpty { text.append((text.isEmpty ? "" : " ") + comment) }
+            return text
+        }
+    }
+
+    /// `{ head if condition { active } else { inert } }`, with what is empty left out.
+    ///
+    /// - Parameter isEscaping: the closure may run later, so the condition is read now, through the capture list.
+    func closure(head: Head, active: Value, inert: Value, isEscaping: Bool) throws(Refusal) -> Passage {
+        if condition.mentionsAnonymousParameter { throw .anonymousParameter }
+        var head = head
+        let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
+        if let captured {
+            if !head.captures.contains(captured.passage) { head.captures.append(captured.passage) }
+        } else if let name = condition.names.first(where: head.names.contains) {
+            throw .shadowedName(name)
+        }
+        let (active, inert) = (active.passage, inert.passage)
+
+        func ifHead(holds: Bool) -> Passage {
+            guard let captured else { return condition.head(holds: holds) }
+            return Passage(captured.isNegated == holds ? "!" + captured.name : captured.name)
+        }
+        let body: Passage
+        if active.isEmpty {
+            body = conditional(ifHead(holds: false), inert, nil)
+        } else if inert.isEmpty {
+            body = conditional(ifHead(holds: true), active, nil)
+        } else if condition.isNegated {
+            body = conditional(ifHead(holds: false), inert, active)
+        } else {
+            body = conditional(ifHead(holds: true), active, inert)
+        }
+        return block(head: head, body)
+    }
+
+    /// `{ head body }`
+    func block(head: Head, _ body: Passage) -> Passage {
+        let opening = head.passage
+        let parts = [opening, body].filter { !$0.isEmpty }
+        if parts.isEmpty { return Passage("{}") }
+        if !isMultiline, body.isSingleLine, opening.isSingleLine, head.comment.isEmpty {
+            return "{ " + parts.joined(by: " ") + " }"
+        }
+        var sum = opening.isEmpty ? Passage("{") : "{ " + opening
+        sum.append(line: lineOf(body), after: copier.lineBreak)
+        sum.append(line: Passage("}"), after: copier.lineBreak)
+        return sum
+    }
+
+    private func conditional(_ head: Passage, _ first: Passage, _ second: Passage?) -> Passage {
+        if !isMultiline, head.isSingleLine, first.isSingleLine, second?.isSingleLine != false {
+            let start = "if " + head + " { " + first + " }"
+            return second.map { start + " else { " + $0 + " }" } ?? start
+        }
+        var sum = "if " + head + " {"
+        sum.append(line: lineOf(first), after: copier.lineBreak)
+        if let second {
+            sum.append(line: Passage("} else {"), after: copier.lineBreak)
+            sum.append(line: lineOf(second), after: copier.lineBreak)
+        }
+        sum.append(line: Passage("}"), after: copier.lineBreak)
+        return sum
+    }
+
+    private func lineOf(_ passage: Passage) -> Passage { copier.unit + passage.indented(by: copier.unit) }
+
+    /// The condition, read before the closure is kept: `isOn`, `isOn = model.isOn`, `condition = a && b`.
+    private func capture(
+        in head: Head, _ words: Set<String>
+    ) throws(Refusal) -> (name: String, passage: Passage, isNegated: Bool) {
+        if let name = condition.uncapturable { throw .uncapturable(name) }
+        let isNegated = condition.isNegated
+        let value = condition.expression(holds: !isNegated)
+        let path = condition.path ?? []
+        if path.count == 1, !head.names.contains(path[0]) { return (path[0], value.passage, isNegated) }
+        // What it is called must mean nothing else in the closure.
+        let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]
+        guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
+            throw .shadowedName("condition")
+        }
+        return (name, name + " = " + value.passage, isNegated)
+    }
+
+    // MARK: The user's closures
+
+    /// A closure of the user with its body under the condition.
+    func closure(
+        _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value
+    ) throws(Refusal) -> Value {
+        let parts = file.closureParts(of: node)
+        // `() -> Text in`: with an `if` it is another type.
+        if file.tokenTexts(in: parts.parameters).contains("->") { throw .closureResult }
+        // In a builder a `return` stands only where nothing else does.
+        if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement }) {
+            throw .returnInBuilder
+        }
+        let ownHead = file.tokenTexts(in: parts.signature)
+        // The body of the page is written for the names of the page.
+        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
+            throw .differentParameters
+        }
+        let start = file.range(of: node).lowerBound
+        let passage = try closure(
+            head: head(of: parts), active: body(of: parts), inert: inertBody, isEscaping: parameter?.isEscaping ?? true)
+        return Value(
+            passage: passage, words: ["{", "if"], precedence: .primary,
+            sources: [start..<file.range(of: node).upperBound] + inertBody.sources)
+    }
+
+    private func head(of parts: ClosureParts) -> Head {
+        var head = Head()
+        if let captures = parts.captures {
+            head.captures = file.children(of: captures).map { Passage(file.text(of: $0)) }
+        }
+        head.parameters = file.text(parts.parameters)
+        head.comment = parts.comments.map { file.text($0.range) }.joined(separator: " ")
+        head.names = parts.names
+        return head
+    }
+
+    private func body(of parts: ClosureParts) -> Value {
+        Value(
+            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
+            words: file.tokenTexts(in: parts.body), precedence: .loosest)
+    }
+}

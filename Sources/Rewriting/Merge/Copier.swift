@@ -1,0 +1,160 @@
+import Syntax
+
+/// Takes text out of a file so that it can stand elsewhere, at another indentation.
+///
+/// **Invariant:** what is copied differs from the file only in the spaces and tabs at the start of lines, and there only
+/// outside strings and comments; and in the calls within it that have been rewritten themselves.
+struct Copier: Sendable {
+    let file: SourceFile
+    /// What ends a line of this file.
+    let lineBreak: String
+    /// One step of indentation.
+    let unit: String
+    /// String literals over several lines, in the order of the text.
+    private let strings: [Range<Int>]
+    /// Calls that have been rewritten, and what stands there instead at the indentation given beside it.
+    private(set) var rewritten: [Substitution] = []
+
+    /// Some bytes of the file and what stands there instead.
+    struct Substitution: Sendable {
+        let range: Range<Int>
+        let passage: Passage
+    }
+
+    init(_ file: SourceFile) {
+        self.file = file
+        let lineFeed = file.bytes.firstIndex(of: .lineFeed)
+        lineBreak = lineFeed.map { $0 > 0 && file.bytes[$0 - 1] == .carriageReturn } == true ? "\r\n" : "\n"
+        strings = file.nodes.indices.compactMap { index in
+            guard file.nodes[index].kind == .stringLiteral else { return nil }
+            let range = file.range(of: NodeID(index))
+            return file.bytes[range].contains(.lineFeed) ? range : nil
+        }
+        .sorted { $0.lowerBound < $1.lowerBound }
+        unit = Copier.unit(of: file.bytes)
+    }
+
+    /// Remembers what stands instead of an inner call, as it is written at its place.
+    mutating func rewrite(_ range: Range<Int>, as passage: Passage) {
+        rewritten.removeAll { range.contains($0.range.lowerBound) }
+        rewritten.append(Substitution(range: range, passage: passage))
+    }
+
+    func text(_ range: Range<Int>) -> String { file.text(range) }
+
+    /// A run of bytes with `substitutions` in it, which are free of `base` already. All lines but the first are taken to
+    /// be indented by `base`.
+    func copy(_ range: Range<Int>, base: String, with substitutions: [Substitution] = []) -> Passage {
+        let inner = rewritten.filter { inner in
+            range.contains(inner.range.lowerBound) && inner.range.upperBound <= range.upperBound
+                && !substitutions.contains {
+                    $0.range.overlaps(inner.range)
+                        || ($0.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= $0.range.upperBound)
+                }
+        }
+        let all = substitutions + inner.map { Substitution(range: $0.range, passage: $0.passage.outdented(by: base)) }
+        var sum = Passage()
+        var position = range.lowerBound
+        for substitution in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            sum.append(plain(position..<substitution.range.lowerBound, base: base))
+            sum.append(substitution.passage)
+            position = substitution.range.upperBound
+        }
+        sum.append(plain(position..<range.upperBound, base: base))
+        return sum
+    }
+
+    private func plain(_ range: Range<Int>, base: String) -> Passage {
+        var lines: [Passage.Line] = []
+        var lineBreak = ""
+        var start = range.lowerBound
+        var isFixed = false
+        func close(_ end: Int) {
+            let text = file.text(start..<end)
+            let isFirst = lines.isEmpty
+            lines.append(
+                Passage.Line(
+                    lineBreak: lineBreak, text: isFirst || isFixed ? text : text.withoutIndentation(base),
+                    isFixed: isFixed))
+        }
+        for position in range where file.bytes[position] == .lineFeed {
+            let hasReturn = position > start && file.bytes[position - 1] == .carriageReturn
+            close(hasReturn ? position - 1 : position)
+            lineBreak = hasReturn ? "\r\n" : "\n"
+            start = position + 1
+            isFixed = isWithinStringOrComment(position)
+        }
+        close(range.upperBound)
+        return Passage(lines: lines)
+    }
+
+    /// True for a line feed whose next line is text of a string or of a comment.
+    private func isWithinStringOrComment(_ position: Int) -> Bool {
+        if strings.contains(where: { $0.contains(position) }) { return true }
+        let token = file.firstToken(endingAfter: position)
+        return file.comments(before: token).contains { !$0.endsLine && $0.range.contains(position) }
+    }
+
+    // MARK: Lines
+
+    /// The spaces and tabs that begin the line of `offset`.
+    func indentation(at offset: Int) -> String {
+        let start = startOfLine(offset)
+        let end = file.bytes[start...].firstIndex { $0 != .space && $0 != .tab } ?? file.bytes.count
+        return file.text(start..<min(end, max(offset, start)))
+    }
+
+    /// The indentation that lines of a range are measured by: that of the line it begins on, or of a line in it that is
+    /// less deep.
+    func base(of range: Range<Int>) -> String {
+        var base = indentation(at: range.lowerBound)
+        for position in range where file.bytes[position] == .lineFeed && !isWithinStringOrComment(position) {
+            let end = file.bytes[(position + 1)...].firstIndex { $0 != .space && $0 != .tab } ?? range.upperBound
+            if end >= range.upperBound || isLineBreak(file.bytes[end]) { continue }
+            let depth = file.text(position + 1..<end)
+            if base.hasPrefix(depth) { base = depth }
+        }
+        return base
+    }
+
+    func startOfLine(_ offset: Int) -> Int {
+        file.bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    }
+
+    /// True if nothing but spaces and tabs stands before `offset` on its line.
+    func isFirstOnLine(_ offset: Int) -> Bool {
+        file.bytes[startOfLine(offset)..<offset].allSatisfy { $0 == .space || $0 == .tab }
+    }
+
+    /// True if nothing but spaces and tabs stands behind `offset` on its line.
+    func isLastOnLine(_ offset: Int) -> Bool {
+        let next = file.bytes[offset...].first { $0 != .space && $0 != .tab }
+        return next == nil || isLineBreak(next!)
+    }
+
+    func isSingleLine(_ range: Range<Int>) -> Bool { !file.bytes[range].contains(.lineFeed) }
+
+    /// The step by which most lines of a text are deeper than the line before them; four spaces if none is.
+    private static func unit(of bytes: [UInt8]) -> String {
+        var counts: [Int: Int] = [:]
+        var tabs = 0
+        var previous = 0
+        for line in bytes.split(separator: .lineFeed) {
+            guard let first = line.first(where: { $0 != .space && $0 != .tab }), first != .carriageReturn else { continue }
+            if line.first == .tab { tabs += 1 }
+            let depth = line.prefix { $0 == .space }.count
+            if depth > previous { counts[depth - previous, default: 0] += 1 }
+            previous = depth
+        }
+        if tabs > counts.values.reduce(0, +) { return "\t" }
+        let best = counts.filter { 2...8 ~= $0.key }.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return String(repeating: " ", count: best?.key ?? 4)
+    }
+}
+
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let tab = UInt8(ascii: "\t")
+}

@@ -1,0 +1,182 @@
+import RuleModel
+import Syntax
+
+/// Reads what an argument's text, and the declarations of the names in it, show of its type.
+struct EvidenceReader {
+    let file: SourceFile
+    let rules: RuleBook
+    let names: NamedTypes
+
+    func evidence(of node: NodeID) -> Evidence {
+        switch file.kind(node) {
+        case .numberLiteral:
+            return file.tokens[Int(file[node].firstToken)].kind == .floatLiteral ? .float : .integer
+        case .stringLiteral: return .string
+        case .boolLiteral: return .boolean
+        case .nilLiteral: return .nilLiteral
+        case .array: return .array
+        case .dictionary: return .dictionary
+        case .closure: return .closure
+        case .keyPath: return .keyPath
+        case .tuple:
+            let inner = file.withoutParentheses(node)
+            return inner == node ? .unknown : evidence(of: inner)
+        case .prefixOperation: return prefixed(node)
+        case .sequence: return sequence(file.children(of: node))
+        case .name: return name(node)
+        case .member, .call: return chain(node)
+        case .forceUnwrap:
+            guard case .type(let text) = evidence(of: file.children(of: node)[0]), text.last == "?" else { return .unknown }
+            return .type(String(text.dropLast()))
+        default: return .unknown
+        }
+    }
+
+    // `-gap`, `!isOn`
+    private func prefixed(_ node: NodeID) -> Evidence {
+        switch file.text(of: file.tokens[Int(file[node].firstToken)]) {
+        case "!": .boolean
+        case "-", "+": evidence(of: file.children(of: node)[0])
+        default: .unknown
+        }
+    }
+
+    // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`
+    private func sequence(_ parts: [NodeID]) -> Evidence {
+        if let choice = parts.firstIndex(where: { file.kind($0) == .ternary }) {
+            let first = file.children(of: parts[choice]).first.map { evidence(of: $0) } ?? .unknown
+            let second = parts[(choice + 1)...].count == 1 ? evidence(of: parts[choice + 1]) : sequence(Array(parts[(choice + 1)...]))
+            return first == second ? first : .unknown
+        }
+        let operators = parts.filter { file.kind($0) == .binaryOperator }.map { file.text(of: $0) }
+        if let cast = parts.last, file.kind(cast) == .cast, operators.isEmpty {
+            guard let type = file.child(.type, of: cast) else { return .unknown }
+            switch file.castWord(cast) {
+            case "is": return .boolean
+            case "as?": return .type(file.text(of: type) + "?")
+            default: return .type(file.text(of: type))
+            }
+        }
+        let loosest = operators.map { Precedence(operator: $0) }.min() ?? .loosest
+        let operands = parts.filter { file.kind($0) != .binaryOperator && file.kind($0) != .cast }.map { evidence(of: $0) }
+        switch loosest {
+        case .disjunction, .conjunction, .comparison: return .boolean
+        // The value behind `??` has the type of the whole, unless it is optional itself.
+        case .coalescing: return operands.last ?? .unknown
+        // Operands of arithmetic are of one type; a literal takes that of the others.
+        case .addition, .multiplication:
+            let isLiteral = { (one: Evidence) in one == .integer || one == .float }
+            let typed = operands.filter { !isLiteral($0) }
+            guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
+            return typed.allSatisfy { $0 == first } ? first : .unknown
+        default: return .unknown
+        }
+    }
+
+    // `gap`
+    private func name(_ node: NodeID) -> Evidence {
+        guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
+        return names.shown(name, at: node).map { evidence(of: $0) } ?? .unknown
+    }
+
+    private func evidence(of shown: TypedNames.Shown) -> Evidence {
+        switch shown {
+        case .type(let text): return evidence(ofType: text)
+        case .member(let type, let name): return staticMember(name, of: type)
+        case .nothing: return .unknown
+        }
+    }
+
+    private func evidence(ofType text: String) -> Evidence {
+        let opaque = ["some ", "any "].first { text.hasPrefix($0) }
+        if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
+        if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
+        let isDeclaredView = names.conformances(of: file.plainTypeName(text)).map { declared in
+            !declared.isDisjoint(with: ViewTypes.protocols)
+        }
+        return isDeclaredView == true ? .view : .type(text)
+    }
+
+    // MARK: Chains
+
+    // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
+    private func chain(_ node: NodeID) -> Evidence {
+        var callee = node
+        let isCall = file.kind(node) == .call
+        if isCall {
+            callee = file.children(of: node)[0]
+            if file.kind(callee) == .specialization { callee = file.children(of: callee)[0] }
+            if file.isTypeName(callee) { return initializer(callee) }
+        }
+        guard file.kind(callee) == .member else { return .unknown }
+        let name = file.text(of: file.nameToken(ofMember: callee))
+        guard let base = file.base(ofMember: callee) else { return name == "init" ? .unknown : .implicitMember(name) }
+        if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
+        if file.name(base) == "self" { return isCall ? .unknown : memberOfSelf(name, at: node) }
+        return link(name, on: evidence(of: base), isCall: isCall)
+    }
+
+    // `CGFloat(8)`, `Card(…)`, `.init(…)`
+    private func initializer(_ callee: NodeID) -> Evidence {
+        var text = file.text(of: callee)
+        if text.hasSuffix(".init") { text.removeLast(5) }
+        guard !text.isEmpty, text.isTypeName else { return .unknown }
+        if rules.fact(named: text) != nil { return .type(text) }
+        return isView(text) ? .view : .type(text)
+    }
+
+    /// A type that no page states is taken for a view, unless it is declared as something else.
+    private func isView(_ type: String) -> Bool {
+        let name = file.plainTypeName(type)
+        guard let declared = names.conformances(of: name) else { return !file.isValueName(name) }
+        return !declared.isDisjoint(with: ViewTypes.protocols)
+    }
+
+    private func staticMember(_ name: String, of type: String) -> Evidence {
+        if let shown = names.member(name, of: file.plainTypeName(type)) { return evidence(of: shown) }
+        // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
+        return rules.fact(named: type) != nil ? .type(type) : .unknown
+    }
+
+    private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
+        guard let type = file.enclosingType(of: node)?.name, let shown = names.member(name, of: type) else {
+            return .unknown
+        }
+        return evidence(of: shown)
+    }
+
+    private func link(_ name: String, on base: Evidence, isCall: Bool) -> Evidence {
+        let overloads = rules.overloads[name] ?? []
+        switch base {
+        case .type(let type):
+            if let fact = rules.fact(named: type) {
+                if fact.members.contains(name) { return base }
+                if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) { return base }
+                guard isCall, rules.isKnown(fact.name, toBe: "View") else { return .unknown }
+                // A view that is no style stays a view whatever is applied to it.
+                return !overloads.isEmpty || !rules.isKnown(fact.name, toBe: "ShapeStyle") ? .view : .unknown
+            }
+            if isCall { return modifier(name) }
+            return names.member(name, of: file.plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
+        case .view: return isCall ? .view : .unknown
+        case .implicitMember(let member):
+            let facts = rules.facts(listing: member)
+            return !facts.isEmpty && facts.allSatisfy { $0.members.contains(name) } ? base : .unknown
+        case .unknown: return isCall ? modifier(name) : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// What has the name of a modifier, and is no member of a value, is one.
+    private func modifier(_ name: String) -> Evidence {
+        rules.overloads[name] != nil && rules.facts(listing: name).isEmpty ? .view : .unknown
+    }
+}
+
+extension SourceFile {
+    /// True for types of values that everyone knows, for which no page needs a line.
+    fileprivate func isValueName(_ name: String) -> Bool {
+        ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
+            .contains(name)
+    }
+}

@@ -1,0 +1,162 @@
+import Syntax
+
+/// The condition of a merge in each spelling that its places need.
+///
+/// **Invariant:** the user's expression is copied whole: never reordered, never simplified but for one `!` at its start.
+struct JoinedCondition: Sendable {
+    struct Term: Sendable {
+        let node: NodeID
+        let isNegated: Bool
+    }
+
+    /// Joined with `&&`: the outermost call's first.
+    let terms: [Term]
+    let copier: Copier
+
+    private var file: SourceFile { copier.file }
+
+    // MARK: Spelling
+
+    /// `isOn`, or with `holds` false its negation.
+    func expression(holds: Bool = true) -> Value {
+        if terms.count == 1 { return spelled(terms[0].node, isNegated: terms[0].isNegated == holds) }
+        let operands = terms.map { spelled($0.node, isNegated: $0.isNegated).operand(of: .conjunction) }
+        let joined = Value(
+            passage: operands.joined(by: " && "), words: ["&&"], precedence: .conjunction,
+            sources: terms.map { file.range(of: $0.node) })
+        return holds ? joined : negated(joined)
+    }
+
+    /// True if it is the plain negation of what the user wrote: then sides are swapped rather than a `!` written.
+    var isNegated: Bool { terms.count == 1 && terms[0].isNegated }
+
+    /// In the head of an `if`, where the brace of a trailing closure would be taken for the block's.
+    func head(holds: Bool = true) -> Passage {
+        let passage = expression(holds: holds).passage
+        let isOpen = terms.contains { file.hasTrailingClosure($0.node) } && !passage.lines[0].text.hasPrefix("!(")
+        return isOpen ? "(" + passage + ")" : passage
+    }
+
+    private func spelled(_ node: NodeID, isNegated: Bool) -> Value {
+        guard isNegated else { return written(node) }
+        if file.kind(node) == .prefixOperation, file.text(of: file.tokens[Int(file[node].firstToken)]) == "!" {
+            return written(file.children(of: node)[0])
+        }
+        return negated(written(node))
+    }
+
+    private func negated(_ value: Value) -> Value {
+        Value(
+            passage: "!" + value.operand(looserThan: .primary), words: ["!"] + value.words, precedence: .prefix,
+            sources: value.sources)
+    }
+
+    private func written(_ node: NodeID) -> Value {
+        let range = file.range(of: node)
+        let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
+        return Value(
+            passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file), sources: [range])
+    }
+
+    // MARK: Choosing
+
+    /// Lets the condition choose between two values that differ.
+    ///
+    /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
+    func choose(_ active: Value, _ inert: Value, type: String?) -> Passage {
+        if let folded = fold(active, inert, type: type) { return folded }
+        if isNilWithout(active, inert) { return active.passage }
+        let inert = inert.spelled(beside: active, type: type)
+        let head = expression(holds: !isNegated).branchOfTernary
+        let (first, second) = isNegated ? (inert, active) : (active, inert)
+        return head + " ? " + first.branchOfTernary + " : " + second.branchOfTernary
+    }
+
+    /// True for `tint != nil ? tint : nil`, which is `tint`.
+    private func isNilWithout(_ active: Value, _ inert: Value) -> Bool {
+        guard terms.count == 1, inert.words == ["nil"], active.words.allSatisfy({ $0 != "(" && $0 != "[" }) else {
+            return false
+        }
+        let words = file.tokenTexts(of: terms[0].node)
+        return words == active.words + [terms[0].isNegated ? "==" : "!=", "nil"]
+    }
+
+    private func fold(_ active: Value, _ inert: Value, type: String?) -> Passage? {
+        let literals = [active, inert].map { $0.words == ["true"] || $0.words == ["false"] }
+        guard type == "Bool" ? literals.contains(true) : literals == [true, true] else { return nil }
+        switch (active.words, inert.words) {
+        case (["true"], ["false"]): return expression().passage
+        case (["false"], ["true"]): return expression(holds: false).passage
+        case (_, ["false"]):
+            return expression().operand(of: .conjunction) + " && " + active.operand(of: .conjunction)
+        case (_, ["true"]):
+            return expression(holds: false).operand(of: .disjunction) + " || " + active.operand(of: .disjunction)
+        case (["true"], _):
+            return expression().operand(of: .disjunction) + " || " + inert.operand(of: .disjunction)
+        default:
+            return expression(holds: false).operand(of: .conjunction) + " && " + inert.operand(of: .conjunction)
+        }
+    }
+
+    // MARK: What it holds
+
+    /// True if it holds a call or a subscript, which should be evaluated once, as it was.
+    var isCostly: Bool { facts.contains(where: \.hasCall) }
+
+    /// True if it mentions `$0` of a closure around it, which inside another closure means something else.
+    var mentionsAnonymousParameter: Bool { facts.contains(where: \.mentionsAnonymous) }
+
+    /// The names in it, which a closure that binds them as well would change.
+    var names: Set<String> { facts.reduce(into: []) { $0.formUnion($1.names) } }
+
+    /// The first `inout` or closure parameter in it, which no closure that is kept may hold.
+    var uncapturable: String? {
+        terms.lazy.flatMap { term in names.sorted().lazy.map { (term.node, $0) } }
+            .first { node, name in
+                file.parameterType(of: name, at: node).map { $0.hasPrefix("inout ") || $0.contains("->") } ?? false
+            }?.1
+    }
+
+    private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
+
+    /// The plain name or member path that it is, as in `isOn` and `model.isOn`.
+    var path: [String]? {
+        guard terms.count == 1, !terms[0].isNegated else { return nil }
+        var names: [String] = []
+        var current = terms[0].node
+        while file.kind(current) == .member, let base = file.base(ofMember: current) {
+            names.append(file.text(of: file.nameToken(ofMember: current)))
+            current = base
+        }
+        guard file.kind(current) == .name else { return nil }
+        return names.reversed().reduce(into: [file.text(of: current)]) { $0.append($1) }
+    }
+}
+
+extension Value {
+    /// Both sides in one spelling: `Color.clear` beside `Color.red`, `.clear` beside `.red`.
+    fileprivate func spelled(beside other: Value, type: String?) -> Value {
+        guard let type else { return self }
+        var copy = self
+        if isImplicitMember, other.words.starts(with: [type, "."]) {
+            copy.passage = type + passage
+            copy.words.insert(type, at: 0)
+        } else if words.count == 3, words.starts(with: [type, "."]), other.isImplicitMember, other.words.count == 2 {
+            // Only beside a plain `.red`: a longer chain of a generic parameter needs one side that shows its type.
+            copy.words.removeFirst()
+            copy.passage = Passage(copy.words.joined())
+        }
+        return copy
+    }
+}
+
+extension SourceFile {
+    /// True for `xs.contains { … }`, not for `(xs.contains { … })` or `f(xs.contains { … })`.
+    func hasTrailingClosure(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .tuple, .arguments, .subscriptArguments, .array, .dictionary, .stringLiteral: false
+        case .closure: true
+        default: children(of: node).contains { hasTrailingClosure($0) }
+        }
+    }
+}

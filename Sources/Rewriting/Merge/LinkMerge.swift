@@ -1,0 +1,72 @@
+import RuleModel
+import Syntax
+
+/// Merges the active and the inert form of one link, argument by argument: where they differ, the condition chooses.
+struct LinkMerge {
+    let arguments: UserArguments
+    let condition: JoinedCondition
+    let rules: RuleBook
+    /// True where the call that is replaced was over several lines.
+    let isMultiline: Bool
+    /// True if the arguments are shown to be of the overload's types.
+    let isCertain: Bool
+
+    var copier: Copier { arguments.copier }
+    var file: SourceFile { copier.file }
+    var signature: Signature { arguments.signature }
+    var closures: ClosureMerge { ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline) }
+
+    /// What stands instead of a link.
+    struct Result {
+        var passage: Passage
+        /// How often the condition is written.
+        var choices: Int
+        /// The bytes of the file that are in it.
+        var sources: [Range<Int>]
+    }
+
+    func merge(_ form: Form) throws(Refusal) -> Result {
+        let inert = isCertain ? form.inert : form.otherwise ?? form.inert
+        if let active = form.active { return try merge(chain: active, inert: inert) }
+        guard inert.count == 1 else { throw .differentChains(signature.name) }
+        return try mergeOwnText(inert[0])
+    }
+
+    // MARK: Values
+
+    /// Writes what both forms agree on once, if that can be evaluated always. What cannot goes under the condition, beside
+    /// the default that the signature has for it: a form that does nothing does so with any value there.
+    func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {
+        guard let untotal = value.untotal else { return (value.passage, 0) }
+        guard let parameter, let text = parameter.defaultValue, !value.isList, !parameter.isClosure else {
+            throw .notTotal(untotal)
+        }
+        return (condition.choose(value, Value(expression: text), type: parameter.type), 1)
+    }
+
+    func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {
+        if active.isList || inert.isList { throw .severalArguments(arguments.link.name) }
+        if active.words.first == "&" || inert.words.first == "&" { throw .cannotBeChosen(active.passage.text()) }
+        return (condition.choose(active, inert, type: type), 1)
+    }
+
+    /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.
+    func value(_ argument: LinkArgument, for parameter: Parameter, base: String? = nil) -> Value {
+        var value = arguments.value(argument, base: base)
+        if file.kind(argument.value) == .closure, parameter.isClosure, !parameter.isEscaping {
+            value.untotal = file.descendants(of: argument.value).first { file.mayTrap($0) }.map { file.text(of: $0) }
+        }
+        return value
+    }
+}
+
+extension SourceFile {
+    /// True for `a!`, `a[i]`, `try! f()` and `a as! T`.
+    func mayTrap(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .forceUnwrap, .subscriptCall: true
+        case .effect, .cast: tokenIndices(of: node).prefix(2).contains { tokens[$0].kind == .exclamationMark }
+        default: false
+        }
+    }
+}

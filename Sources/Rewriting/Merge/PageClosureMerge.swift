@@ -1,0 +1,55 @@
+import RuleModel
+import Syntax
+
+// A closure that the page writes: `{ value in value = $font }` beside `{ }`.
+extension LinkMerge {
+    func closure(
+        head text: String, _ on: String, _ off: String, isEscaping: Bool, into result: inout Result
+    ) throws(Refusal) -> Passage {
+        var head = ClosureMerge.Head(pageHead: text)
+        let mentioned = Template("{ \(on); \(off) }").placeholders(Set(signature.parameters.map(\.name))).map(\.name)
+        var captured: Set<String> = []
+        for name in mentioned where isEscaping && !captured.contains(name) {
+            guard let argument = arguments.written(name).first, !isConstant(argument.value) else { continue }
+            // A captured value is evaluated always, and it has no place to take its type from.
+            let value = try arguments.fill(captured: name)
+            if let untotal = value.untotal { throw .notTotal(untotal) }
+            let isPlain = value.words == [name]
+            head.captures.append(isPlain ? value.passage : name + " = " + value.passage)
+            head.names.insert(name)
+            captured.insert(name)
+            result.sources += value.sources
+        }
+        let active = try arguments.fill(body: on, captured: captured)
+        let inert = try arguments.fill(body: off, captured: captured)
+        result.sources += active.sources + inert.sources
+        for name in mentioned where !captured.contains(name) {
+            let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(where: head.names.contains)
+            if let clash { throw .shadowedName(clash) }
+        }
+        if active.words == inert.words {
+            if !isEscaping, let untotal = active.untotal { throw .notTotal(untotal) }
+            return closures.block(head: head, active.passage)
+        }
+        result.choices += 1
+        return try closures.closure(head: head, active: active, inert: inert, isEscaping: isEscaping)
+    }
+
+    /// True for what is the same whenever it is read: `.title`, `3`, `Font.body.bold()`.
+    private func isConstant(_ node: NodeID) -> Bool {
+        let names = ([node] + file.descendants(of: node)).filter { file.kind($0) == .name }
+        return arguments.totality.obstacle(in: node) == nil && names.allSatisfy { file.text(of: $0).isTypeName }
+    }
+}
+
+extension ClosureMerge.Head {
+    /// Reads `[$font] value in`. What a page wants captured is captured without being listed.
+    init(pageHead text: String) {
+        let file = SourceFile(parsing: Array(text.utf8))
+        var words = file.tokens.map { file.text(of: $0) }.filter { !$0.isEmpty }
+        if words.last == "in" { words.removeLast() }
+        if words.first == "[", let end = words.firstIndex(of: "]") { words.removeFirst(end + 1) }
+        parameters = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }.joined()
+        names = Set(words.filter { $0 != "," && $0 != "_" })
+    }
+}

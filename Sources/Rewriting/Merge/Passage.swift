@@ -1,0 +1,107 @@
+/// Text over one or more lines, free of the indentation of the place it came from.
+///
+/// The first line continues whatever stands before it. The others know only how much deeper they are than the line that
+/// the passage will begin on.
+struct Passage: Sendable, Equatable {
+    struct Line: Sendable, Equatable {
+        /// What ends the line before: `\n` or `\r\n`. Empty for the first line.
+        var lineBreak: String
+        var text: String
+        /// True if it begins inside a string or a comment, whose lines are never indented anew.
+        var isFixed = false
+    }
+
+    /// **Invariant:** never empty.
+    private(set) var lines: [Line]
+
+    init(_ text: String = "") { lines = [Line(lineBreak: "", text: text)] }
+
+    init(lines: [Line]) {
+        precondition(!lines.isEmpty)
+        self.lines = lines
+    }
+
+    var isSingleLine: Bool { lines.count == 1 }
+    var isEmpty: Bool { isSingleLine && lines[0].text.isEmpty }
+
+    mutating func append(_ text: String) { lines[lines.count - 1].text += text }
+
+    mutating func append(_ other: Passage) {
+        append(other.lines[0].text)
+        lines += other.lines.dropFirst()
+    }
+
+    /// Begins a line with `passage`.
+    mutating func append(line passage: Passage, after lineBreak: String) {
+        lines.append(Line(lineBreak: lineBreak, text: passage.lines[0].text))
+        lines += passage.lines.dropFirst()
+    }
+
+    /// The same with every line but the first one deeper.
+    func indented(by unit: String) -> Passage {
+        var copy = self
+        for index in lines.indices.dropFirst() where !lines[index].isFixed && !lines[index].text.isEmpty {
+            copy.lines[index].text = unit + lines[index].text
+        }
+        return copy
+    }
+
+    /// The same with every line but the first one free of `base`; a line that is less deep stands at the margin.
+    func outdented(by base: String) -> Passage {
+        var copy = self
+        for index in lines.indices.dropFirst() where !lines[index].isFixed {
+            copy.lines[index].text = lines[index].text.withoutIndentation(base)
+        }
+        return copy
+    }
+
+    /// The same with each line but the first at least one `unit` deep, as the rest of a long expression stands.
+    func hanging(by unit: String) -> Passage {
+        let needsUnit = lines.dropFirst().contains { !$0.isFixed && !$0.text.isEmpty && !$0.text.hasPrefix(unit) }
+        return needsUnit ? indented(by: unit) : self
+    }
+
+    static func + (left: Passage, right: Passage) -> Passage {
+        var sum = left
+        sum.append(right)
+        return sum
+    }
+
+    static func + (left: Passage, right: String) -> Passage { left + Passage(right) }
+    static func + (left: String, right: Passage) -> Passage { Passage(left) + right }
+
+    /// The text, for a place whose line is indented by `indentation`.
+    func text(at indentation: String = "") -> String {
+        var text = lines[0].text
+        for line in lines.dropFirst() {
+            text += line.lineBreak
+            if !line.isFixed, !line.text.isEmpty { text += indentation }
+            text += line.text
+        }
+        return text
+    }
+}
+
+extension String {
+    /// The spaces and tabs at the start.
+    var indentation: Substring { prefix { $0 == " " || $0 == "\t" } }
+
+    /// The same without `base` at the start. What is less deep loses all of its indentation; what is indented in
+    /// another manner keeps it.
+    func withoutIndentation(_ base: String) -> String {
+        if hasPrefix(base) { return String(dropFirst(base.count)) }
+        let own = indentation
+        return base.hasPrefix(own) ? String(dropFirst(own.count)) : self
+    }
+}
+
+extension [Passage] {
+    func joined(by separator: String) -> Passage {
+        var sum = Passage()
+        for (index, passage) in enumerated() {
+            if index > 0 { sum.append(separator) }
+            sum.append(passage)
+        }
+        return sum
+    }
+}

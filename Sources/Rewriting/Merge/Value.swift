@@ -1,0 +1,64 @@
+import RuleModel
+import Syntax
+
+/// An argument's value: the user's own, or a page's with the user's put in.
+struct Value: Sendable {
+    var passage: Passage
+    /// The texts of its tokens, by which values are compared.
+    var words: [String]
+    var precedence: Precedence
+    /// The first part that must not be evaluated when the condition is false; nil if it is total.
+    var untotal: String?
+    /// The bytes of the file that it is copied from.
+    var sources: [Range<Int>] = []
+    /// True for the several arguments of a variadic parameter, which no condition can choose between.
+    var isList = false
+
+    /// True for `.red`, `.spring()`: its type comes from its place.
+    var isImplicitMember: Bool { words.first == "." }
+
+    /// In parentheses if it binds looser than `place` wants.
+    func operand(looserThan place: Precedence) -> Passage {
+        precedence < place ? "(" + passage + ")" : passage
+    }
+
+    /// True for equal tokens, and for `.clear` and `Color.clear` where a `Color` stands.
+    func isSame(as other: Value, type: String?) -> Bool {
+        guard let type, words != other.words else { return words == other.words }
+        return isImplicitMember ? [type] + words == other.words : words == [type] + other.words
+    }
+
+    /// As the middle or the end of `? :`, where another `? :` is hard to read.
+    var branchOfTernary: Passage { precedence <= .ternary ? "(" + passage + ")" : passage }
+
+    /// Beside `&&` or `||`, where readers do not know how tightly `??` binds, or which of the two does.
+    func operand(of place: Precedence) -> Passage {
+        let isClear = precedence > .coalescing || precedence == place || precedence == .comparison
+        return isClear ? passage : "(" + passage + ")"
+    }
+}
+
+extension Value {
+    /// What the file holds at `node`, with lines free of `base`.
+    init(_ node: NodeID, base: String, copier: Copier, totality: Totality) {
+        let file = copier.file
+        let range = file.range(of: node)
+        self.init(
+            passage: copier.copy(range, base: base), words: file.tokenTexts(of: node),
+            precedence: Precedence(of: node, in: file), untotal: totality.obstacle(in: node).map { file.text(of: $0) },
+            sources: [range])
+    }
+
+    /// An expression of a page that mentions no argument.
+    init(expression text: String) {
+        let template = Template(text)
+        self.init(
+            passage: Passage(text), words: template.file.tokenTexts(of: template.root),
+            precedence: Precedence(of: template.root, in: template.file))
+    }
+}
+
+extension SourceFile {
+    /// The texts of a node's tokens.
+    func tokenTexts(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
+}

@@ -1,0 +1,96 @@
+/// A block between lines of backticks.
+struct Fence {
+    enum Kind: String, CaseIterable {
+        case rule, diff, swift
+    }
+
+    /// Of the line that opens it, from 1.
+    let line: Int
+    let kind: Kind
+    /// What follows the kind on that line.
+    let words: String
+    let lines: [Substring]
+}
+
+/// A page of Markdown, taken apart: its title, its first paragraph and its fences.
+struct Markdown {
+    private(set) var title: (name: String, line: Int)?
+    private(set) var summary = ""
+    private(set) var fences: [Fence] = []
+    private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
+
+    private struct OpenFence {
+        let line: Int
+        let ticks: Int
+        let kind: Fence.Kind?
+        let words: String
+        var lines: [Substring] = []
+    }
+
+    init(_ text: String) {
+        var open: OpenFence?
+        var isSummaryOver = false
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            Substring(line.last == 0x0D ? line.dropLast() : line)
+        }
+        for (index, line) in lines.enumerated() {
+            let trimmed = line.trimmingSpaces()
+            let ticks = trimmed.utf8.prefix { $0 == UInt8(ascii: "`") }.count
+            if var fence = open {
+                if ticks >= fence.ticks, trimmed.utf8.count == ticks {
+                    close(fence)
+                    open = nil
+                } else {
+                    fence.lines.append(line)
+                    open = fence
+                }
+            } else if ticks >= 3 {
+                open = opening(String(trimmed.utf8.dropFirst(ticks))!, ticks: ticks, line: index + 1)
+                if !summary.isEmpty { isSummaryOver = true }
+            } else if line.utf8.starts(with: "# ".utf8) {
+                if title == nil {
+                    title = (
+                        String(line.utf8.dropFirst(2).drop { $0.isSpace }).map { String($0.trimmingSpaces()) }!,
+                        index + 1
+                    )
+                } else {
+                    mistakes.append((index + 1, Flaw("a second title")))
+                }
+            } else if trimmed.isEmpty {
+                if !summary.isEmpty { isSummaryOver = true }
+            } else if title != nil, !isSummaryOver {
+                summary += (summary.isEmpty ? "" : " ") + trimmed
+            }
+        }
+        if let open {
+            mistakes.append((open.line, Flaw("this fence is not closed")))
+        }
+    }
+
+    private mutating func opening(_ info: String, ticks: Int, line: Int) -> OpenFence {
+        var scanner = Scanner(info)
+        let name = scanner.name() ?? ""
+        let kind = Fence.Kind(rawValue: name)
+        if kind == nil {
+            // A fence that says nothing or something else would silently be no rule and no example.
+            let known = Fence.Kind.allCases.map(\.rawValue)
+            mistakes.append(
+                (
+                    line,
+                    Flaw(
+                        name.isEmpty
+                            ? "a fence is a `rule`, a `diff` or a `swift` one"
+                            : "unknown fence `\(name)`" + known.suggestion(for: name))
+                ))
+        }
+        return OpenFence(line: line, ticks: ticks, kind: kind, words: scanner.rest)
+    }
+
+    private mutating func close(_ open: OpenFence) {
+        guard let kind = open.kind else { return }
+        if kind == .rule, !open.words.isEmpty {
+            mistakes.append((open.line, Flaw("`\(open.words)` behind `rule`")))
+        }
+        fences.append(Fence(line: open.line, kind: kind, words: open.words, lines: open.lines))
+    }
+}

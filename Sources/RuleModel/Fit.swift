@@ -1,0 +1,141 @@
+/// What an argument's text shows of its type.
+public enum Evidence: Sendable, Equatable {
+    case integer, float, string, boolean, nilLiteral, array, dictionary
+    /// `.horizontal`, `.spring()`: the first name. Only where the rest of the chain, if there is any, keeps the type:
+    /// its names stand on the same `type` line (`.red.opacity(0.5)`). `.init` shows nothing.
+    case implicitMember(String)
+    /// A spelled or declared type: `CGFloat`, `Color`, `EdgeInsets?`.
+    case type(String)
+    /// A call of a capitalised name that no `type` line names, or a chain of modifiers.
+    case view
+    case closure, keyPath
+    case unknown
+}
+
+/// An argument of a call in the user's code, as far as an overload is picked by it.
+public struct WrittenArgument: Sendable {
+    public var label: String?
+    public var text: String
+    public var evidence: Evidence
+    /// True for a closure behind the parentheses.
+    public var isTrailing: Bool
+
+    public init(label: String?, text: String, evidence: Evidence, isTrailing: Bool = false) {
+        self.label = label
+        self.text = text
+        self.evidence = evidence
+        self.isTrailing = isTrailing
+    }
+}
+
+/// An overload that a call may mean, and which written arguments fill each of its parameters.
+public struct Candidate: Sendable {
+    /// It may have neither a form nor a `branch` remark: then its page states only a signature, and there is no rule.
+    public let overload: Overload
+    /// Indices of written arguments, one list for each parameter; empty for one that is left out.
+    public let arguments: [[Int]]
+    /// True if the evidence of every argument says that it has its parameter's type.
+    public let isCertain: Bool
+}
+
+extension RuleBook {
+    /// The overloads that a call may mean, in the order of the page.
+    ///
+    /// Evidence that contradicts a parameter removes its overload. Of overloads that the evidence fits the first is
+    /// meant, as with the compiler, and one that it is known to fit wins over one that it may fit; so where every
+    /// argument shows its type there is at most one candidate, and it is certain.
+    ///
+    /// - Parameter receiver: `Text` where the call is known to be on one, else `View`. What is declared on the receiver
+    ///   itself wins over what every view has.
+    public func candidates(for name: String, receiver: String, arguments: [WrittenArgument]) -> [Candidate] {
+        let known = overloads[name] ?? []
+        for owner in receiver == "View" ? ["View"] : [receiver, "View"] {
+            let found = known.filter { $0.signature.receiver == owner }.compactMap { Match($0, arguments, in: self) }
+            if found.isEmpty { continue }
+            return found.indices.compactMap { index in
+                let isBeaten = found.indices.contains { other in
+                    other != index && found[other].beats(found[index], isEarlier: other < index, in: self)
+                }
+                return isBeaten ? nil : found[index].candidate
+            }
+        }
+        return []
+    }
+
+    fileprivate func fit(_ evidence: Evidence, _ parameter: Parameter, of signature: Signature) -> Fit {
+        if parameter.isClosure {
+            switch evidence {
+            case .closure: return .yes
+            case .nilLiteral: return parameter.type.hasSuffix("?") ? .yes : .no
+            case .unknown, .type, .implicitMember, .keyPath: return .maybe
+            default: return .no
+            }
+        }
+        if evidence == .closure { return .no }
+        return fit(evidence, TypeText(parameter.isAutoclosure ? parameter.result : parameter.type), of: signature)
+    }
+
+    private func fit(_ evidence: Evidence, _ type: TypeText, of signature: Signature) -> Fit {
+        if type.isOptional {
+            switch evidence {
+            case .nilLiteral: return .yes
+            case .type(let text) where TypeText(text).isOptional:
+                return fit(.type(TypeText(text).wrapped), TypeText(type.wrapped), of: signature)
+            default: return fit(evidence, TypeText(type.wrapped), of: signature)
+            }
+        }
+        if type.name == "some" || type.name == "any" { return fit(evidence, protocols: type.protocols) }
+        if let protocols = signature.constraints[type.name] { return fit(evidence, protocols: protocols) }
+        return fit(evidence, concrete: type)
+    }
+}
+
+/// A candidate with the fit of each argument.
+private struct Match {
+    let candidate: Candidate
+    /// For each argument, in their order.
+    let fits: [Fit]
+    /// What each argument's parameter takes, in words that are equal for parameters that take the same.
+    let types: [String]
+
+    /// nil if labels, order or evidence say no.
+    init?(_ overload: Overload, _ arguments: [WrittenArgument], in book: RuleBook) {
+        let signature = overload.signature
+        let labels = arguments.map { Binding.Argument(label: $0.label, isTrailing: $0.isTrailing) }
+        guard let binding = Binding(labels, to: signature.parameters) else { return nil }
+        var fits = [Fit](repeating: .no, count: arguments.count)
+        var types = [String](repeating: "", count: arguments.count)
+        for (parameter, indices) in zip(signature.parameters, binding.arguments) {
+            for index in indices {
+                fits[index] = book.fit(arguments[index].evidence, parameter, of: signature)
+                types[index] = signature.accepted(by: parameter)
+            }
+        }
+        guard !fits.contains(.no) else { return nil }
+        self.fits = fits
+        self.types = types
+        candidate = Candidate(
+            overload: overload, arguments: binding.arguments, isCertain: fits.allSatisfy { $0 == .yes })
+    }
+
+    /// True if `other` cannot be meant because this one would be: each argument is known to fit here, or is taken by the
+    /// same type or a narrower one there.
+    func beats(_ other: Match, isEarlier: Bool, in book: RuleBook) -> Bool {
+        let isBetter = zip(fits, other.fits).contains { $0 == .yes && $1 == .maybe }
+        guard isBetter || isEarlier else { return false }
+        return fits.indices.allSatisfy { fits[$0] == .yes || book.isKnown(other.types[$0], toBe: types[$0]) }
+    }
+}
+
+/// Whether an argument has a type.
+enum Fit: Comparable {
+    case no, maybe, yes
+}
+
+extension Parameter {
+    /// What a call of the parameter gives: `Bool` for `() -> Bool`.
+    fileprivate var result: String {
+        guard let arrow = type.utf8.lastIndex(of: UInt8(ascii: ">")) else { return type }
+        return String(type[type.utf8.index(after: arrow)...].trimmingSpaces())
+    }
+}

@@ -1,0 +1,26 @@
+/// Something that a page names and that some page, this one or another, must state.
+struct Mention: Sendable {
+    enum Kind: Sendable {
+        case type(String)
+        case modifier(String)
+        /// A call of a chain: some overload must take these arguments.
+        case link(TemplateLink)
+    }
+
+    let line: Int
+    let kind: Kind
+}
+
+extension Remark {
+    /// The modifiers and types that its limits name.
+    var mentions: [Mention.Kind] {
+        limits.flatMap { limit -> [Mention.Kind] in
+            switch limit {
+            case .after(let names): names.map { .modifier($0) }
+            case .on(let types): types.map { .type($0) }
+            case .inside(let names): names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
+            case .given: []
+            }
+        }
+    }
+}

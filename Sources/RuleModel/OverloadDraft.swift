@@ -1,0 +1,99 @@
+/// An overload while its words are read.
+struct OverloadDraft {
+    /// nil if it could not be read. The words below it are then passed over.
+    var signature: Signature?
+    private(set) var forms: [Form] = []
+    private(set) var remarks: [Remark] = []
+    /// What is wrong with its words, and where.
+    private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
+    private(set) var mentions: [Mention] = []
+    private var form: FormDraft?
+
+    private struct FormDraft {
+        let line: Int
+        var active: [TemplateLink]?
+        var inert: [TemplateLink]?
+        var otherwise: [TemplateLink]?
+        var requirement: DeploymentTarget?
+        var remarks: [Remark] = []
+        /// True if something is wrong with it that is already said.
+        var isBroken = false
+    }
+
+    /// Reads a word that belongs to the overload or to its last form.
+    mutating func read(_ word: Word, _ statement: Statement) {
+        guard signature != nil else { return }
+        do throws(Flaw) {
+            switch word {
+            case .active: try readActive(statement)
+            case .inert: try readInert(statement)
+            case .otherwise: try readOtherwise(statement)
+            case .requires: try readRequirement(statement)
+            default: try readRemark(word, statement)
+            }
+        } catch {
+            form?.isBroken = true
+            mistakes.append((statement.line, error))
+        }
+    }
+
+    private mutating func readActive(_ statement: Statement) throws(Flaw) {
+        try beginForm(at: statement.line)
+        form!.active = try TemplateLink.chain(statement.rest, of: .active, for: signature!)
+        mentions += form!.active!.map { Mention(line: statement.line, kind: .link($0)) }
+    }
+
+    private mutating func readInert(_ statement: Statement) throws(Flaw) {
+        if form == nil || form!.inert != nil || form!.isBroken { try beginForm(at: statement.line) }
+        form!.inert = try TemplateLink.chain(statement.rest, of: .inert, for: signature!)
+        try TemplateLink.check(form!.inert!, of: .inert, against: form!.active, for: signature!)
+        if form!.active != nil { mentions += form!.inert!.map { Mention(line: statement.line, kind: .link($0)) } }
+    }
+
+    private mutating func readOtherwise(_ statement: Statement) throws(Flaw) {
+        var scanner = Scanner(statement.rest)
+        guard scanner.eat(word: Word.inert.rawValue) else { throw Flaw("`otherwise` is followed by `inert`") }
+        guard form != nil else { throw Flaw("`otherwise` without an `inert` above it") }
+        guard form!.otherwise == nil else { throw Flaw("a second `otherwise` for one form") }
+        form!.otherwise = try TemplateLink.chain(scanner.rest, of: .otherwise, for: signature!)
+        try TemplateLink.check(form!.otherwise!, of: .otherwise, against: form!.active, for: signature!)
+        if form!.active != nil { mentions += form!.otherwise!.map { Mention(line: statement.line, kind: .link($0)) } }
+    }
+
+    private mutating func readRequirement(_ statement: Statement) throws(Flaw) {
+        guard form != nil else { throw Flaw("`requires` without a form above it, which would need that") }
+        guard form!.requirement == nil else { throw Flaw("a second `requires` for one form") }
+        form!.requirement = try DeploymentTarget(reading: statement.rest)
+    }
+
+    private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {
+        let remark = try Remark(word, reading: statement.rest)
+        for name in remark.limits.compactMap(\.parameterName) { try signature!.check(parameter: name) }
+        if word == .branch, form != nil { throw Flaw("`branch` below a form: it stands before the forms") }
+        if form == nil { remarks.append(remark) } else { form!.remarks.append(remark) }
+        mentions += remark.mentions.map { Mention(line: statement.line, kind: $0) }
+    }
+
+    private mutating func beginForm(at line: Int) throws(Flaw) {
+        finishForm()
+        form = FormDraft(line: line)
+        if remarks.contains(where: { $0.kind == .branch && $0.limits.isEmpty }) {
+            throw Flaw("a form for an overload that is a `branch`")
+        }
+    }
+
+    /// Closes the form that is open.
+    mutating func finishForm() {
+        guard let open = form else { return }
+        form = nil
+        guard !open.isBroken else { return }
+        guard let inert = open.inert else {
+            mistakes.append((open.line, Flaw("`active` without an `inert` below it")))
+            return
+        }
+        forms.append(
+            Form(
+                active: open.active, inert: inert, otherwise: open.otherwise, requirement: open.requirement,
+                remarks: open.remarks))
+    }
+}

@@ -1,0 +1,88 @@
+/// One rule page: Markdown that explains a modifier, states what is known of it, and shows it by examples.
+///
+/// The language is explained in `Rules/README.md`.
+public struct Page: Sendable {
+    /// The title, which is also the name of the file: `frame`.
+    public let name: String
+    public let path: String
+    public let text: String
+    /// The first paragraph.
+    public let summary: String
+    public let overloads: [Overload]
+    public let types: [TypeFact]
+    public let helpers: [KnownHelper]
+    public let examples: [Example]
+    /// What must be stated by this page or another.
+    let mentions: [Mention]
+
+    /// True for a file of a folder of rules that is a page: `frame.md`, but not `README.md`.
+    public static func isPage(path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasSuffix(".md") && name != "README.md"
+    }
+
+    /// Reads a page.
+    ///
+    /// - Parameter path: where it lies; its last part is the title with `.md` behind it.
+    /// - Throws: every mistake of the page.
+    public init(reading text: String, path: String) throws(PageErrors) {
+        let markdown = Markdown(text)
+        var errors = markdown.mistakes.map { PageError(path: path, line: $0.line, message: $0.flaw.description) }
+        let file = String((path.split(separator: "/").last ?? "").dropLast(3))
+        if let title = markdown.title {
+            if title.name != file {
+                errors.append(
+                    PageError(path: path, line: title.line, message: "the title `\(title.name)` is not the file's name")
+                )
+            }
+        } else {
+            errors.append(PageError(path: path, line: 1, message: "a page begins with its title: `# \(file)`"))
+        }
+        var rules = RuleReader(page: file, path: path)
+        var examples: [Example] = []
+        for fence in markdown.fences {
+            if fence.kind == .rule {
+                rules.read(Statement.all(in: fence.lines, from: fence.line + 1))
+                continue
+            }
+            do throws(PageError) {
+                examples.append(try Example(fence, path: path))
+            } catch {
+                errors.append(error)
+            }
+        }
+        if !markdown.fences.contains(where: { $0.kind == .rule }), markdown.mistakes.isEmpty {
+            errors.append(PageError(path: path, line: 1, message: "a page without a `rule` fence says nothing"))
+        }
+        errors += rules.errors
+        guard errors.isEmpty else { throw PageErrors(errors.sorted { $0.line < $1.line }) }
+        name = file
+        self.path = path
+        self.text = text
+        summary = markdown.summary
+        overloads = rules.overloads
+        types = rules.types
+        helpers = rules.helpers
+        self.examples = examples
+        mentions = rules.mentions
+    }
+
+    /// Reads the pages of one folder. Two of the same name are a mistake.
+    public static func read(_ files: [(path: String, text: String)]) throws(PageErrors) -> [Page] {
+        var pages: [Page] = []
+        var errors: [PageError] = []
+        for file in files {
+            do throws(PageErrors) {
+                let page = try Page(reading: file.text, path: file.path)
+                if let twin = pages.first(where: { $0.name == page.name }) {
+                    errors.append(PageError(path: file.path, line: 1, message: "a page of this name is \(twin.path)"))
+                }
+                pages.append(page)
+            } catch {
+                errors += error.errors
+            }
+        }
+        guard errors.isEmpty else { throw PageErrors(errors) }
+        return pages
+    }
+}

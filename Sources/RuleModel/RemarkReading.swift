@@ -1,0 +1,61 @@
+extension Remark {
+    /// Reads what follows a level, `note` or `branch`: `after .alignmentGuide  a guide moves the content`.
+    init(_ word: Word, reading text: String) throws(Flaw) {
+        var scanner = Scanner(text)
+        var limits: [Limit] = []
+        while let limit = try Limit(in: &scanner) { limits.append(limit) }
+        guard !scanner.isAtEnd else { throw Flaw("`\(word.rawValue)` needs a reason") }
+        self.init(kind: word.remark!, limits: limits, reason: scanner.rest)
+    }
+}
+
+extension Remark.Limit {
+    /// Reads `after .a, .b`, `on A, B`, `inside A, .b` or `given $name a, b`; nil where none of these words comes next.
+    fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
+        if scanner.eat(word: "after") {
+            let names = scanner.list { $0.eat(".") ? $0.name() : nil }
+            guard let names else { throw Flaw("`after` needs modifiers, such as `after .alignmentGuide`") }
+            self = .after(names)
+        } else if scanner.eat(word: "on") {
+            guard let types = scanner.list({ $0.capitalizedName() }) else {
+                throw Flaw("`on` needs types, such as `on Spacer`")
+            }
+            self = .on(types)
+        } else if scanner.eat(word: "inside") {
+            let names = scanner.list { $0.eat(".") ? $0.name().map { "." + $0 } : $0.capitalizedName() }
+            guard let names else { throw Flaw("`inside` needs containers, such as `inside Menu, .toolbar`") }
+            self = .inside(names)
+        } else if scanner.eat(word: "given") {
+            guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
+                throw Flaw("`given` needs a parameter and its values, such as `given $alignment .center, .top`")
+            }
+            self = .given(parameter: name, values: values)
+        } else {
+            return nil
+        }
+    }
+
+    var parameterName: String? { if case .given(let name, _) = self { name } else { nil } }
+}
+
+extension Scanner {
+    // Items with commas between them. nil if one is missing.
+    fileprivate mutating func list(_ item: (inout Scanner) -> String?) -> [String]? {
+        var items: [String] = []
+        repeat {
+            guard !isAtEnd, let found = item(&self), !found.isEmpty else { return nil }
+            items.append(found)
+        } while eat(",")
+        return items
+    }
+
+    // Without this a sentence that happens to begin with `on` would pass for a list of types.
+    fileprivate mutating func capitalizedName() -> String? {
+        let start = self
+        guard let name = typeName(), name.first!.isUppercase else {
+            self = start
+            return nil
+        }
+        return name
+    }
+}

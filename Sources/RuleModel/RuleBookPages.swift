@@ -1,0 +1,70 @@
+extension RuleBook {
+    /// Combines pages. A later page replaces an earlier one of the same name; what several pages say of a type is
+    /// taken together.
+    ///
+    /// - Throws: every name that no page states.
+    public init(pages: [Page]) throws(PageErrors) {
+        var kept: [Page] = []
+        var places: [String: Int] = [:]
+        for page in pages {
+            if let place = places[page.name] {
+                kept[place] = page
+            } else {
+                places[page.name] = kept.count
+                kept.append(page)
+            }
+        }
+        self.init(
+            overloads: Dictionary(grouping: kept.flatMap(\.overloads), by: \.signature.name),
+            types: TypeFact.joined(kept.flatMap(\.types)), helpers: kept.flatMap(\.helpers))
+
+        var errors: [PageError] = []
+        for page in kept {
+            for mention in page.mentions {
+                guard let message = complaint(about: mention.kind) else { continue }
+                errors.append(PageError(path: page.path, line: mention.line, message: message))
+            }
+        }
+        guard errors.isEmpty else { throw PageErrors(errors) }
+    }
+
+    // What is wrong with a name on a page; nil for nothing.
+    private func complaint(about mention: Mention.Kind) -> String? {
+        switch mention {
+        case .type(let name):
+            if facts[name] != nil { return nil }
+            let suggestion = types.map(\.name).suggestion(for: name)
+            return "unknown type `\(name)`" + (suggestion.isEmpty ? "; state it: `type \(name)`" : suggestion)
+        case .modifier(let name):
+            if overloads[name] != nil { return nil }
+            return "unknown modifier `.\(name)`" + overloads.keys.sorted().suggestion(for: name, prefix: ".")
+        case .link(let link):
+            guard let known = overloads[link.name] else {
+                return "unknown modifier `.\(link.name)`"
+                    + overloads.keys.sorted().suggestion(for: link.name, prefix: ".")
+            }
+            return known.contains { link.fits($0.signature) } ? nil : link.flaw(for: known[0].signature)!.description
+        }
+    }
+}
+
+extension TypeFact {
+    // One fact for each type, in the order in which they are first named.
+    fileprivate static func joined(_ facts: [TypeFact]) -> [TypeFact] {
+        var joined: [TypeFact] = []
+        var places: [String: Int] = [:]
+        for fact in facts {
+            guard let place = places[fact.name] else {
+                places[fact.name] = joined.count
+                joined.append(fact)
+                continue
+            }
+            let above = joined[place]
+            joined[place] = TypeFact(
+                name: fact.name,
+                conformances: above.conformances + fact.conformances.filter { !above.conformances.contains($0) },
+                members: above.members + fact.members.filter { !above.members.contains($0) })
+        }
+        return joined
+    }
+}

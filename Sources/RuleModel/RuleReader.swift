@@ -1,0 +1,80 @@
+/// Reads the statements of a page's `rule` fences into overloads, types and helpers, and collects what is wrong.
+struct RuleReader {
+    let page: String
+    let path: String
+    private(set) var overloads: [Overload] = []
+    private(set) var types: [TypeFact] = []
+    private(set) var helpers: [KnownHelper] = []
+    private(set) var mentions: [Mention] = []
+    private(set) var errors: [PageError] = []
+    private var draft: OverloadDraft?
+
+    init(page: String, path: String) {
+        self.page = page
+        self.path = path
+    }
+
+    /// Reads one fence. An overload ends where its fence does.
+    mutating func read(_ statements: [Statement]) {
+        for statement in statements {
+            do {
+                try read(statement)
+            } catch {
+                errors.append(PageError(path: path, line: statement.line, message: error.description))
+            }
+        }
+        finishOverload()
+    }
+
+    private mutating func read(_ statement: Statement) throws(Flaw) {
+        guard let word = Word(rawValue: statement.word) else {
+            if statement.word == Level.safe.rawValue {
+                throw Flaw("`safe` is not written: a form without a level is safe")
+            }
+            throw Flaw(
+                "unknown word `\(statement.word)`" + Word.allCases.map(\.rawValue).suggestion(for: statement.word))
+        }
+        switch word {
+        case .modifier:
+            finishOverload()
+            // A signature that cannot be read still begins an overload: the words below it are no mistakes.
+            draft = OverloadDraft()
+            let signature = try Signature(reading: statement.rest)
+            if overloads.contains(where: { $0.signature.isSame(as: signature) }) {
+                throw Flaw("this overload of `\(signature.name)` is stated twice")
+            }
+            draft!.signature = signature
+            mentions += signature.namedTypes.map { Mention(line: statement.line, kind: .type($0)) }
+        case .conditional:
+            finishOverload()
+            helpers.append(try KnownHelper(reading: statement.rest))
+        case .type:
+            finishOverload()
+            let fact = try TypeFact(reading: statement.rest)
+            types.append(fact)
+            mentions += fact.conformances.map { Mention(line: statement.line, kind: .type($0)) }
+        default:
+            guard draft != nil else { throw Flaw("`\(statement.word)` before any `modifier`") }
+            draft!.read(word, statement)
+        }
+    }
+
+    private mutating func finishOverload() {
+        guard var finished = draft else { return }
+        draft = nil
+        finished.finishForm()
+        errors += finished.mistakes.map { PageError(path: path, line: $0.line, message: $0.flaw.description) }
+        mentions += finished.mentions
+        guard let signature = finished.signature else { return }
+        overloads.append(Overload(page: page, signature: signature, forms: finished.forms, remarks: finished.remarks))
+    }
+}
+
+extension Signature {
+    /// True for a signature that takes the same calls.
+    fileprivate func isSame(as other: Signature) -> Bool {
+        receiver == other.receiver && name == other.name
+            && parameters.map(\.label) == other.parameters.map(\.label)
+            && parameters.map { accepted(by: $0) } == other.parameters.map { other.accepted(by: $0) }
+    }
+}

@@ -1,0 +1,98 @@
+extension RuleBook {
+    /// What pages say of the type called `name`; nil for one that no page states. A module's name before it is passed
+    /// over: `SwiftUI.Color`.
+    public func fact(named name: String) -> TypeFact? {
+        if let fact = facts[name] { return fact }
+        guard let period = name.firstIndex(of: ".") else { return nil }
+        return facts[String(name[name.index(after: period)...])]
+    }
+
+    /// The types whose lines list `member`, in the order of the pages.
+    public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
+
+    /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
+    public func isKnown(_ name: String, toBe target: String) -> Bool {
+        var seen: Set<String> = []
+        var open = [name]
+        while let name = open.popLast() {
+            let fact = fact(named: name)
+            let next = fact?.name ?? name
+            if next == target { return true }
+            guard seen.insert(next).inserted else { continue }
+            open += fact?.conformances ?? []
+        }
+        return false
+    }
+
+    /// Whether an argument fits a parameter of a type that is no generic one.
+    func fit(_ evidence: Evidence, concrete type: TypeText) -> Fit {
+        let isStated = fact(named: type.name) != nil
+        // What a page says of a type is all that counts for literals, so a stated type that does not take one is a no.
+        let otherwise: Fit = isStated ? .no : .maybe
+        switch evidence {
+        case .closure: return .no
+        case .unknown: return .maybe
+        case .implicitMember(let member):
+            return fact(named: type.name)?.members.contains(member) ?? false ? .yes : .maybe
+        case .type(let text):
+            let given = TypeText(text)
+            if given.isOptional { return .no }
+            if isKnown(given.name, toBe: type.name) { return .yes }
+            let isGivenStated = fact(named: given.name) != nil || ["some", "any"].contains(given.name)
+            return isGivenStated ? otherwise : .maybe
+        case .view: return isKnown(type.name, toBe: "View") ? .maybe : otherwise
+        case .keyPath: return type.name.hasSuffix("KeyPath") ? .yes : otherwise
+        default:
+            return evidence.literals.contains { isKnown(type.name, toBe: $0) } ? .yes : otherwise
+        }
+    }
+
+    /// Whether an argument fits a generic parameter with these constraints.
+    func fit(_ evidence: Evidence, protocols: [String]) -> Fit {
+        protocols.map { fit(evidence, conformingTo: $0) }.min() ?? .maybe
+    }
+
+    private func fit(_ evidence: Evidence, conformingTo target: String) -> Fit {
+        // Where pages say which types conform, one of which they do not say so is a no.
+        let conforming = types.filter { $0.name != target && isKnown($0.name, toBe: target) }
+        let otherwise: Fit = conforming.isEmpty ? .maybe : .no
+        switch evidence {
+        case .closure: return .no
+        case .unknown: return .maybe
+        case .implicitMember(let member): return conforming.contains { $0.members.contains(member) } ? .yes : .maybe
+        case .type(let text):
+            let given = TypeText(text)
+            if given.isOptional {
+                return isKnown("Optional", toBe: target) ? fit(.type(given.wrapped), conformingTo: target) : otherwise
+            }
+            if !given.protocols.isEmpty {
+                return given.protocols.contains { isKnown($0, toBe: target) } ? .yes : otherwise
+            }
+            if isKnown(given.name, toBe: target) { return .yes }
+            return fact(named: given.name) == nil ? .maybe : otherwise
+        case .view:
+            if target == "View" { return .yes }
+            return isKnown(target, toBe: "View") ? .maybe : otherwise
+        case .keyPath: return otherwise
+        default:
+            let takers = conforming.filter { fact in evidence.literals.contains { isKnown(fact.name, toBe: $0) } }
+            return takers.isEmpty ? otherwise : .yes
+        }
+    }
+}
+
+extension Evidence {
+    /// The protocols of types that can be written as such a literal.
+    fileprivate var literals: [String] {
+        switch self {
+        case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+        case .float: ["ExpressibleByFloatLiteral"]
+        case .string: ["ExpressibleByStringLiteral"]
+        case .boolean: ["ExpressibleByBooleanLiteral"]
+        case .nilLiteral: ["ExpressibleByNilLiteral"]
+        case .array: ["ExpressibleByArrayLiteral"]
+        case .dictionary: ["ExpressibleByDictionaryLiteral"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// The text of a type, as far as evidence is judged by it.
+struct TypeText {
+    /// Without what stands between angle brackets; `Array` and `Dictionary` for `[Int]` and `[String: Int]`, `some` and
+    /// `any` for such types.
+    let name: String
+    let isOptional: Bool
+    /// What `CGFloat?` is an optional of.
+    let wrapped: String
+    /// `View` and `Equatable` of `some View & Equatable`.
+    let protocols: [String]
+
+    init(_ text: String) {
+        var text = text.trimmingSpaces()
+        var protocols: [String] = []
+        var isOptional = false
+        if text.hasSuffix("?") || text.hasSuffix("!") {
+            isOptional = true
+            text = text.dropLast()
+        } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
+            isOptional = true
+            text = text.dropFirst("Optional<".count).dropLast()
+        }
+        wrapped = String(text)
+        if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(",") { text = text.dropFirst().dropLast() }
+        if text.hasPrefix("[") {
+            name = split(String(text.dropFirst().dropLast())).count == 1 && text.contains(":") ? "Dictionary" : "Array"
+        } else if let word = ["some", "any"].first(where: { text.hasPrefix($0 + " ") }) {
+            name = word
+            protocols = text.dropFirst(word.count).split(separator: "&").map { String($0.trimmingSpaces()) }
+        } else {
+            name = String(text.prefix { $0 != "<" })
+        }
+        self.isOptional = isOptional
+        self.protocols = protocols
+    }
+}

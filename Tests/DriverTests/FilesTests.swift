@@ -1,0 +1,97 @@
+import Harness
+import RuleModel
+import Testing
+
+@testable import Driver
+
+@Suite struct FilesTests {
+    @Test func aWalkTakesSwiftFilesAndSkipsWhatIsNotTheUsers() throws {
+        let folder = try TemporaryFolder([
+            "b.swift": "", "a/z.swift": "", "a/b/c.swift": "", "a-b.swift": "", "read.me": "", ".hidden.swift": "",
+            ".build/x.swift": "", ".git/x.swift": "", "Pods/x.swift": "", "Carthage/x.swift": "",
+            "a/DerivedData/x.swift": "", "App.xcodeproj/project.pbxproj": "", "a/App.xcconfig": "",
+            "folder.swift/d.swift": "",
+        ])
+        try folder.link("linked", to: "a")
+        try folder.link("linked.swift", to: "b.swift")
+        let walk = FolderWalk(folder.path)
+        #expect(
+            walk.swiftFiles.map { Path.relative($0, to: folder.path) } == [
+                ".hidden.swift", "a-b.swift", "a/b/c.swift", "a/z.swift", "b.swift", "folder.swift/d.swift",
+            ])
+        #expect(
+            walk.settingsFiles.map { Path.relative($0, to: folder.path) } == [
+                "App.xcodeproj/project.pbxproj", "a/App.xcconfig",
+            ])
+        #expect(walk.folders[folder.path] == true)
+        #expect(walk.folders[folder.path + "/a"] == false)
+    }
+
+    @Test func targetsAreTakenOnceAndNamedAsGiven() throws {
+        let folder = try TemporaryFolder(["a/x.swift": "", "a/y.swift": "", "z.txt": ""])
+        try folder.link("l.swift", to: "a/x.swift")
+        let given = ["/a/", "/a/x.swift", "/z.txt", "/l.swift", "/gone", "/a"].map { folder.path + $0 }
+        let targets = Targets(given)
+        #expect(targets.files.map { Path.relative($0.path, to: folder.path) } == ["a/x.swift", "a/y.swift", "z.txt"])
+        #expect(targets.failures == [.error(folder.path + "/gone", "no such file or folder")])
+        #expect(targets.files.map(\.root) == [folder.path + "/a", folder.path + "/a", folder.path])
+    }
+
+    @Test func theNearestProjectIsTheRoot() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "", "Sources/a.swift": "", "Sub/App.xcodeproj/project.pbxproj": "", "Sub/a/b.swift": "",
+            "Other/.git": "", "Other/c.swift": "",
+        ])
+        var roots = ProjectRoot()
+        func root(_ path: String) -> String {
+            Path.relative(roots.root(of: folder.path + path, fallback: "none"), to: folder.path)
+        }
+        #expect(root("/Sources") == folder.path)
+        #expect(root("/Sub/a") == "Sub")
+        #expect(root("/Other") == "Other")
+        var homely = ProjectRoot(home: folder.path)
+        #expect(homely.root(of: folder.path + "/Sources", fallback: "none") == "none")
+    }
+
+    @Test(arguments: [
+        ("./a//b/../c/", "a/c"), ("../a", "../a"), ("../../a", "../../a"), ("/a/./b", "/a/b"), (".", ""), ("a/..", ""),
+    ])
+    func normalizedPaths(path: String, normal: String) { #expect(Path.normalized(path) == normal) }
+
+    @Test(arguments: [
+        ("./a.swift", "a.swift"), ("/work/here/a.swift", "a.swift"), ("/elsewhere/a.swift", "elsewhere/a.swift"),
+        ("../a.swift", "../a.swift"),
+    ])
+    func pathsInDiffs(path: String, inDiff: String) {
+        #expect(Path.inDiff(path, currentFolder: "/work/here") == inDiff)
+    }
+
+    @Test(
+        arguments: [
+            ("platforms: [.iOS(.v15), .macOS(\"12.3\")]", ["iOS": "15", "macOS": "12.3"]),
+            ("platforms: [\n  .macOS(.v10_15), // old\n  .visionOS(.v1),\n]", ["macOS": "10.15", "visionOS": "1"]),
+            ("// platforms: [.iOS(.v15)]", nil),
+            ("name: \"A\"", nil),
+            ("platforms: []", nil),
+            ("platforms: [.custom(\"x\", versionString: \"1\"), .tvOS(.v16)]", ["tvOS": "16"]),
+        ] as [(String, [String: String]?)])
+    func manifests(arguments: String, versions: [String: String]?) {
+        let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"
+        let target = DeploymentTarget(manifest: Array(text.utf8))
+        #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
+    }
+
+    @Test func projectSettingsGiveTheLowestOfEachPlatform() {
+        let text = """
+            \t\tIPHONEOS_DEPLOYMENT_TARGET = 16.4;
+            \t\tIPHONEOS_DEPLOYMENT_TARGET = 15.0;\r
+            \t\t"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 17.0;
+            MACOSX_DEPLOYMENT_TARGET = $(RECOMMENDED_MACOSX_DEPLOYMENT_TARGET)
+            XROS_DEPLOYMENT_TARGET = 1.0
+            SWIFT_VERSION = 5.0;
+            """
+        let target = DeploymentTarget(settings: Array(text.utf8))
+        #expect(target == DeploymentTarget(versions: ["iOS": .init([15]), "visionOS": .init([1])]))
+        #expect(DeploymentTarget(settings: Array("SWIFT_VERSION = 5.0;".utf8)) == nil)
+    }
+}

@@ -1,0 +1,81 @@
+import RuleModel
+import Testing
+
+@testable import Driver
+
+@Suite struct OptionsTests {
+    @Test(arguments: Flag.all.indices) func eachFlagDoesWhatItsExampleShows(index: Int) throws {
+        let flag = Flag.all[index]
+        #expect(!flag.shows(Options()), "the example of \(flag.spellings[0]) shows nothing")
+        #expect(flag.shows(try Options(flag.example + ["."])))
+        #expect(flag.spellings.contains(flag.example[0]))
+        #expect(flag.example.count == (flag.value == nil ? 1 : 2))
+        for spelling in flag.spellings {
+            #expect(flag.shows(try Options(["."] + [spelling] + flag.example.dropFirst())))
+            guard let value = flag.example.dropFirst().first else { continue }
+            #expect(flag.shows(try Options(["\(spelling)=\(value)", "."])))
+        }
+    }
+
+    @Test func noTwoFlagsAreSpelledAlike() {
+        let spellings = Flag.all.flatMap(\.spellings)
+        #expect(Set(spellings).count == spellings.count)
+    }
+
+    @Test func theHelpNamesEveryFlagAndVerb() {
+        for flag in Flag.all { for spelling in flag.spellings { #expect(Help.text.contains(spelling)) } }
+        for verb in Options.Verb.allCases { #expect(Help.text.contains("fixmods \(verb.rawValue)")) }
+    }
+
+    @Test func theHelpFitsATerminal() {
+        for line in Help.text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+
+    @Test(
+        arguments: [
+            (["--dryrun", "."], "unknown option `--dryrun`; did you mean `--dry-run`?"),
+            (["--frobnicate", "."], "unknown option `--frobnicate`"),
+            (["-x", "."], "unknown option `-x`; did you mean `-h`?"),
+            (["--rules"], "`--rules` needs a value: `--rules DIR`"),
+            (["--check=yes", "."], "`--check` takes no value, but `yes` was given"),
+            (["--allow", "aprox", "."], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
+            (["--allow", "approx,", "."], "`--allow`: unknown level ``"),
+            (
+                ["--deployment-target", "ios 15", "."],
+                "`--deployment-target`: unknown platform `ios`; did you mean `iOS`?"
+            ),
+            (
+                ["--deployment-target", "15", "."],
+                "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
+            ),
+            ([], "no file or folder given; `fixmods --help` says how"),
+            (["--check"], "no file or folder given; `fixmods --help` says how"),
+            (["test", "a", "b"], "unexpected argument `b`"),
+        ] as [([String], String)])
+    func mistakes(arguments: [String], sentence: String) {
+        #expect { try Options(arguments) } throws: { ($0 as? UsageError)?.sentence == sentence }
+    }
+
+    @Test(
+        arguments: [
+            (["test"], Options.Verb.test, []),
+            (["test", "Rules"], .test, ["Rules"]),
+            (["--rules", "R", "test"], .test, []),
+            (["./test"], .rewrite, ["./test"]),
+            (["--", "test"], .rewrite, ["test"]),
+            (["a", "test"], .rewrite, ["a", "test"]),
+            (["test", "test"], .test, ["test"]),
+            (["a", "--", "--check", "-"], .rewrite, ["a", "--check", "-"]),
+        ] as [([String], Options.Verb, [String])])
+    func verbsAndPaths(arguments: [String], verb: Options.Verb, paths: [String]) throws {
+        let options = try Options(arguments)
+        #expect(options.verb == verb)
+        #expect(options.paths == paths)
+        #expect(!options.isCheck)
+    }
+
+    @Test func levelsAddUp() throws {
+        let options = try Options(["--allow", "verbose", "--unsafe", "--allow=safe,lifecycle", "."])
+        #expect(options.allowed == Set(Level.allCases))
+    }
+}

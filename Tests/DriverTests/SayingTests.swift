@@ -1,0 +1,168 @@
+import Rewriting
+import RuleModel
+import Testing
+
+@testable import Driver
+
+@Suite struct SayingTests {
+    @Test(arguments: [
+        (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (6, 2, 2), (9, 2, 3), (13, 2, 5), (14, 2, 6), (15, 3, 1),
+    ])
+    func positions(offset: Int, line: Int, column: Int) {
+        // é is two bytes and one column, ‼ is three and one, 😀 is four and two.
+        let table = LineTable(Array("ab\r\né‼😀x\ny".utf8))
+        let position = table.position(of: offset)
+        #expect(position == Position(offset: offset, line: line, column: column))
+    }
+
+    @Test func aByteOrderMarkIsNoColumn() {
+        #expect(LineTable([0xEF, 0xBB, 0xBF, 0x61, 0x62]).position(of: 4) == Position(offset: 4, line: 1, column: 2))
+    }
+
+    @Test(arguments: [
+        ("plain é 😀", "plain é 😀"), ("a\nb\tc\r", "a\\nb\\tc\\r"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
+        ("a\u{202E}b", "a\\u{202E}b"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
+    ])
+    func controlCharactersAreEscaped(text: String, shown: String) { #expect(Shown.escaped(text) == shown) }
+
+    static let calls = [
+        LocatedCall(
+            call: call(.rewritten, after: ".frame(width: c ? 1 : nil)"), start: .init(offset: 0, line: 1, column: 5)),
+        LocatedCall(
+            call: call(.withheld, level: .approx, reason: "a guide set before moves it"),
+            start: .init(offset: 9, line: 2, column: 5)),
+        LocatedCall(call: call(.left, reason: "no rule for `shimmer`"), start: .init(offset: 20, line: 3, column: 1)),
+        LocatedCall(call: call(.branch, reason: "no inert form"), start: .init(offset: 30, line: 4, column: 1)),
+        LocatedCall(
+            call: call(.constant, reason: "`#available` never changes"), start: .init(offset: 40, line: 5, column: 1)),
+        LocatedCall(call: call(.suppressed), start: .init(offset: 50, line: 6, column: 1)),
+    ]
+
+    static func call(
+        _ outcome: Outcome, level: Level? = nil, reason: String? = nil, after: String? = nil
+    ) -> PlannedCall {
+        PlannedCall(
+            helper: "when", kind: .bool, range: 0..<1, links: [], outcome: outcome, level: level, reason: reason,
+            after: after, edits: outcome == .rewritten ? [.init(0..<1, "x")] : [])
+    }
+
+    func report(_ change: (inout Job.Result, inout Options) -> Void) -> (text: String, status: Int32) {
+        var file = FileResult(path: "Views/A.swift")
+        file.calls = Self.calls
+        file.hasEdits = true
+        var result = Job.Result(files: [file], fileCount: 3)
+        var options = Options()
+        change(&result, &options)
+        return (
+            Report(result: result, options: options, paint: Paint(isOn: false)).text,
+            ExitStatus.of(result, options: options)
+        )
+    }
+
+    static let kept = """
+        Views/A.swift:2:5: withheld (approx) `when`: a guide set before moves it; --allow approx applies it
+        Views/A.swift:3:1: left `when`: no rule for `shimmer`
+        Views/A.swift:4:1: branch `when`: no inert form
+        Views/A.swift:5:1: constant `when`: `#available` never changes
+
+        """
+    static let summary = "3 files, 6 calls: 1 rewritten, 1 branch, 1 withheld, 1 left, 1 constant, 1 suppressed\n"
+
+    @Test func aDryRunSaysWhatIsNotInTheDiff() {
+        let (text, status) = report { $1.isDryRun = true }
+        #expect(text == Self.kept + Self.summary)
+        #expect(status == 0)
+    }
+
+    @Test func writingNamesTheFile() {
+        let (text, status) = report { result, _ in result.files[0].isWritten = true }
+        #expect(text == Self.kept + "Views/A.swift: wrote 1 call\n" + Self.summary)
+        #expect(status == 0)
+    }
+
+    @Test func aCheckListsWhatWouldChange() {
+        let (text, status) = report { $1.isCheck = true }
+        let line = "Views/A.swift:1:5: would rewrite `when`: .frame(width: c ? 1 : nil)\n"
+        #expect(text == line + Self.kept + Self.summary)
+        #expect(status == 1)
+    }
+
+    @Test func aCheckWithoutAnEditIsContent() {
+        #expect(
+            report { result, options in
+                result.files[0].calls.removeFirst()
+                result.files[0].hasEdits = false
+                options.isCheck = true
+            }.status == 0)
+    }
+
+    @Test func strictCountsWhatIsNotRewritten() {
+        #expect(report { $1.isStrict = true }.status == 1)
+        for outcome in Outcome.allCases {
+            let isUnfinished = [.branch, .withheld, .left].contains(outcome)
+            let status = report { result, options in
+                result.files[0].calls = [
+                    LocatedCall(call: Self.call(outcome), start: .init(offset: 0, line: 1, column: 1))
+                ]
+                options.isStrict = true
+            }.status
+            #expect(status == (isUnfinished ? 1 : 0), "\(outcome)")
+        }
+    }
+
+    @Test func troubleWins() {
+        let (text, status) = report { result, options in
+            options.isCheck = true
+            options.isDryRun = true
+            result.messages = [.note("a note"), .error("gone.swift", "no such file or folder")]
+        }
+        #expect(status == 2)
+        #expect(text == Self.kept + "fixmods: note: a note\ngone.swift: error: no such file or folder\n" + Self.summary)
+    }
+
+    @Test func anInterruptionWinsOverAll() {
+        let (text, status) = report { result, _ in
+            result.interruption = 130
+            result.messages = [.error("gone.swift", "no such file or folder")]
+        }
+        #expect(status == 130)
+        #expect(text.contains("interrupted; what was not done is as it was\n"))
+    }
+
+    @Test func oneOfEachIsSingular() {
+        let text = report { result, options in
+            result.files[0].calls.removeLast(5)
+            result.fileCount = 1
+            options.isDryRun = true
+        }.text
+        #expect(text == "1 file, 1 call: 1 rewritten\n")
+    }
+
+    @Test func namesCannotMoveTheCursor() {
+        let text = report { result, _ in result.files[0] = FileResult(path: "\u{1B}[2J.swift", calls: [Self.calls[2]]) }
+            .text
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test func diffsAreColouredAsByGit() {
+        let diff = Array("--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n c\n".utf8)
+        let painted = String(decoding: Paint(isOn: true).diff(diff), as: UTF8.self)
+        #expect(
+            painted == """
+                \u{1B}[1m--- a/x\u{1B}[0m
+                \u{1B}[1m+++ b/x\u{1B}[0m
+                \u{1B}[36m@@ -1 +1 @@\u{1B}[0m
+                \u{1B}[31m-a\u{1B}[0m
+                \u{1B}[32m+b\u{1B}[0m
+                 c
+
+                """)
+        #expect(Paint(isOn: false).diff(diff) == diff)
+    }
+
+    @Test(arguments: [1, 2, 7]) func threadsKeepTheOrder(count: Int) {
+        let numbers = Array(0..<100)
+        #expect(Threads(count: count).map(numbers) { number, _ in number * 2 } == numbers.map { $0 * 2 })
+        #expect(Threads(count: count).map([Int]()) { number, _ in number } == [])
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Driver
+
+@Suite struct SearchTests {
+    /// Every place, as the simplest search would find them.
+    @Test func byteSearchFindsEveryPlace() {
+        var random = SystemRandomNumberGenerator()
+        let letters = Array("aab.(".utf8)
+        for _ in 0..<300 {
+            let text = (0..<Int.random(in: 0...80)).map { _ in letters.randomElement(using: &random)! }
+            let needles = (0..<Int.random(in: 1...5)).map { _ in
+                (0..<Int.random(in: 2...6)).map { _ in letters.randomElement(using: &random)! }
+            }
+            var found: Set<[Int]> = []
+            text.withUnsafeBufferPointer { text in
+                ByteSearch(needles).forEachMatch(in: text) { needle, range in
+                    #expect(range.count == needles[needle].count)
+                    return found.insert([needle, range.lowerBound]).inserted
+                }
+            }
+            let expected = needles.indices.flatMap { needle in
+                text.indices.filter { text[$0...].starts(with: needles[needle]) }.map { [needle, $0] }
+            }
+            #expect(found == Set(expected), "\(needles) in \(text)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (".applyIf(c) { $0 }", true), ("applyIf(c) { $0 }", true), (".applyIf (c)", true),
+            (".applyIf\n  (c)", true),
+            (".applyIf { $0 }", true), (".applyIf /* c */ (c)", true), (".`applyIf`(c)", true),
+            (".if(c)", true), (".if (c)", true), (".if\n(c)", true), (".`if`(c)", true), ("`if`(c) { $0 }", true),
+            ("if (c) {", false), ("#if(c)", false), ("else if (c)", false), (".ifLet(c)", false), (".if", false),
+            (".applyIfLet(c)", false), (".reapplyIf(c)", false), ("// applyIf is", false), ("let applyIf = 1", false),
+            ("_applyIf(c)", false), ("éapplyIf(c)", false), ("", false),
+        ] as [(String, Bool)])
+    func callSearch(text: String, isFound: Bool) {
+        let search = CallSearch(names: ["applyIf", "if"])
+        let answer = Array(text.utf8).withUnsafeBufferPointer { search.mayHoldCall($0) }
+        #expect(answer == isFound)
+    }
+
+    @Test(
+        arguments: [
+            ("let gap: CGFloat", ["gap"]), ("var\tgap", []), ("static var  gap = 1", ["gap"]), ("let gapSize = 1", []),
+            ("func gap() -> Int", ["gap"]), ("outlet gap", []), ("case gap", ["gap"]), ("return gap", []),
+            ("let gap = 1; let w = 2", ["gap", "w"]), ("let\n    w: Int", ["w"]), ("let x, gap: Int", []), ("", []),
+        ] as [(String, Set<String>)])
+    func declarationSearch(text: String, names: Set<String>) {
+        let search = DeclarationSearch.ForNames(names: ["gap", "w"])
+        #expect(Array(text.utf8).withUnsafeBufferPointer { search.declared(in: $0) } == names)
+    }
+
+    @Test(arguments: [
+        ("extension View { func when<V>(_ c: Bool, _ f: (Self) -> V) {} }", true),
+        ("func with<T, V>(_ t: T?, _ f: (Self, T) -> V)", true),
+        ("func f(_ g: (Self) -> Void)", true), ("init(_ f: (Self) -> Void)", false), ("func f()", false),
+    ])
+    func helperSearch(text: String, isFound: Bool) {
+        let search = DeclarationSearch.ForHelpers()
+        #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
+    }
+
+    /// The standard library's answer, over all first bytes and what matters behind them.
+    @Test func utf8Validity() {
+        let interesting: [UInt8] = [0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xFF]
+        for first in UInt8(0x7F)...0xFF {
+            for second in interesting {
+                for third in interesting {
+                    for tail in [[], [0x80], [0x41, 0x41, 0x41, 0x41, 0x41, 0x41]] as [[UInt8]] {
+                        let bytes = [first, second, third] + tail
+                        let answer = bytes.withUnsafeBufferPointer { UTF8Validity.firstBadByte(in: $0) }
+                        #expect((answer == nil) == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func theFirstBadByteIsNamed() {
+        let bytes = Array("let name = \"é\"; ok ok ok ok ".utf8) + [0xFF]
+        #expect(bytes.withUnsafeBufferPointer { UTF8Validity.firstBadByte(in: $0) } == bytes.count - 1)
+    }
+}

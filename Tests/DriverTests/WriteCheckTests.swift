@@ -1,0 +1,63 @@
+import Patching
+import Rewriting
+import Syntax
+import Testing
+
+@testable import Driver
+
+/// The check that stands between a mistake of ours and the user's file: it must see each kind.
+@Suite struct WriteCheckTests {
+    static let old = "let a = f(x) /* one */ // two\nlet b = g(y)\n"
+
+    /// Replaces the first occurrence of some text.
+    func objection(
+        _ changes: [(String, String)], in text: String = old, replan: (SourceFile) -> Plan = { _ in Plan() }
+    ) throws -> WriteCheck.Objection? {
+        let bytes = Array(text.utf8)
+        let edits = changes.map { before, after in
+            let start = bytes.indices.first { bytes[$0...].starts(with: before.utf8) }!
+            return Edit(start..<start + before.utf8.count, after)
+        }
+        let check = WriteCheck(old: SourceFile(parsing: bytes), patch: try Patch(edits, to: bytes))
+        return check.objection(replan: replan)
+    }
+
+    @Test func whatHoldsIsNotObjectedTo() throws {
+        #expect(try objection([("f(x)", "f(x: 1)"), ("g(y)", "h")]) == nil)
+        #expect(try objection([("f(x) /* one */", "/* one */ f(z)")]) == nil)
+        #expect(try objection([]) == nil)
+    }
+
+    @Test func aTextThatDoesNotParse() throws {
+        #expect(try objection([("f(x)", "f((x)")]) == .notUnderstood)
+    }
+
+    @Test func joinedTokens() throws {
+        #expect(try objection([(" + 1", "1")], in: "let b = y + 1\n") == .tokensOutsideEdits)
+        #expect(try objection([("let ", "let")], in: "let b = y + 1\n") == .tokensOutsideEdits)
+        #expect(try objection([("y", "\"")], in: "let b = y + 1\n") != nil)
+    }
+
+    @Test func anEditInsideAToken() throws {
+        #expect(try objection([("et", "et")], in: "let a = 1\n") == nil)
+        #expect(try objection([("a", "a/*")], in: "let a = 1\n") != nil)
+    }
+
+    @Test func aLostComment() throws {
+        #expect(try objection([("f(x) /* one */", "f(x)")]) == .lostComment("/* one */"))
+        #expect(try objection([("// two", "")]) == .lostComment("// two"))
+        #expect(
+            try objection([(" /* a /* b */ */", "")], in: "f() /* a /* b */ */\n") == .lostComment("/* a /* b */ */"))
+        #expect(try objection([("// same\n", "")], in: "// same\n// same\nf()\n") == .lostComment("// same"))
+    }
+
+    @Test func aResultThatIsNotStable() throws {
+        let replan: (SourceFile) -> Plan = { file in
+            let range = 0..<3
+            let call = PlannedCall(
+                helper: "x", kind: .bool, range: range, links: [], outcome: .rewritten, edits: [Edit(range, "var")])
+            return Plan(calls: [call])
+        }
+        #expect(try objection([("f(x)", "h(x)")], replan: replan) == .notStable)
+    }
+}

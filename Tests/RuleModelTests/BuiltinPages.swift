@@ -1,0 +1,30 @@
+import BuiltinRules
+import RuleModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The pages that are embedded in the binary, read.
+enum BuiltinPages {
+    /// Paths below `Rules/` and texts.
+    static let files: [(path: String, text: String)] = (0..<builtin_page_count()).map { index in
+        let page = builtin_page_at(index)
+        let bytes = UnsafeRawBufferPointer(start: page.text, count: page.length)
+        return ("Rules/" + String(cString: page.path), String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The folder that they come from.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules").standardized
+
+    /// What explains the language.
+    static var manual: String {
+        (try? String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    }
+
+    static func book(with added: [Page] = []) throws -> RuleBook {
+        try RuleBook(pages: Page.read(files) + added)
+    }
+}

@@ -1,0 +1,289 @@
+import RuleModel
+import Testing
+
+/// Every way in which a page can be wrong, with what is said of it.
+@Suite struct PageErrorTests {
+    /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
+    static let rules: [(fence: String, errors: [String])] = [
+        // Words
+        ("inrt .glow(radius: 0)", ["4: unknown word `inrt`; did you mean `inert`?"]),
+        ("Modifier glow()", ["4: unknown word `Modifier`; did you mean `modifier`?"]),
+        ("frobnicate glow()", ["4: unknown word `frobnicate`"]),
+        ("inert .glow(radius: 0)", ["4: `inert` before any `modifier`"]),
+        ("note hello", ["4: `note` before any `modifier`"]),
+        (on("inert .glow(radius: 0)\nsafe for all"), ["6: `safe` is not written: a form without a level is safe"]),
+        // Signatures
+        ("modifier", ["4: `modifier` needs a signature, such as `blur(radius: CGFloat)`"]),
+        ("modifier a.b.c()", ["4: `a.b.c` is no modifier: write `TYPE.NAME`"]),
+        ("modifier glow", ["4: `glow` needs its parameters in parentheses"]),
+        ("modifier glow(radius: CGFloat", ["4: `glow` needs its parameters in parentheses"]),
+        ("modifier glow<S(_ s: S)", ["4: `<` is not closed"]),
+        ("modifier glow(radius)", ["4: `radius` is no parameter: it has no `:`"]),
+        ("modifier glow(radius: )", ["4: `radius:` is no parameter: it has no type"]),
+        ("modifier glow(8: Int)", ["4: `8: Int` is no parameter"]),
+        ("modifier glow(radius: Int =)", ["4: `radius: Int =` is no parameter: it has no default behind `=`"]),
+        ("modifier glow(_: Int)", ["4: `_: Int` needs a name, by which chains call it"]),
+        ("modifier glow(a x: Int, b x: Int)", ["4: two parameters are named `x`: they are told apart by that name"]),
+        ("modifier Text.glow()", ["4: `Text.glow` needs its result, such as `-> Text`"]),
+        ("modifier glow() ->", ["4: `->` needs a type"]),
+        ("modifier glow() glimmers", ["4: `glimmers` behind the signature"]),
+        ("modifier glow<S>(_ s: S) where T: View", ["4: no generic parameter `T`"]),
+        ("modifier glow<S>(_ s: S) where S View", ["4: `S View` is no constraint, such as `S: ShapeStyle`"]),
+        ("modifier glow<S>(_ s: S) where", ["4: `where` needs a constraint, such as `S: ShapeStyle`"]),
+        ("modifier glow()\nmodifier glow()", ["5: this overload of `glow` is stated twice"]),
+        (
+            "modifier glow<S>(_ s: () -> S) where S: View\nmodifier glow<T: View>(_ t: () -> T)",
+            ["5: this overload of `glow` is stated twice"]
+        ),
+        // Nothing more is said of what stands below a signature that cannot be read.
+        ("modifier glow\ninert .glow(radius: $x)", ["4: `glow` needs its parameters in parentheses"]),
+        // Chains
+        (on("inert"), ["5: a chain begins with a period: `.frame(width: nil)`"]),
+        (on("inert glow(radius: 0)"), ["5: a chain begins with a period: `.frame(width: nil)`"]),
+        (on("inert ."), ["5: a name must follow `.`"]),
+        (on("inert .glow"), ["5: `.glow` is not called: write `.glow()`"]),
+        (on("inert .glow(radius: 0"), ["5: `.glow(` is not closed"]),
+        (on("inert .glow { "), ["5: `.glow {` is not closed"]),
+        (on("inert .glow(radius: 0) + 1"), ["5: `+ 1` behind the chain"]),
+        (on("inert .glow(radius: 0,)"), ["5: an argument is missing"]),
+        (on("inert .glow(radius:)"), ["5: `radius:` has no value"]),
+        (on("inert .glow(radius: $radiu)"), ["5: `glow` has no parameter `$radiu`; did you mean `$radius`?"]),
+        (on("inert .glow(radius: _ $other)"), ["5: `glow` has no parameter `$other`"]),
+        (on("inert .glow(raduis: 0)"), ["5: `glow` has no argument `raduis:`; did you mean `radius:`?"]),
+        (on("inert .glow { }"), ["5: `glow` takes no closure"]),
+        (on("inert .glow(color: .red, radius: 0)"), ["5: `glow` takes its arguments as `glow(radius:color:)`"]),
+        (on("inert .opacity(1)"), ["5: `inert` calls `.opacity`: with `active` say what is called when on"]),
+        (
+            on("inert .glow(radius: 0).glow(radius: 0)"),
+            [
+                "5: `inert` calls `.glow`, `.glow`: with `active` say what is called when on"
+            ]
+        ),
+        (on("active .glow(radius: 1)"), ["5: `active` without an `inert` below it"]),
+        (
+            on("active .glow(radius: 1)\nactive .glow(radius: 2)\ninert .glow(radius: 0)"),
+            [
+                "5: `active` without an `inert` below it"
+            ]
+        ),
+        (
+            on("active .glow(radius: _)\ninert .glow(radius: 0)"),
+            [
+                "5: `_` in `active`: write `$` and the parameter's name"
+            ]
+        ),
+        (
+            on("active .glow(radius: 1)\ninert .glow(radius: _ 0)"),
+            [
+                "6: `_` in a form with `active`: write `$` and the parameter's name"
+            ]
+        ),
+        (on("active .glow(radius: 1)\ninert .blur(radius: 0)"), ["6: `inert` calls `.blur`, `active` calls `.glow`"]),
+        (
+            on("active .glow(radius: 1).blur(radius: 1)\ninert .glow(radius: 0)"),
+            [
+                "6: `inert` calls `.glow`, `active` calls `.glow`, `.blur`"
+            ]
+        ),
+        (on("otherwise inert .glow(radius: 0)"), ["5: `otherwise` without an `inert` above it"]),
+        (on("inert .glow(radius: 0)\notherwise .glow(radius: 0)"), ["6: `otherwise` is followed by `inert`"]),
+        (
+            on("inert .glow(radius: 0)\notherwise inert .blur()"),
+            [
+                "6: `otherwise` calls `.blur`: with `active` say what is called when on"
+            ]
+        ),
+        (
+            on("inert .glow()\notherwise inert .glow()\notherwise inert .glow()"),
+            [
+                "7: a second `otherwise` for one form"
+            ]
+        ),
+        // Remarks
+        (on("inert .glow(radius: 0)\napprox"), ["6: `approx` needs a reason"]),
+        (on("inert .glow(radius: 0)\nnote on Text"), ["6: `note` needs a reason"]),
+        (
+            on("inert .glow(radius: 0)\napprox after alignmentGuide  it moves"),
+            [
+                "6: `after` needs modifiers, such as `after .alignmentGuide`"
+            ]
+        ),
+        (on("inert .glow(radius: 0)\napprox on hover it moves"), ["6: `on` needs types, such as `on Spacer`"]),
+        (
+            on("inert .glow(radius: 0)\napprox inside menus it moves"),
+            [
+                "6: `inside` needs containers, such as `inside Menu, .toolbar`"
+            ]
+        ),
+        (
+            on("inert .glow(radius: 0)\napprox given radius 0 it moves"),
+            [
+                "6: `given` needs a parameter and its values, such as `given $alignment .center, .top`"
+            ]
+        ),
+        (
+            on("inert .glow(radius: 0)\napprox given $radios 0 it moves"),
+            [
+                "6: `glow` has no parameter `$radios`; did you mean `$radius`?"
+            ]
+        ),
+        (
+            on("inert .glow(radius: 0)\nbranch it always glows"),
+            [
+                "6: `branch` below a form: it stands before the forms"
+            ]
+        ),
+        (on("branch it always glows\ninert .glow(radius: 0)"), ["6: a form for an overload that is a `branch`"]),
+        // Deployment targets
+        (on("requires iOS 15"), ["5: `requires` without a form above it, which would need that"]),
+        (on("inert .glow()\nrequires IOS 15"), ["6: unknown platform `IOS`; did you mean `iOS`?"]),
+        (on("inert .glow()\nrequires iOS"), ["6: `iOS` is no platform with its version, such as `iOS 15`"]),
+        (on("inert .glow()\nrequires iOS 15, "), ["6: a platform is missing"]),
+        (on("inert .glow()\nrequires iOS fifteen"), ["6: `fifteen` is no version"]),
+        (on("inert .glow()\nrequires iOS 15, iOS 16"), ["6: `iOS` is named twice"]),
+        (on("inert .glow()\nrequires iOS 15\nrequires macOS 12"), ["7: a second `requires` for one form"]),
+        // Helpers and types
+        ("conditional .when(condition)", ["4: a helper takes a `transform`"]),
+        ("conditional .when(transform)", ["4: a helper takes a `condition` or a `payload`"]),
+        ("conditional .when(condition, payload, transform)", ["4: a helper takes a `condition` or a `payload`"]),
+        ("conditional .when(condtion, transform)", ["4: unknown role `condtion`; did you mean `condition`?"]),
+        ("conditional .when(_, transform)", ["4: unknown role `_`"]),
+        ("conditional .when(condition, transform, transform)", ["4: two arguments are the `transform`"]),
+        ("conditional .when(condition, transform).then()", ["4: `conditional` names one call"]),
+        ("type", ["4: `type` needs a type, such as `type Color: View .red`"]),
+        ("type Glow:", ["4: `Glow:` needs what it conforms to"]),
+        ("type Glow .soft .soft", ["4: `.soft` is named twice"]),
+        ("type Glow .", ["4: a name must follow `.`"]),
+        ("type Glow soft", ["4: `soft` behind the members, which are written `.red .blue`"]),
+        // All mistakes are said, not only the first.
+        (
+            on("inert .glow(raduis: 0)\nrequires IOS 15\nhuh\napprox"),
+            [
+                "5: `glow` has no argument `raduis:`; did you mean `radius:`?",
+                "6: unknown platform `IOS`; did you mean `iOS`?", "7: unknown word `huh`", "8: `approx` needs a reason",
+            ]
+        ),
+    ]
+
+    private static func on(_ words: String) -> String {
+        "modifier glow(radius: CGFloat, color: Color = .white)\n" + words
+    }
+
+    @Test(arguments: rules.indices)
+    func areSaid(index: Int) {
+        let (fence, errors) = Self.rules[index]
+        #expect(mistakes("# glow\n\n```rule\n\(fence)\n```\n") == errors)
+    }
+
+    /// Whole pages called `glow`.
+    static let pages: [(text: String, errors: [String])] = [
+        ("", ["1: a page begins with its title: `# glow`", "1: a page without a `rule` fence says nothing"]),
+        ("# gleam\n```rule\n```", ["1: the title `gleam` is not the file's name"]),
+        ("# glow\n```rule\n```\n# glow", ["4: a second title"]),
+        ("# glow\nNo fence.", ["1: a page without a `rule` fence says nothing"]),
+        ("# glow\n```rule\ntype Glow", ["2: this fence is not closed"]),
+        ("# glow\n```rules\ntype Glow\n```", ["2: unknown fence `rules`; did you mean `rule`?"]),
+        ("# glow\n```rule\n```\n```\ntype Glow\n```", ["4: a fence is a `rule`, a `diff` or a `swift` one"]),
+        ("# glow\n```rule approx\n```", ["2: `approx` behind `rule`"]),
+        ("# glow\n```rule\n```\n```swift\n\n```", ["4: an example without code"]),
+        ("# glow\n```rule\n```\n```diff\n- a\nb\n+ c\n```", ["6: a line of a `diff` begins with `-`, `+` or a space"]),
+        (
+            "# glow\n```rule\n```\n```diff\n+ c\n```",
+            ["4: a `diff` without `-` and `+`: code that must be left alone is a `swift` fence"]
+        ),
+        ("# glow\n```rule\n```\n```diff aprox\n- a\n+ b\n```", ["4: unknown level `aprox`; did you mean `approx`?"]),
+        ("# glow\n```rule\n```\n```diff ios 15\n- a\n+ b\n```", ["4: unknown level `ios`; did you mean `iOS`?"]),
+        ("# glow\n```rule\n```\n```diff approx approx\n- a\n+ b\n```", ["4: `approx` is written twice"]),
+        ("# glow\n```rule\n```\n```diff iOS x\n- a\n+ b\n```", ["4: `x` is no version"]),
+        ("# glow\n```rule\n```\n```swift 15\na\n```", ["4: `15` is no level"]),
+    ]
+
+    @Test(arguments: pages.indices)
+    func arePlaced(index: Int) { #expect(mistakes(Self.pages[index].text) == Self.pages[index].errors) }
+
+    private func mistakes(_ text: String) -> [String] {
+        do {
+            _ = try Page(reading: text, path: "Rules/Drawing/glow.md")
+            return []
+        } catch {
+            return error.errors.map { error in
+                #expect(error.description == "Rules/Drawing/glow.md:\(error.line): \(error.message)")
+                return "\(error.line): \(error.message)"
+            }
+        }
+    }
+
+    /// Pages beside the built-in ones.
+    static let books: [(fence: String, errors: [String])] = [
+        ("modifier glow(radius: CGFlaot)", ["4: unknown type `CGFlaot`; did you mean `CGFloat`?"]),
+        ("modifier glow(theme: TeamTheme)", ["4: unknown type `TeamTheme`; state it: `type TeamTheme`"]),
+        ("modifier glow(theme: TeamTheme)\ntype TeamTheme", []),
+        (
+            "modifier glow<S>(_ s: @escaping (S, _ a: Int) -> Set<S>) where S: View",
+            [
+                "4: unknown type `Set`; state it: `type Set`"
+            ]
+        ),
+        ("type Glow: ShapeStile", ["4: unknown type `ShapeStile`; did you mean `ShapeStyle`?"]),
+        ("modifier glow()\nbranch on Spaser  it glows", ["5: unknown type `Spaser`; did you mean `Spacer`?"]),
+        (
+            "modifier glow()\nbranch inside Menv, .tolbar  it glows",
+            [
+                "5: unknown type `Menv`; did you mean `Menu`?",
+                "5: unknown modifier `.tolbar`; did you mean `.toolbar`?",
+            ]
+        ),
+        (
+            "modifier glow()\nbranch after .alignmentGide  it glows",
+            [
+                "5: unknown modifier `.alignmentGide`; did you mean `.alignmentGuide`?"
+            ]
+        ),
+        (
+            "modifier glow()\nactive .opacty(0)\ninert .opacty(1)",
+            [
+                "5: unknown modifier `.opacty`; did you mean `.opacity`?",
+                "6: unknown modifier `.opacty`; did you mean `.opacity`?",
+            ]
+        ),
+        (
+            "modifier glow()\nactive .frame(widht: 1)\ninert .frame(width: nil)",
+            [
+                "5: `frame` has no argument `widht:`; did you mean `width:`?"
+            ]
+        ),
+        ("modifier glow()\nactive .frame(minWidth: 1)\ninert .frame(minWidth: nil)", []),
+        ("modifier glow()\nactive .background { Circle() }\ninert .background { }", []),
+        ("modifier glow()\nactive .opacity { 0 }\ninert .opacity(1)", ["5: `opacity` takes no closure"]),
+    ]
+
+    @Test(arguments: books.indices)
+    func areFoundAcrossPages(index: Int) throws {
+        let (fence, errors) = Self.books[index]
+        let page = try Page(reading: "# glow\n\n```rule\n\(fence)\n```\n", path: "glow.md")
+        var said: [String] = []
+        do {
+            _ = try BuiltinPages.book(with: [page])
+        } catch let error as PageErrors {
+            said = error.errors.map { "\($0.line): \($0.message)" }
+        }
+        #expect(said == errors)
+    }
+
+    @Test func aNameIsTakenOnceInAFolder() {
+        let text = "# glow\n```rule\n```"
+        #expect(
+            throws: PageErrors([PageError(path: "b/glow.md", line: 1, message: "a page of this name is a/glow.md")])
+        ) {
+            try Page.read([("a/glow.md", text), ("b/glow.md", text)])
+        }
+        #expect(
+            throws: PageErrors([
+                PageError(path: "a.md", line: 1, message: "the title `glow` is not the file's name"),
+                PageError(path: "b.md", line: 1, message: "the title `glow` is not the file's name"),
+            ])
+        ) {
+            try Page.read([("a.md", text), ("b.md", text)])
+        }
+    }
+}

@@ -17,11 +17,19 @@ extension Context {
         // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
         for call in calls.sorted(by: { $0.node < $1.node }) {
             let chain = Set(file.chain(from: call.receiver))
-            let result = CallPlanner(
+            var result = CallPlanner(
                 context: self, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
                 evidence: evidence
             )
             .plan()
+            // A comment that has no place now might have one in the new text of the call around it, for a second run.
+            let isWaiting = planned.contains {
+                call.range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
+            }
+            if isWaiting, result.passage != nil {
+                result.planned = result.planned.left(.commentWithoutPlace)
+                result.passage = nil
+            }
             if let passage = result.passage {
                 copier.rewrite(call.range, as: passage)
                 for index in planned.indices where call.range.contains(planned[index].range.lowerBound) {
@@ -37,12 +45,39 @@ extension Context {
     public var helperNames: Set<String> { helpers.names }
 
     /// The names in a file's conditional calls whose types would be evidence, if a declaration showed them.
-    public func wantedNames(in file: SourceFile) -> Set<String> { [] }
+    public func wantedNames(in file: SourceFile) -> Set<String> {
+        let calls = ConditionalCall.all(in: file, context: self, path: "").filter { $0.obstacle == nil }
+        let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
+        guard !values.isEmpty else { return [] }
+        let reader = EvidenceReader(
+            file: file, rules: rules,
+            names: NamedTypes(file: file, own: Declarations(of: file, path: ""), others: []))
+        return values.reduce(into: []) { names, value in
+            switch reader.evidence(of: value) {
+            // What is taken for a view may be declared as something else.
+            case .unknown, .view: names.formUnion(file.namesOutsideClosures(in: value))
+            default: break
+            }
+        }
+    }
 }
 
 extension SourceFile {
     /// A chain's pieces, from its end to what it begins at.
     fileprivate func chain(from node: NodeID?) -> [NodeID] {
         sequence(first: node) { $0.flatMap { chainBase(of: $0) } }.prefix { $0 != nil }.compactMap(\.self)
+    }
+
+    /// The names, and the members of names, of an expression without what its closures and arguments hold.
+    fileprivate func namesOutsideClosures(in node: NodeID) -> Set<String> {
+        var names: Set<String> = []
+        switch kind(node) {
+        case .closure, .arguments, .subscriptArguments, .keyPath: return []
+        case .name:
+            if let name = name(node), name.first != "$" { names.insert(name) }
+        case .member: names.insert(text(of: nameToken(ofMember: node)))
+        default: break
+        }
+        return children(of: node).reduce(into: names) { $0.formUnion(namesOutsideClosures(in: $1)) }
     }
 }

@@ -11,7 +11,7 @@ extension RuleBook {
     public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
 
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
-    func isKnown(_ name: String, toBe target: String) -> Bool {
+    public func isKnown(_ name: String, toBe target: String) -> Bool {
         if name == target { return true }
         guard let fact = fact(named: name) else { return false }
         return kinds[fact.name]!.contains(target)

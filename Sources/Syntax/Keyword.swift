@@ -14,8 +14,10 @@ public enum Keyword: String, Sendable, CaseIterable {
     case nonsending, open, optional, override, package, postfix, prefix, `Protocol`, reasync, required
     case sending, set, some, then, `Type`, unowned, unsafe, using, weak, willSet, yield, read, borrow, mutate
     case unsafeAddress, unsafeMutableAddress, addressWithOwner, mutableAddressWithOwner, dependsOn, scoped
-    case _const, _local, _borrow, _modify, _read, __consuming, __owned, __shared, _borrowing, _consuming, _mutating
-    case _move, _resultDependsOnSelf, __setter_access
+    case _const, _local, _borrow, _modify, _read, _borrowing, _consuming, _mutating, _move, _resultDependsOnSelf
+    // Named as they are written.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case __consuming, __owned, __shared, __setter_access
 
     /// True for the words that are never identifiers unless they are in backticks or follow a period.
     public var isReserved: Bool {
@@ -54,7 +56,7 @@ private struct KeywordTable {
 
     init() {
         for keyword in Keyword.allCases where keyword != .none {
-            guard let word = PackedWord(keyword.rawValue.utf8) else { continue }
+            guard let word = PackedWord(Array(keyword.rawValue.utf8)) else { continue }
             var slot = word.hash & KeywordTable.mask
             while slots[slot] != nil { slot = (slot + 1) & KeywordTable.mask }
             slots[slot] = (word, keyword)
@@ -64,25 +66,21 @@ private struct KeywordTable {
 
 /// A text of 2 to 24 bytes, none of them 0, as three numbers.
 private struct PackedWord: Equatable {
-    private var parts: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    private let parts: SIMD4<UInt64>
 
-    init?(_ text: some Collection<UInt8>) {
+    init?(_ text: some RandomAccessCollection<UInt8>) {
         guard 2...24 ~= text.count else { return nil }
-        var shift: UInt64 = 0
-        for byte in text {
-            switch shift >> 6 {
-            case 0: parts.0 |= UInt64(byte) << (shift & 63)
-            case 1: parts.1 |= UInt64(byte) << (shift & 63)
-            default: parts.2 |= UInt64(byte) << (shift & 63)
-            }
-            shift += 8
+        var parts = SIMD4<UInt64>()
+        var rest = text[...]
+        for part in 0..<3 where !rest.isEmpty {
+            parts[part] = rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+            rest = rest.dropFirst(8)
         }
+        self.parts = parts
     }
 
-    static func == (a: PackedWord, b: PackedWord) -> Bool { a.parts == b.parts }
-
     var hash: Int {
-        let mixed = (parts.0 ^ parts.1 &* 31 ^ parts.2 &* 1021) &* 0x9E37_79B9_7F4A_7C15
+        let mixed = (parts[0] ^ parts[1] &* 31 ^ parts[2] &* 1021) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> 40)
     }
 }

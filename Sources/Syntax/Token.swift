@@ -9,7 +9,8 @@ public struct Token: Sendable, Equatable {
     public let kind: TokenKind
     /// Which word it is, for keywords and for identifiers that Swift treats as keywords in some places.
     public let keyword: Keyword
-    /// True if a line break lies between the previous token and this one.
+    /// True if a line break lies between the previous token and this one, or ends the previous one, which only the
+    /// segments of multi-line strings do.
     public let isFirstOnLine: Bool
     /// Offset of the first byte of the text.
     public let start: UInt32
@@ -31,14 +32,18 @@ public struct Token: Sendable, Equatable {
 /// What kind of word a token is. Named as in swift-syntax, so that the two can be compared.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
     case endOfFile, unknown, shebang
+    /// An identifier in backticks has them in its text. `$name` is one too; a `dollarIdentifier` has only digits.
     case identifier, keyword, dollarIdentifier, wildcard
     case integerLiteral, floatLiteral
     /// `"`, `"""`, `'`, at either end of a string, and the `#`s outside of them.
     case stringQuote, multilineStringQuote, singleQuote, rawStringPoundDelimiter
-    /// The text of a string between quotes and interpolations; of a multi-line string, one for each line.
+    /// The text of a string between quotes and interpolations; of a multi-line string, one for each line, with its line
+    /// break and without its indentation. It is cut behind `\n` and `\r` too.
     case stringSegment
     /// `/`, the pattern and the `#`s of a regular expression.
     case regexSlash, regexLiteralPattern, regexPoundDelimiter
+    /// The lexer knows `<`, `>` and `...` only as operators; the parser says where they are `leftAngle`, `rightAngle` and
+    /// `ellipsis`.
     case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace, leftAngle, rightAngle
     case comma, colon, colonColon, semicolon, period, equal, arrow, ellipsis, atSign, backslash, pound, backtick
     case prefixAmpersand, postfixQuestionMark, infixQuestionMark, exclamationMark

@@ -26,13 +26,15 @@ import Testing
     func controlCharactersAreEscaped(text: String, shown: String) { #expect(Shown.escaped(text) == shown) }
 
     static let calls = [
-        LocatedCall(call: call(.rewritten, after: ".frame(width: c ? 1 : nil)"), start: .init(offset: 0, line: 1, column: 5)),
+        LocatedCall(
+            call: call(.rewritten, after: ".frame(width: c ? 1 : nil)"), start: .init(offset: 0, line: 1, column: 5)),
         LocatedCall(
             call: call(.withheld, level: .approx, reason: "a guide set before moves it"),
             start: .init(offset: 9, line: 2, column: 5)),
         LocatedCall(call: call(.left, reason: "no rule for `shimmer`"), start: .init(offset: 20, line: 3, column: 1)),
         LocatedCall(call: call(.branch, reason: "no inert form"), start: .init(offset: 30, line: 4, column: 1)),
-        LocatedCall(call: call(.constant, reason: "`#available` never changes"), start: .init(offset: 40, line: 5, column: 1)),
+        LocatedCall(
+            call: call(.constant, reason: "`#available` never changes"), start: .init(offset: 40, line: 5, column: 1)),
         LocatedCall(call: call(.suppressed), start: .init(offset: 50, line: 6, column: 1)),
     ]
 
@@ -99,7 +101,9 @@ import Testing
         for outcome in Outcome.allCases {
             let isUnfinished = [.branch, .withheld, .left].contains(outcome)
             let status = report { result, options in
-                result.files[0].calls = [LocatedCall(call: Self.call(outcome), start: .init(offset: 0, line: 1, column: 1))]
+                result.files[0].calls = [
+                    LocatedCall(call: Self.call(outcome), start: .init(offset: 0, line: 1, column: 1))
+                ]
                 options.isStrict = true
             }.status
             #expect(status == (isUnfinished ? 1 : 0), "\(outcome)")
@@ -135,7 +139,8 @@ import Testing
     }
 
     @Test func namesCannotMoveTheCursor() {
-        let text = report { result, _ in result.files[0] = FileResult(path: "\u{1B}[2J.swift", calls: [Self.calls[2]]) }.text
+        let text = report { result, _ in result.files[0] = FileResult(path: "\u{1B}[2J.swift", calls: [Self.calls[2]]) }
+            .text
         #expect(!text.contains("\u{1B}"))
     }
 

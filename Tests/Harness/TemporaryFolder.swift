@@ -45,6 +45,11 @@ public final class TemporaryFolder: Sendable {
         }
     }
 
+    public func isLink(_ name: String) -> Bool {
+        var status = stat()
+        return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     public func setMode(_ mode: UInt32, of name: String) throws {
         guard chmod("\(path)/\(name)", mode_t(mode)) == 0 else { throw ChildProcess.Failure(what: name, code: errno) }
     }

@@ -97,7 +97,7 @@ extension Call {
             switch file.kind(child) {
             case .arguments:
                 for argument in file.children(of: child) where file.kind(argument) == .argument {
-                    let label = file.label(of: argument)
+                    let label = file.labelText(of: argument)
                     labels.append(label ?? "_")
                     if let closure = file.children(of: argument).first, file.kind(closure) == .closure {
                         closures.append(Closure(.argument, label ?? "", file.range(of: closure)))
@@ -107,7 +107,7 @@ extension Call {
                 closures.append(Closure(.trailing, "", file.range(of: child)))
             case .labelledClosure:
                 guard let closure = file.child(.closure, of: child) else { continue }
-                closures.append(Closure(.trailing, file.label(of: child) ?? "", file.range(of: closure)))
+                closures.append(Closure(.trailing, file.labelText(of: child) ?? "", file.range(of: closure)))
             default: break
             }
         }
@@ -137,7 +137,7 @@ extension SourceFile {
     }
 
     /// The label of an argument or of a labelled closure: what stands before the colon, if a child follows it.
-    fileprivate func label(of id: NodeID) -> String? {
+    fileprivate func labelText(of id: NodeID) -> String? {
         let first = Int(self[id].firstToken)
         guard let value = children(of: id).first, self[value].firstToken >= first + 2,
             tokens[first + 1].kind == .colon

@@ -56,6 +56,12 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
         case .macroExpansionDecl:
             let macro = node.cast(MacroExpansionDeclSyntax.self)
             add(.arguments, from: macro.leftParen, to: macro.rightParen)
+        case .keyPathSubscriptComponent:
+            let component = node.cast(KeyPathSubscriptComponentSyntax.self)
+            add(.subscriptArguments, from: component.leftSquare, to: component.rightSquare)
+        case .operatorDecl:
+            let fixity = node.cast(OperatorDeclSyntax.self).fixitySpecifier
+            add(.modifier, from: fixity, to: fixity)
         case .attribute where !node.isOpaque:
             let attribute = node.cast(AttributeSyntax.self)
             add(.arguments, from: attribute.leftParen, to: attribute.rightParen)
@@ -82,7 +88,8 @@ extension Syntax {
     fileprivate var endWithoutComma: Int {
         switch kind {
         case .labeledExpr, .dictionaryElement, .functionParameter, .enumCaseParameter, .closureParameter,
-            .closureShorthandParameter, .closureCapture, .patternBinding, .enumCaseElement, .genericParameter:
+            .closureShorthandParameter, .closureCapture, .patternBinding, .enumCaseElement, .genericParameter,
+            .primaryAssociatedType:
             let parts = children(viewMode: .sourceAccurate)
             guard let last = parts.last?.as(TokenSyntax.self), last.tokenKind == .comma else { return end }
             return parts.dropLast().last?.end ?? end

@@ -5,30 +5,36 @@ struct ByteSearch: Sendable {
     private let needles: [[UInt8]]
     /// The length of the shortest needle. Only so many bytes of each needle decide how far the search may step.
     private let window: Int
-    /// How far it may step when the last two bytes of the window are these.
+    /// How far it may step when the window ends in two bytes of this `slot`: the least of what all such allow.
     private let steps: [UInt8]
-    /// The needles whose window ends in these two bytes: places in `groups`, from 1.
+    /// The needles whose window ends in two bytes of this slot: places in `groups`, from 1.
     private let groupOf: [UInt16]
     private let groups: [[Int]]
+
+    /// Small enough for the fastest cache, which is worth more than telling all pairs of bytes apart.
+    private static let slots = 1 << 12
+
+    @inline(__always)
+    private static func slot(_ first: UInt8, _ second: UInt8) -> Int { (Int(first) << 5 ^ Int(second)) & (slots - 1) }
 
     /// - Parameter needles: of two bytes or more each.
     init(_ needles: [[UInt8]]) {
         precondition(needles.allSatisfy { $0.count >= 2 })
         self.needles = needles
         window = min(needles.map(\.count).min() ?? 2, 255)
-        var steps = [UInt8](repeating: UInt8(window - 1), count: 1 << 16)
-        var groupOf = [UInt16](repeating: 0, count: 1 << 16)
+        var steps = [UInt8](repeating: UInt8(window - 1), count: Self.slots)
+        var groupOf = [UInt16](repeating: 0, count: Self.slots)
         var groups: [[Int]] = []
         for (index, needle) in needles.enumerated() {
             for end in 1..<window {
-                let block = Int(needle[end - 1]) << 8 | Int(needle[end])
-                steps[block] = min(steps[block], UInt8(window - 1 - end))
+                let slot = Self.slot(needle[end - 1], needle[end])
+                steps[slot] = min(steps[slot], UInt8(window - 1 - end))
                 guard end == window - 1 else { continue }
-                if groupOf[block] == 0 {
+                if groupOf[slot] == 0 {
                     groups.append([])
-                    groupOf[block] = UInt16(groups.count)
+                    groupOf[slot] = UInt16(groups.count)
                 }
-                groups[Int(groupOf[block]) - 1].append(index)
+                groups[Int(groupOf[slot]) - 1].append(index)
             }
         }
         self.steps = steps
@@ -44,11 +50,11 @@ struct ByteSearch: Sendable {
         steps.withUnsafeBufferPointer { steps in
             var end = window - 1
             while end < text.count {
-                let block = Int(bytes[end - 1]) << 8 | Int(bytes[end])
-                let step = Int(steps[block])
+                let slot = Self.slot(bytes[end - 1], bytes[end])
+                let step = Int(steps[slot])
                 if step == 0 {
                     let start = end + 1 - window
-                    for index in groups[Int(groupOf[block]) - 1] where matches(needles[index], text, at: start) {
+                    for index in groups[Int(groupOf[slot]) - 1] where matches(needles[index], text, at: start) {
                         if !found(index, start..<start + needles[index].count) { return }
                     }
                     end += 1

@@ -17,11 +17,13 @@ enum DeclarationSearch {
         }
     }
 
-    /// Says which of some names a file may declare: those that stand behind `let`, `var`, `func` or `case`.
+    /// Says which of some names a file may declare: those that stand behind `let`, `struct` and the like.
     struct ForNames: Sendable {
         private let names: [String]
         private let search: ByteSearch
-        private static let words = ["let", "var", "func", "case"].map { Array($0.utf8) }
+        private static let words = [
+            "let", "var", "func", "case", "struct", "class", "enum", "actor", "extension", "typealias",
+        ].map { Array($0.utf8) }
 
         init(names: Set<String>) {
             self.names = names.sorted()

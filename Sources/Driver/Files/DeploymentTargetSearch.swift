@@ -36,20 +36,27 @@ extension DeploymentTarget {
     /// each platform. nil if there are none.
     init?(settings bytes: [UInt8]) {
         self.init()
-        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-            // A cheap look first: project files have tens of thousands of lines.
-            guard let equal = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
-            let left = String(decoding: line[..<equal], as: UTF8.self)
-            // `IPHONEOS_DEPLOYMENT_TARGET[sdk=…]` is for one SDK only, but what it says is run all the same.
-            let name = left.split(separator: "[")[0].filter { !$0.isWhitespace }
-            guard let platform = Self.settings[name], let value = line.split(separator: UInt8(ascii: "=")).last else {
-                continue
+        bytes.withUnsafeBufferPointer { text in
+            // Project files have tens of thousands of lines, of which a few count.
+            ByteSearch(["_DEPLOYMENT_TARGET"]).forEachMatch(in: text) { _, range in
+                let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+                let start = text[..<range.lowerBound].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+                let end = text[range.upperBound...].firstIndex(where: isBreak) ?? text.count
+                read(setting: String(decoding: text[start..<end], as: UTF8.self))
+                return true
             }
-            let spelled = String(decoding: value, as: UTF8.self).filter { $0.isNumber || $0 == "." || $0 == "$" }
-            guard let version = Version(spelled) else { continue }
-            versions[platform] = Swift.min(versions[platform] ?? version, version)
         }
         if versions.isEmpty { return nil }
+    }
+
+    /// `"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 15.0;`
+    private mutating func read(setting line: String) {
+        let words = line.split { " \t\";=[".contains($0) }
+        // A setting for one SDK is run all the same. A value that is a reference to another setting says nothing here.
+        guard let name = words.first, let platform = Self.settings[String(name)], let value = words.last,
+            let version = Version(value)
+        else { return }
+        versions[platform] = Swift.min(versions[platform] ?? version, version)
     }
 
     /// What all of some files declare together: the lowest of each platform.

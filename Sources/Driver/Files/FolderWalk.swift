@@ -6,7 +6,7 @@
 struct FolderWalk {
     static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
-    /// As paths that begin with the folder's, in the order of their bytes.
+    /// As paths that begin with the folder's, sorted.
     private(set) var swiftFiles: [String] = []
     /// `project.pbxproj` and `.xcconfig` files.
     private(set) var settingsFiles: [String] = []
@@ -18,8 +18,8 @@ struct FolderWalk {
     init(_ folder: String) {
         var pending = [folder]
         while let path = pending.popLast() { read(path, pending: &pending) }
-        swiftFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        settingsFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        swiftFiles.sort()
+        settingsFiles.sort()
         failures.sort { $0.path < $1.path }
     }
 
@@ -45,5 +45,31 @@ struct FolderWalk {
             }
         }
         folders[path] = entries.contains { ProjectRoot.isMarker($0.name) }
+    }
+
+    /// The same of a folder below this one.
+    func below(_ folder: String) -> (swiftFiles: [String], settingsFiles: [String]) {
+        (Self.paths(swiftFiles, below: folder), Self.paths(settingsFiles, below: folder))
+    }
+
+    private static func paths(_ sorted: [String], below folder: String) -> [String] {
+        let prefix = folder == "/" ? "/" : folder + "/"
+        // They lie together: `0` is what follows the slash.
+        let start = sorted.partitioningIndex { $0 >= prefix }
+        let end = sorted.partitioningIndex { $0 >= prefix.dropLast() + "0" }
+        return Array(sorted[start..<end])
+    }
+}
+
+extension [String] {
+    /// The first index for which the answer is yes, if all after it say yes too.
+    fileprivate func partitioningIndex(_ isBehind: (String) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -2,15 +2,14 @@
 /// project or a `.git`.
 struct ProjectRoot {
     /// Answers that were found already, by folder.
-    private var known: [String: Bool]
+    private var known: [String: Bool] = [:]
     /// A `.git` in the home folder keeps the user's settings; nobody wants everything they own read for that.
     private let home: String?
 
-    /// - Parameter known: what a walk has seen.
-    init(known: [String: Bool] = [:], home: String? = Environment["HOME"]) {
-        self.known = known
-        self.home = home
-    }
+    init(home: String? = Environment["HOME"]) { self.home = home }
+
+    /// Takes what a walk has seen.
+    mutating func learn(_ folders: [String: Bool]) { known.merge(folders) { $1 } }
 
     static func isMarker(_ name: String) -> Bool {
         name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")

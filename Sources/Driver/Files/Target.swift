@@ -14,8 +14,8 @@ struct Targets {
     private(set) var files: [Target] = []
     /// What was wrong with a path.
     private(set) var failures: [Message] = []
-    /// The walks that were made, by the folder's location.
-    private(set) var walks: [String: FolderWalk] = [:]
+    /// The walks that were made.
+    private(set) var walks: [FolderWalk] = []
     private var roots = ProjectRoot()
     private var seen: Set<String> = []
 
@@ -27,7 +27,7 @@ struct Targets {
                 failures.append(.error(path, error.sentence))
             }
         }
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        files.sort { $0.path < $1.path }
     }
 
     private mutating func add(_ path: String) throws(SystemError) {
@@ -39,8 +39,8 @@ struct Targets {
             add(path, at: location, root: roots.root(of: folder, fallback: folder))
         case .folder:
             let walk = FolderWalk(location)
-            walks[location] = walk
-            roots = ProjectRoot(known: walk.folders)
+            walks.append(walk)
+            roots.learn(walk.folders)
             let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
             failures += walk.failures.map { failure in
                 let below = failure.path == location ? "" : "/" + Path.relative(failure.path, to: location)

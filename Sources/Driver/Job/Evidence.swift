@@ -48,6 +48,6 @@ struct Evidence: Sendable {
         var byPath: [String: Declarations] = [:]
         for declarations in project.context.declarations + more { byPath[declarations.path] = declarations }
         byPath[target.location] = Declarations(of: file, path: target.location)
-        return byPath.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return byPath.values.sorted { $0.path < $1.path }
     }
 }

@@ -43,7 +43,7 @@ package struct RulePages: Sendable {
         }
         let buffer = ReadBuffer()
         var files: [(path: String, text: String)] = []
-        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for path in paths.sorted() {
             let bytes: [UInt8]
             do { bytes = try buffer.bytes(of: path) } catch { throw .unreadable(path, error) }
             files.append((path, String(decoding: bytes, as: UTF8.self)))

@@ -11,9 +11,7 @@ struct Report {
     /// All lines, each with a newline.
     var text: String {
         let messages = result.messages + result.files.compactMap(\.failure)
-        let errors = messages.filter { $0.kind == .error }.sorted {
-            ($0.path ?? "").utf8.lexicographicallyPrecedes(($1.path ?? "").utf8)
-        }
+        let errors = messages.filter { $0.kind == .error }.sorted { ($0.path ?? "") < ($1.path ?? "") }
         var all = result.files.flatMap { lines(of: $0) }
         all += (messages.filter { $0.kind == .note } + errors).map { $0.line(paint) }
         if result.interruption != nil { all.append("interrupted; what was not done is as it was") }

@@ -110,6 +110,6 @@ struct CallLayout {
     }
 
     private func copy(_ comment: Comment) -> Passage {
-        copier.copy(comment.range, base: copier.indentation(at: comment.range.lowerBound))
+        copier.copy(comment.range, base: "")
     }
 }

@@ -45,15 +45,15 @@ struct CallPlanner {
         return plan(branch, planned)
     }
 
-    private func plan(_ branch: Branch, _ base: PlannedCall) -> Result {
-        var planned = base
+    private func plan(_ branch: Branch, _ planned: PlannedCall) -> Result {
+        var planned = planned
         let condition = JoinedCondition(
             terms: [JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)],
             copier: copier)
         var merged: [MergedLink] = []
         var withheld: (level: Level, reason: String)?
         var dead: (page: String, reason: String)?
-        var type = call.evidence.type ?? "View"
+        var type = receiver
         var names = Set(call.evidence.links + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
         for link in branch.links {
             let choice = FormChoice(
@@ -90,7 +90,7 @@ struct CallPlanner {
         do throws(Refusal) {
             whole = dead == nil ? try place(merged.map(\.result), of: branch) : nil
         } catch {
-            return Result(planned: base.left(error))
+            return Result(planned: planned.left(error))
         }
         for (level, reason) in levels(of: merged.map(\.result), condition) {
             planned.level = max(planned.level ?? level, level)
@@ -137,21 +137,35 @@ struct CallPlanner {
         return levels
     }
 
-    /// True where a `Text` must stay one: as an operand of `+`, or where the helper gives back its own receiver's type.
+    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
+    private var receiver: String {
+        if let type = call.evidence.type { return type }
+        let declared = call.declaration?.receiver ?? "View"
+        return isOwnType(declared) ? declared : "View"
+    }
+
+    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
     private var mustKeepType: Bool {
-        guard call.evidence.type != nil else { return false }
+        if let result = call.declaration?.result, isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result) {
+            return true
+        }
+        guard receiver != "View" else { return false }
         var outermost = call.node
         while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
         guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
         return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
     }
+
+    /// True for a view that a page names, and that is not just any view.
+    private func isOwnType(_ name: String) -> Bool {
+        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
+    }
 }
 
 extension PlannedCall {
-    fileprivate func left(_ refusal: Refusal) -> PlannedCall {
-        var copy = self
-        copy.outcome = .left
-        copy.reason = refusal.sentence
-        return copy
+    /// The same call, left alone.
+    func left(_ refusal: Refusal) -> PlannedCall {
+        PlannedCall(
+            helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: refusal.sentence)
     }
 }

@@ -104,6 +104,19 @@ struct Copier: Sendable {
         return file.text(start..<min(end, max(offset, start)))
     }
 
+    /// The indentation that lines of a range are measured by: that of the line it begins on, or of a line in it that is
+    /// less deep.
+    func base(of range: Range<Int>) -> String {
+        var base = indentation(at: range.lowerBound)
+        for position in range where file.bytes[position] == .lineFeed && !isWithinStringOrComment(position) {
+            let end = file.bytes[(position + 1)...].firstIndex { $0 != .space && $0 != .tab } ?? range.upperBound
+            if end >= range.upperBound || isLineBreak(file.bytes[end]) { continue }
+            let depth = file.text(position + 1..<end)
+            if base.hasPrefix(depth) { base = depth }
+        }
+        return base
+    }
+
     func startOfLine(_ offset: Int) -> Int {
         file.bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     }

@@ -152,7 +152,9 @@ struct EvidenceReader {
             if let fact = rules.fact(named: type) {
                 if fact.members.contains(name) { return base }
                 if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) { return base }
-                return isCall && rules.isView(fact) && !overloads.isEmpty ? .view : .unknown
+                guard isCall, rules.isKnown(fact.name, toBe: "View") else { return .unknown }
+                // A view that is no style stays a view whatever is applied to it.
+                return !overloads.isEmpty || !rules.isKnown(fact.name, toBe: "ShapeStyle") ? .view : .unknown
             }
             if isCall { return modifier(name) }
             return names.member(name, of: file.plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
@@ -168,13 +170,6 @@ struct EvidenceReader {
     /// What has the name of a modifier, and is no member of a value, is one.
     private func modifier(_ name: String) -> Evidence {
         rules.overloads[name] != nil && rules.facts(listing: name).isEmpty ? .view : .unknown
-    }
-}
-
-extension RuleBook {
-    /// True if a page says that the type is a view.
-    func isView(_ fact: TypeFact) -> Bool {
-        fact.conformances.contains("View") || fact.conformances.contains { self.fact(named: $0).map(isView) ?? false }
     }
 }
 

@@ -53,7 +53,7 @@ struct JoinedCondition: Sendable {
 
     private func written(_ node: NodeID) -> Value {
         let range = file.range(of: node)
-        let passage = copier.copy(range, base: copier.indentation(at: range.lowerBound)).hanging(by: copier.unit)
+        let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(
             passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file), sources: [range])
     }
@@ -65,10 +65,20 @@ struct JoinedCondition: Sendable {
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?) -> Passage {
         if let folded = fold(active, inert, type: type) { return folded }
+        if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
         let head = expression(holds: !isNegated).branchOfTernary
         let (first, second) = isNegated ? (inert, active) : (active, inert)
         return head + " ? " + first.branchOfTernary + " : " + second.branchOfTernary
+    }
+
+    /// True for `tint != nil ? tint : nil`, which is `tint`.
+    private func isNilWithout(_ active: Value, _ inert: Value) -> Bool {
+        guard terms.count == 1, inert.words == ["nil"], active.words.allSatisfy({ $0 != "(" && $0 != "[" }) else {
+            return false
+        }
+        let words = file.tokenTexts(of: terms[0].node)
+        return words == active.words + [terms[0].isNegated ? "==" : "!=", "nil"]
     }
 
     private func fold(_ active: Value, _ inert: Value, type: String?) -> Passage? {
@@ -98,6 +108,14 @@ struct JoinedCondition: Sendable {
 
     /// The names in it, which a closure that binds them as well would change.
     var names: Set<String> { facts.reduce(into: []) { $0.formUnion($1.names) } }
+
+    /// The first `inout` or closure parameter in it, which no closure that is kept may hold.
+    var uncapturable: String? {
+        terms.lazy.flatMap { term in names.sorted().lazy.map { (term.node, $0) } }
+            .first { node, name in
+                file.parameterType(of: name, at: node).map { $0.hasPrefix("inout ") || $0.contains("->") } ?? false
+            }?.1
+    }
 
     private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
 

@@ -25,7 +25,7 @@ struct UserArguments {
 
     /// One argument as written, with its lines free of the indentation of the line that it begins on.
     func value(_ argument: LinkArgument, base: String? = nil) -> Value {
-        let base = base ?? copier.indentation(at: file.range(of: argument.value).lowerBound)
+        let base = base ?? copier.base(of: file.range(of: argument.value))
         return Value(argument.value, base: base, copier: copier, totality: totality)
     }
 
@@ -136,7 +136,7 @@ struct UserArguments {
                 types.append(Copier.Substitution(range: start..<start, passage: Passage(type)))
             }
             let range = file.range(of: node)
-            value.passage = copier.copy(range, base: copier.indentation(at: range.lowerBound), with: types)
+            value.passage = copier.copy(range, base: copier.base(of: range), with: types)
             if case .base = role { value.passage = value.operand(looserThan: .primary) }
         }
         return value

@@ -20,11 +20,14 @@ struct Lexer {
     var lookahead = Lookahead()
 
     /// The tokens of a file of less than 4 GiB. They tile it, and the last one is `endOfFile`.
-    static func tokens(of bytes: [UInt8]) -> [Token] {
+    static func tokens(of bytes: [UInt8]) -> [Token] { tokensAndSteps(of: bytes).tokens }
+
+    /// The tokens, and how many bytes were passed to look ahead, for the test of the invariant.
+    static func tokensAndSteps(of bytes: [UInt8]) -> (tokens: [Token], steps: Int) {
         bytes.withUnsafeBufferPointer { buffer in
             var lexer = Lexer(bytes: buffer)
             lexer.lexFile()
-            return lexer.tokens
+            return (lexer.tokens, lexer.lookahead.steps)
         }
     }
 

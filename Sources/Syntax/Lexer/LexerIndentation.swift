@@ -3,8 +3,9 @@ extension Lexer {
     /// Makes trivia of the last line break of a multi-line string and of the indentation of its lines, as the parser
     /// of swift-syntax does. Called between the last segment and the closing quote.
     mutating func giveIndentationToTrivia(of literal: Enclosure.StringLiteral) {
-        var segments = openSegments[literal.firstSegment...]
-        openSegments.removeSubrange(literal.firstSegment...)
+        // An array of its own: a slice that is still in use would have all open segments copied.
+        var segments = Array(openSegments[literal.firstSegment...])
+        openSegments.removeLast(segments.count)
         // A quote that does not begin its line is a mistake, and shows no indentation.
         guard let last = segments.popLast(), tokens[last].isFirstOnLine else { return }
 

@@ -66,7 +66,10 @@ extension Lexer {
 
     /// How many `#`s stand here.
     private mutating func poundsHere() -> Int {
-        if position >= lookahead.poundsEnd { lookahead.poundsEnd = bytes.end(from: position) { $0 == "#" } }
+        if position >= lookahead.poundsEnd {
+            lookahead.poundsEnd = bytes.end(from: position) { $0 == "#" }
+            lookahead.otherSteps += lookahead.poundsEnd - position
+        }
         return lookahead.poundsEnd - position
     }
 
@@ -92,6 +95,7 @@ extension Lexer {
     mutating func lexPlaceholder() -> Bool {
         let start = position
         var offset = start + 2
+        defer { lookahead.otherSteps += offset - start }
         while offset < bytes.count, bytes[offset] != "\n" {
             switch (bytes[offset], bytes.byte(at: offset + 1)) {
             case ("<", "#"): return false

@@ -39,6 +39,7 @@ extension Lexer {
             guard bytes[end] < 0x80 ? bytes[end].isOperatorHead : bytes.scalar(at: end).scalar?.isOperatorTail == true
             else { break }
         }
+        lookahead.otherSteps += end - start
         if isDotted { lookahead.dottedOperatorEnd = end } else { lookahead.operatorEnd = end }
         return end
     }

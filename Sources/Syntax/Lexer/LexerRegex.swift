@@ -17,11 +17,12 @@ extension Lexer {
             !scan.isMultiline
             || lookahead.slashes.has(
                 "/", from: scan.offset, pounds: scan.openingPounds, in: bytes, isOneLine: false, isEscapable: true)
-        return isClosed ? scan.regex() : scan.unclosed()
+        guard isClosed else { return scan.unclosed() }
+        return regex(&scan)
     }
 
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
-    func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
+    mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
         guard !isLeftBound(range.lowerBound) else { return nil }
         let previous = tokens.last
         // `func /(…)` and `operator /^/` are declared here.
@@ -36,8 +37,14 @@ extension Lexer {
         }
     }
 
-    private func regex(at slash: Int, isCertain: Bool) -> Regex? {
+    private mutating func regex(at slash: Int, isCertain: Bool) -> Regex? {
         var scan = RegexScan(bytes: bytes, start: slash, isCertain: isCertain)
+        return regex(&scan)
+    }
+
+    private mutating func regex(_ scan: inout RegexScan) -> Regex? {
+        let start = scan.offset
+        defer { lookahead.otherSteps += scan.offset - start }
         return scan.regex()
     }
 

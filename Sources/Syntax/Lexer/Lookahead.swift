@@ -16,16 +16,28 @@ struct Lookahead {
     var quotes = DelimiterRuns()
     /// The slashes of the rest of the file, for regular expressions over many lines.
     var slashes = DelimiterRuns()
+    /// How many bytes were passed otherwise, in attempts that may come to nothing.
+    var otherSteps = 0
+
+    /// How many bytes were passed ahead of the token at hand, counting each time.
+    var steps: Int {
+        otherSteps + placeholderEnd.steps + curlyQuote.steps + conflictEnd.steps + perforceConflictEnd.steps
+            + quotes.steps + slashes.steps
+    }
 }
 
 /// The last search from somewhere to the right. One that begins before its end would end at the same place.
 struct Search {
     private var stop = 0
     private var isFound = false
+    private(set) var steps = 0
 
     /// Where what is searched for ends, if a search from `start` finds it. Ask from left to right.
     mutating func end(from start: Int, _ search: (Int) -> (stop: Int, isFound: Bool)) -> Int? {
-        if start >= stop { (stop, isFound) = search(start) }
+        if start >= stop {
+            (stop, isFound) = search(start)
+            steps += stop - start
+        }
         return isFound ? stop : nil
     }
 }
@@ -37,6 +49,7 @@ struct DelimiterRuns {
     private var peaks: [(offset: Int, pounds: Int)] = []
     /// The first peak that still lies ahead.
     private var next = 0
+    private(set) var steps = 0
 
     /// True if the stretch has such a delimiter, followed by that many `#`s or more, at `start` or later.
     ///
@@ -68,5 +81,6 @@ struct DelimiterRuns {
             while let last = peaks.last, last.pounds <= pounds { peaks.removeLast() }
             peaks.append((offset, pounds))
         }
+        steps += end - start
     }
 }

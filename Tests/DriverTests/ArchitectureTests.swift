@@ -1,0 +1,70 @@
+import Harness
+import RuleModel
+import Syntax
+import Testing
+
+/// What the modules may know of each other and of the world: invariants 3 and 5 of `Sources/README.md`.
+@Suite struct ArchitectureTests {
+    static let allowed: [String: Set<String>] = [
+        "Syntax": [], "RuleModel": ["Syntax"], "Rewriting": ["RuleModel", "Syntax"], "Patching": ["Syntax"],
+        "Driver": ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Syntax"], "fixmods": ["Driver"],
+    ]
+    /// The C library, by the names it has on different systems.
+    static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+    static let sources = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
+
+    static func module(of path: String) -> String { String(path.split(separator: "/")[1]) }
+
+    static func parsed(_ path: String) throws -> SourceFile {
+        SourceFile(parsing: Array(try Repository.text(of: path).utf8))
+    }
+
+    @Test func everyModuleIsKnown() {
+        #expect(Set(Self.sources.map(Self.module)) == Set(Self.allowed.keys))
+    }
+
+    @Test(arguments: sources) func importsFollowTheArrows(path: String) throws {
+        let file = try Self.parsed(path)
+        var allowed = Self.allowed[Self.module(of: path)]!
+        if path.hasPrefix("Sources/Driver/System/") { allowed.formUnion(Self.system) }
+        for index in file.nodes.indices where file.nodes[index].kind == .importDeclaration {
+            let module = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).last!])
+            #expect(allowed.contains(module), "\(path) imports \(module)")
+        }
+    }
+
+    @Test func noPackageIsNeeded() throws {
+        let file = try Self.parsed("Package.swift")
+        let words = file.tokens.map { file.text(of: $0) }
+        #expect(words.contains("targets"))
+        for pair in zip(words, words.dropFirst()) {
+            #expect(pair != (".", "package"), "Package.swift has a dependency")
+        }
+    }
+
+    /// Words such as `offset` mean other things too, so what counts is a modifier's name as a string: the one way in
+    /// which code could single out a modifier.
+    @Test(arguments: sources.filter { module(of: $0) != "Driver" }) func noModifierIsNamed(path: String) throws {
+        let names = Set(RuleBook.builtin.overloads.keys)
+        #expect(names.count > 10)
+        let file = try Self.parsed(path)
+        for token in file.tokens where token.kind == .stringSegment {
+            let text = file.text(of: token)
+            #expect(!names.contains(text) && !names.contains { text == ".\($0)" }, "\(path) names `\(text)`")
+        }
+        for index in file.nodes.indices where file.nodes[index].kind == .enumCaseElement {
+            let name = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).first!])
+            #expect(!names.contains(name), "\(path) has a case `\(name)`")
+        }
+    }
+
+    @Test(
+        arguments: Repository.files(below: "Sources") + Repository.files(below: "Rules") + [
+            "README.md", "CHANGELOG.md",
+        ])
+    func theWorkplaceIsNotNamed(path: String) throws {
+        let text = try Repository.text(of: path)
+        for word in ["/work/", "/root/", "/tmp/", "/home/"] { #expect(!text.contains(word), "\(path) holds \(word)") }
+    }
+}

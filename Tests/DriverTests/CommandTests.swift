@@ -1,0 +1,182 @@
+import Harness
+import Testing
+
+/// The real command, run as a user runs it.
+@Suite struct CommandTests {
+    static let before = "let v = Rectangle()\n    .applyIf(isOn) { $0.opacity(0.5) }\n"
+    static let after = "let v = Rectangle()\n    .opacity(isOn ? 0.5 : 1)\n"
+    static let left = "let v = Rectangle()\n    .applyIf(isOn) { $0.shimmering() }\n"
+
+    @Test func aDryRunPrintsADiffAndWritesNothing() throws {
+        let folder = try TemporaryFolder(["App/A.swift": Self.before])
+        let run = try Command.run(["--dry-run", "App"], in: folder)
+        #expect(
+            run.output == """
+                --- a/App/A.swift
+                +++ b/App/A.swift
+                @@ -1,2 +1,2 @@
+                 let v = Rectangle()
+                -    .applyIf(isOn) { $0.opacity(0.5) }
+                +    .opacity(isOn ? 0.5 : 1)
+
+                """)
+        #expect(run.errors.hasSuffix("\n1 file, 1 call: 1 rewritten\n"))
+        #expect(run.status == 0)
+        #expect(try folder.text(of: "App/A.swift") == Self.before)
+        #expect(try Command.run(["--diff", "App"], in: folder).output == run.output)
+    }
+
+    @Test func withoutADryRunTheFileIsWrittenOnce() throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before, "B.swift": "f()\n"])
+        let first = try Command.run(["."], in: folder)
+        #expect(first.output == "")
+        #expect(first.errors == "./A.swift: wrote 1 call\n3 files, 1 call: 1 rewritten\n")
+        #expect(first.status == 0)
+        #expect(try folder.text(of: "A.swift") == Self.after)
+        #expect(folder.names() == ["A.swift", "B.swift", "Package.swift"])
+        let second = try Command.run(["."], in: folder)
+        #expect(second.errors == "3 files, 0 calls\n")
+        #expect(try folder.text(of: "A.swift") == Self.after)
+    }
+
+    static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "A", platforms: [.iOS(.v17)])
+        """
+
+    @Test func aCheckFailsUntilTheEditIsMade() throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
+        let check = try Command.run(["--check", "A.swift"], in: folder)
+        #expect(check.output == "")
+        #expect(
+            check.errors == """
+                A.swift:2:5: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)
+                1 file, 1 call: 1 rewritten
+
+                """)
+        #expect(check.status == 1)
+        let both = try Command.run(["--check", "--dry-run", "A.swift"], in: folder)
+        #expect(both.output.hasPrefix("--- a/A.swift\n"))
+        #expect(both.status == 1)
+        #expect(try folder.text(of: "A.swift") == Self.before)
+        #expect(try Command.run(["A.swift"], in: folder).status == 0)
+        #expect(try Command.run(["--check", "A.swift"], in: folder).status == 0)
+    }
+
+    @Test func aCallThatNobodyCanFixFailsOnlyWhenStrict() throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.left])
+        for arguments in [["A.swift"], ["--check", "A.swift"], ["--dry-run", "A.swift"]] {
+            let run = try Command.run(arguments, in: folder)
+            #expect(run.errors == "A.swift:2:5: left `applyIf`: no rule for `shimmering`\n1 file, 1 call: 1 left\n")
+            #expect(run.status == 0)
+            #expect(try Command.run(["--strict"] + arguments, in: folder).status == 1)
+        }
+    }
+
+    @Test func aMissingPathFailsAndTheRestIsDone() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before])
+        let run = try Command.run(["gone.swift", "A.swift", "gone"], in: folder)
+        #expect(run.errors.contains("gone: error: no such file or folder\ngone.swift: error: no such file or folder\n"))
+        #expect(run.status == 2)
+        #expect(try folder.text(of: "A.swift") == Self.after)
+    }
+
+    @Test func anUnknownOptionStopsEverything() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before])
+        let run = try Command.run(["--dryrun", "A.swift"], in: folder)
+        #expect(run.errors == "fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?\n")
+        #expect(run.status == 2)
+        #expect(try folder.text(of: "A.swift") == Self.before)
+    }
+
+    @Test func aFileThatIsNotUTF8IsKeptAndTheRestIsDone() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before])
+        let latin = Array("// caf".utf8) + [0xE9] + Array("\n\(Self.before)".utf8)
+        try folder.write(latin, to: "B.swift")
+        let run = try Command.run(["."], in: folder)
+        #expect(run.errors.contains("./B.swift: error: is not UTF-8 (byte 6); kept as it is\n"))
+        #expect(run.status == 2)
+        #expect(try folder.bytes(of: "B.swift") == latin)
+        #expect(try folder.text(of: "A.swift") == Self.after)
+    }
+
+    @Test func linksStayAndSeveralNamesAreRefused() throws {
+        let folder = try TemporaryFolder(["real/A.swift": Self.before, "real/B.swift": Self.before])
+        try folder.link("A.swift", to: "real/A.swift")
+        try folder.hardLink("B.swift", to: "real/B.swift")
+        let run = try Command.run(["A.swift", "B.swift"], in: folder)
+        #expect(run.errors.contains("B.swift: error: has 2 names (hard links), of which writing would part this one"))
+        #expect(run.status == 2)
+        #expect(try folder.text(of: "real/A.swift") == Self.after)
+        #expect(folder.isLink("A.swift"))
+        #expect(try folder.text(of: "real/B.swift") == Self.before)
+    }
+
+    @Test(arguments: ["\r\n", "\n"]) func bytesOutsideTheEditStay(newline: String) throws {
+        let text = { (code: String) in
+            Array(
+                "\u{FEFF}\(code)\n\tlet tab = 1  \n// end".split(separator: "\n", omittingEmptySubsequences: false)
+                    .joined(separator: newline).utf8)
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(text(Self.before), to: "A.swift")
+        #expect(try Command.run(["A.swift"], in: folder).status == 0)
+        #expect(try folder.bytes(of: "A.swift") == text(Self.after))
+    }
+
+    @Test func gitMakesOfTheDiffWhatTheCommandWrites() throws {
+        let names = ["A.swift", "My Views/Ca\"rd.swift", "Größe/B.swift", "tab\there.swift"]
+        let files = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.before) })
+        let previewed = try TemporaryFolder(files)
+        let diff = try Command.run(["--dry-run", "."], in: previewed)
+        try previewed.write(diff.output, to: "all.diff")
+        let git = try ChildProcess("git", ["apply", "all.diff"], in: previewed.path)
+        #expect(git.status == 0, "\(git.errors)")
+        let written = try TemporaryFolder(files)
+        #expect(try Command.run(["."], in: written).status == 0)
+        for name in names {
+            #expect(try previewed.text(of: name) == Self.after)
+            #expect(try written.text(of: name) == Self.after)
+        }
+    }
+
+    @Test func colourIsForTerminalsOnly() throws {
+        let folder = try TemporaryFolder(["A\u{1B}[31m.swift": Self.left])
+        let run = try Command.run(["--dry-run", "."], in: folder, environment: ["TERM": "xterm"])
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(!run.errors.contains("\u{1B}"))
+        #expect(run.errors.contains("A\\u{1B}[31m.swift:2:5: left"))
+    }
+
+    @Test func versionAndHelp() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Command.run(["--version"], in: folder).output == "fixmods 0.1.0\n")
+        let help = try Command.run(["--help"], in: folder)
+        #expect(help.output.contains("--dry-run"))
+        #expect(help.errors == "")
+        #expect(help.status == 0)
+    }
+
+    /// The command waits for a page that comes through a pipe; in the meantime the user presses control-C.
+    @Test func anInterruptionLeavesEveryFileWhole() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": Self.before, "page.md": "# page\n\n```rule\nmodifier neverUsed() -> some View\n```\n",
+            "rules/README.md": "",
+        ])
+        let script = """
+            mkfifo pipe && ln -s ../pipe rules/page.md
+            "$0" --rules rules A.swift 2> errors &
+            exec 3> pipe
+            kill -INT $!
+            cat page.md >&3
+            exec 3>&-
+            wait $!
+            """
+        let run = try ChildProcess("sh", ["-c", script, Command.path], in: folder.path)
+        #expect(run.status == 130)
+        #expect(try folder.text(of: "errors").hasPrefix("interrupted; what was not done is as it was\n"))
+        #expect(try folder.text(of: "A.swift") == Self.before)
+        #expect(!folder.names().contains { $0.hasPrefix(".fixmods") })
+    }
+}

@@ -1,0 +1,83 @@
+import Harness
+import RuleModel
+import Testing
+
+@testable import Driver
+
+/// What other files of a project say, seen through the real command.
+@Suite struct ContextTests {
+    static let helper = """
+        extension View {
+            @ViewBuilder func onlyWhen<V: View>(_ condition: Bool, _ change: (Self) -> V) -> some View {
+                if condition { change(self) } else { self }
+            }
+        }
+
+        """
+
+    @Test func aHelperIsKnownByItsDeclarationWhateverItsName() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": Self.helper,
+            "Sources/App/A.swift": "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }\n",
+        ])
+        let run = try Command.run(["Sources/App/A.swift"], in: folder)
+        #expect(run.errors.hasSuffix("1 file, 1 call: 1 rewritten\n"))
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let v = x.opacity(isOn ? 0.5 : 1)\n")
+        let alone = try TemporaryFolder(["A.swift": "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }\n"])
+        #expect(try Command.run(["A.swift"], in: alone).errors == "1 file, 0 calls\n")
+    }
+
+    /// `.bold(_:)` came with iOS 16.
+    @Test(
+        arguments: [
+            (["--deployment-target", "iOS 16"], "iOS(.v15)", true), ([], "iOS(.v16)", true), ([], "iOS(.v15)", false),
+            (["--deployment-target=iOS 15"], "iOS(.v16)", false),
+        ] as [([String], String, Bool)])
+    func theDeploymentTargetDecides(arguments: [String], platform: String, isRewritten: Bool) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"A\", platforms: [.\(platform)])\n",
+            "A.swift": "let v = view.applyIf(isOn) { $0.bold() }\n",
+        ])
+        _ = try Command.run(arguments + ["--allow", "assumed", "A.swift"], in: folder)
+        #expect(try folder.text(of: "A.swift").contains("applyIf") == !isRewritten)
+    }
+
+    @Test func aMissingDeploymentTargetIsSaidOnceAndOnlyIfItMatters() throws {
+        let folder = try TemporaryFolder(["A.swift": CommandTests.left, "B.swift": CommandTests.left, "C.swift": ""])
+        let run = try Command.run(["--dry-run", "."], in: folder)
+        #expect(run.errors.split(separator: "\n").count { $0.contains("no deployment target found") } == 1)
+        #expect(try Command.run(["C.swift"], in: folder).errors == "1 file, 0 calls\n")
+    }
+
+    @Test func eachFileGetsTheSameResultAloneAndInItsTree() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": Self.helper,
+            "Sources/App/Gap.swift": "let gap: CGFloat = 3\nlet inset: CGFloat = 4\n",
+            "Sources/App/A.swift": "let v = x.onlyWhen(isOn) { $0.padding(gap) }\n",
+            "Sources/App/B.swift": "let w = x.onlyWhen(isOn) { $0.padding(inset).opacity(0.5) }\n",
+            "Sources/App/C.swift": CommandTests.left,
+        ])
+        let whole = try Command.run(["--dry-run", "Sources"], in: folder)
+        let parts = try ["A", "B", "C", "Gap", "Helper"].map {
+            try Command.run(["--dry-run", "Sources/App/\($0).swift"], in: folder)
+        }
+        #expect(whole.output == parts.map(\.output).joined())
+        #expect(whole.output.contains("padding(isOn ? gap : 0)"))
+    }
+
+    @Test func theResultDoesNotDependOnThreads() throws {
+        var files = ["Package.swift": CommandTests.manifest, "Helper.swift": Self.helper]
+        for number in 0..<40 {
+            files["F\(number).swift"] = number % 3 == 0 ? CommandTests.left : CommandTests.before
+        }
+        let folder = try TemporaryFolder(files)
+        let options = try Options(["--dry-run", folder.path])
+        let results = [1, 2, 5].map { Job(options: options, rules: .builtin, threads: Threads(count: $0)).run() }
+        let texts = results.map { result in
+            Report(result: result, options: options, paint: Paint(isOn: false)).text
+                + result.files.map { String(decoding: $0.diff, as: UTF8.self) }.joined()
+        }
+        #expect(texts[0].contains("42 files, 40 calls: 26 rewritten, 14 left"))
+        #expect(Set(texts).count == 1)
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Syntax
+
+/// What holds for any bytes: the tokens tile the file, and the work is linear in its size.
+@Suite struct LexerHostileTests {
+    /// Each is repeated a hundred thousand times: nested, unclosed, or looking like the beginning of something long.
+    private static let units = [
+        "\"\\(", "\"\"\"\n\\(", "#\"\"\"\\#(", "/*", "/*/", "\"", "'", "`", "#", "# ", "#\"", "#\"\"\"", "\"\"\"#",
+        "##\"\"#",
+        "\\", "\"\\u{", "\"\"\"\\ ", " /a", "(/", "=/\\/", " /[", "#/", "#/\n", "##/\n/#\n", "<", "<#", "<#+", "+<#",
+        "\n<<<<<<< ",
+        "\n>>>> ", "\u{201C}", "\u{201C}\\n", "+/**/", ".+/**/", "+/**/.", "0x1.a.", "1.", "1e", "$", "try? /", "?",
+        "(", "}",
+        "\0", "\r", "\r\n", "\u{300}", "\u{FEFF}", "é", "→", "#if ", "*/", "//",
+    ]
+
+    @Test(arguments: units)
+    func repeated(unit: String) {
+        check(repeating(unit, 100_000))
+    }
+
+    @Test func nestedAndClosed() {
+        check(repeating("\"\\(", 50_000) + repeating(")\"", 50_000))
+        check(repeating("\"\"\"\n  \\(", 50_000) + repeating(")\n  \"\"\"", 50_000))
+        check(repeating("/*", 50_000) + repeating("*/", 50_000))
+    }
+
+    /// One end, far away, for many that look for it.
+    @Test(arguments: [
+        ("#\"\"\"\\#(", "\"#"), ("+<#", "#>"), ("\u{201C}", "\u{201D}"), ("\n<<<<<<< a", "\n>>>>>>> "), ("#/\n", "/##"),
+    ])
+    func oneEnd(unit: String, end: String) {
+        check(repeating(unit, 50_000) + Array(end.utf8))
+    }
+
+    /// Delimiters of every length, which no one answer fits.
+    @Test(arguments: ["\"\"\"\\", "/\n"], [true, false])
+    func staircase(unit: String, goesDown: Bool) {
+        let lengths = goesDown ? Array((1...400).reversed()) : Array(1...400)
+        check(
+            lengths.flatMap { length in
+                let pounds = repeating("#", length)
+                return pounds + Array(unit.utf8) + (unit == "/\n" ? [] : pounds + Array("(".utf8))
+            })
+    }
+
+    /// Bytes at random, and pieces of Swift at random, with bytes that are no UTF-8 between them.
+    @Test(arguments: 0..<8) func random(seed: UInt64) {
+        var random = Numbers(state: seed)
+        for _ in 0..<500 {
+            check((0..<random.below(60)).map { _ in UInt8(random.below(256)) })
+            check(
+                (0..<random.below(40)).flatMap { _ in
+                    random.below(8) == 0
+                        ? [UInt8(random.below(256))] : Array(Self.pieces[random.below(Self.pieces.count)].utf8)
+                })
+        }
+    }
+
+    private static let pieces =
+        units + [
+            "\"#", "\"\"\"", ")", "*/", "#>", "\n>>>>>>> b\n", "\n<<<<\n", "\u{201D}", "/#", "\n", "\n  ", " ", "\t",
+            "a", "_",
+            "try", "func ", "nil", "=", "&", "!", ".", "...", "->", "^/", "\\n", "\\\n", "\\\r\n", "0b", "0x1p", "e+",
+            "{", "[",
+        ]
+
+    private func repeating(_ unit: String, _ count: Int) -> [UInt8] {
+        Array(repeatElement(unit.utf8, count: count).joined())
+    }
+
+    private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+        let (tokens, steps) = Lexer.tokensAndSteps(of: bytes)
+        var end = 0
+        var isTiled = tokens.last?.kind == .endOfFile
+        for token in tokens {
+            isTiled = isTiled && end <= token.start && token.start <= token.end
+            end = Int(token.end)
+        }
+        #expect(isTiled && end == bytes.count, "\(bytes.prefix(100))", sourceLocation: sourceLocation)
+        #expect(steps <= 4 * bytes.count + 16, "\(bytes.prefix(100))", sourceLocation: sourceLocation)
+    }
+}
+
+/// Random numbers that depend on the seed alone.
+private struct Numbers {
+    var state: UInt64
+
+    mutating func below(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % bound
+    }
+}

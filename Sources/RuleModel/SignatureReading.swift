@@ -4,7 +4,7 @@ extension Signature {
     init(reading text: String) throws(Flaw) {
         var scanner = Scanner(text)
         guard let path = scanner.typeName() else {
-            throw Flaw("`modifier` needs a signature, such as `blur(radius: CGFloat)`")
+            throw Flaw("`modifier` needs a signature, such as `glow(radius: CGFloat)`")
         }
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count <= 2 else { throw Flaw("`\(path)` is no modifier: write `TYPE.NAME`") }

@@ -12,7 +12,9 @@ extension Outline {
         guard faults.isEmpty else { return }
         faults = file.faultsOfNodes
         guard faults.isEmpty else { return }
-        for index in file.nodes.indices {
+        // Backwards, so that a type comes before the types in it: those begin at `outermost` or behind.
+        var outermost = file.nodes.count
+        for index in file.nodes.indices.reversed() {
             let id = NodeID(index)
             let kind = file.kind(id)
             let range = file.range(of: id)
@@ -21,6 +23,14 @@ extension Outline {
                 let line = file.text(range.prefix(40)).split(whereSeparator: \.isNewline).first ?? ""
                 let text = "`\(line)` is unexpected"
                 faults.append(Fault(difference: .unexpected, offset: range.lowerBound, text: text))
+            }
+            if kind == .type {
+                if index >= outermost { continue }
+                outermost = Int(file[id].firstDescendant)
+            }
+            // `Any` where an expression stands.
+            if kind == .typeExpression, file.children(of: id).isEmpty {
+                pieces.append(Piece(kind: .type, start: range.lowerBound, end: range.upperBound))
             }
             if DifferenceClass(of: kind) != nil, !range.isEmpty {
                 pieces.append(Piece(kind: kind, start: range.lowerBound, end: range.upperBound))

@@ -158,3 +158,22 @@ extension SwiftSyntax.Syntax {
         "_semantics", "lifetime", "_lifetime", "isolated", "_opaqueReturnTypeOf", "_section", "section",
     ]
 }
+
+extension SwiftSyntax.Syntax {
+    /// True for a type, unless it is the name of an attribute or the root of a key path: those are words to us.
+    var isWholeType: Bool {
+        guard Self.types.contains(kind) else { return false }
+        var outer = parent
+        while outer?.kind == .memberType || outer?.kind == .metatypeType || outer?.kind == .optionalType {
+            outer = outer?.parent
+        }
+        return outer?.kind != .attribute && outer?.kind != .keyPathExpr
+    }
+
+    private static let types: Set<SyntaxKind> = [
+        .arrayType, .attributedType, .compositionType, .dictionaryType, .functionType,
+        .identifierType, .implicitlyUnwrappedOptionalType, .inlineArrayType, .memberType, .metatypeType,
+        .optionalType, .packElementType, .packExpansionType, .someOrAnyType, .suppressedType,
+        .tupleType,
+    ]
+}

@@ -22,7 +22,7 @@ import Testing
             """
         let file = parsed(source)
         let call = try #require(found(in: source).first)
-        func texts(_ comments: [Comment]) -> [String] { comments.map { file.text($0.range) } }
+        func texts(_ comments: [Rewriting.Comment]) -> [String] { comments.map { file.text($0.range) } }
         let links = try #require(call.whenTrue?.links)
         #expect(texts(links[0].commentsBefore) == ["/* open */", "// head", "// first", "// one"])
         #expect(texts(links[0].commentsAfter) == ["// behind one"])

@@ -13,6 +13,8 @@ public struct Context: Sendable {
     private(set) var helpers: HelperTable
     /// The flags that never change, of all declarations.
     private(set) var flags: ConstantFlags
+    /// The paths of the files whose declarations are known.
+    private(set) var paths: Set<String>
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,
@@ -24,10 +26,12 @@ public struct Context: Sendable {
         self.allowed = allowed
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
+        paths = Set(declarations.map(\.path))
     }
 
     private mutating func readDeclarations() {
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
+        paths = Set(declarations.map(\.path))
     }
 }

@@ -80,6 +80,10 @@ enum Refusal: Error, Sendable, Equatable {
     case differentChains(String)
     /// A closure with other parameters than the page's.
     case differentParameters
+    /// `.overlay { () -> Badge in Badge() }`
+    case closureResult
+    /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`
+    case uncapturable(String)
     /// `.overlay { return Badge() }`
     case returnInBuilder
     /// `.if($0.isOn) { … }`
@@ -132,6 +136,8 @@ enum Refusal: Error, Sendable, Equatable {
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .differentChains(let name): "the forms of `\(name)` do not match"
         case .differentParameters: "the closure's parameters are not those of the rule"
+        case .closureResult: "the closure states the type of its result"
+        case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
         case .shadowedName(let name): "`\(name)` means something else inside the closure"

@@ -33,9 +33,12 @@ extension TemplateLink {
 
     private static func list(_ names: [String]) -> String { names.map { "`.\($0)`" }.joined(separator: ", ") }
 
+    /// True if the link is a call of the signature, whatever it leaves out.
+    func fits(_ signature: Signature) -> Bool { Binding(self, to: signature.parameters) != nil }
+
     /// What keeps the link from being a call of the signature; nil if nothing does.
     func flaw(for signature: Signature) -> Flaw? {
-        if Binding(self, to: signature.parameters) != nil { return nil }
+        if fits(signature) { return nil }
         let labels = signature.parameters.compactMap(\.label)
         for label in arguments.compactMap(\.label) where !labels.contains(label) {
             return Flaw("`\(name)` has no argument `\(label):`" + labels.suggestion(for: label, suffix: ":"))

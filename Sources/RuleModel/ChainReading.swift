@@ -7,7 +7,7 @@ extension TemplateLink {
             guard let name = scanner.name() else { throw Flaw("a name must follow `.`") }
             links.append(try TemplateLink(name: name, in: &scanner))
         }
-        guard !links.isEmpty else { throw Flaw("a chain begins with a period: `.frame(width: nil)`") }
+        guard !links.isEmpty else { throw Flaw("a chain begins with a period: `.glow(radius: 0)`") }
         guard scanner.isAtEnd else { throw Flaw("`\(scanner.rest)` behind the chain") }
         return links
     }

@@ -18,7 +18,7 @@ public struct Example: Sendable {
 }
 
 extension Example {
-    /// Reads a fence whose first line is the page's line `line`, without the fence itself.
+    /// Reads a `diff` or `swift` fence.
     init(_ fence: Fence, path: String) throws(PageError) {
         func fail(_ message: String, at line: Int) -> PageError { PageError(path: path, line: line, message: message) }
         self.path = path

@@ -14,7 +14,7 @@ extension Remark.Limit {
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         if scanner.eat(word: "after") {
             let names = scanner.list { $0.eat(".") ? $0.name() : nil }
-            guard let names else { throw Flaw("`after` needs modifiers, such as `after .alignmentGuide`") }
+            guard let names else { throw Flaw("`after` needs modifiers, such as `after .glow`") }
             self = .after(names)
         } else if scanner.eat(word: "on") {
             guard let types = scanner.list({ $0.capitalizedName() }) else {
@@ -23,11 +23,11 @@ extension Remark.Limit {
             self = .on(types)
         } else if scanner.eat(word: "inside") {
             let names = scanner.list { $0.eat(".") ? $0.name().map { "." + $0 } : $0.capitalizedName() }
-            guard let names else { throw Flaw("`inside` needs containers, such as `inside Menu, .toolbar`") }
+            guard let names else { throw Flaw("`inside` needs containers, such as `inside Menu, .glow`") }
             self = .inside(names)
         } else if scanner.eat(word: "given") {
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
-                throw Flaw("`given` needs a parameter and its values, such as `given $alignment .center, .top`")
+                throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
             }
             self = .given(parameter: name, values: values)
         } else {

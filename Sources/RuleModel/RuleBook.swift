@@ -6,12 +6,31 @@ public struct RuleBook: Sendable {
     public let helpers: [KnownHelper]
     /// `types` by name.
     let facts: [String: TypeFact]
+    /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
+    let kinds: [String: Set<String>]
+    /// For each protocol, or type that others convert to, the types that do.
+    let conforming: [String: [TypeFact]]
 
     public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
         self.overloads = overloads
         self.types = types
         self.helpers = helpers
-        facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        var kinds: [String: Set<String>] = [:]
+        var conforming: [String: [TypeFact]] = [:]
+        for type in types {
+            var found: Set<String> = []
+            var open = [type.name]
+            while let name = open.popLast() {
+                guard found.insert(name).inserted else { continue }
+                if name != type.name { conforming[name, default: []].append(type) }
+                open += facts[name]?.conformances ?? []
+            }
+            kinds[type.name] = found
+        }
+        self.facts = facts
+        self.kinds = kinds
+        self.conforming = conforming
     }
 }
 

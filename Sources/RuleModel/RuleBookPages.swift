@@ -43,8 +43,7 @@ extension RuleBook {
                 return "unknown modifier `.\(link.name)`"
                     + overloads.keys.sorted().suggestion(for: link.name, prefix: ".")
             }
-            let flaws = known.map { link.flaw(for: $0.signature) }
-            return flaws.contains { $0 == nil } ? nil : flaws[0]!.description
+            return known.contains { link.fits($0.signature) } ? nil : link.flaw(for: known[0].signature)!.description
         }
     }
 }

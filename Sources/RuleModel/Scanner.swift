@@ -9,43 +9,64 @@ struct Scanner {
     init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
     /// True where only spaces are left.
-    var isAtEnd: Bool { bytes[position...].allSatisfy { $0.isSpace } }
+    var isAtEnd: Bool { nextPosition == bytes.count }
 
     /// What is left, without the spaces around it.
-    var rest: String { String(String(decoding: bytes[position...], as: UTF8.self).trimmingSpaces()) }
+    var rest: String { text(nextPosition, bytes.count) }
 
     /// The byte that comes next, behind spaces.
-    var next: UInt8? { bytes[position...].first { !$0.isSpace } }
+    var next: UInt8? {
+        let place = nextPosition
+        return place < bytes.count ? bytes[place] : nil
+    }
+
+    private var nextPosition: Int {
+        var place = position
+        while place < bytes.count, bytes[place].isSpace { place += 1 }
+        return place
+    }
+
+    // Without the spaces at its end.
+    private func text(_ start: Int, _ end: Int) -> String {
+        var end = end
+        while end > start, bytes[end - 1].isSpace { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
 
     /// Passes spaces and `text`, if that comes next.
     mutating func eat(_ text: String) -> Bool {
-        guard let start = bytes[position...].firstIndex(where: { !$0.isSpace }),
-            bytes[start...].starts(with: text.utf8)
-        else { return false }
-        position = start + text.utf8.count
+        var place = nextPosition
+        for byte in text.utf8 {
+            guard place < bytes.count, bytes[place] == byte else { return false }
+            place += 1
+        }
+        position = place
         return true
     }
 
     /// Passes spaces and the word `word`, if that comes next and ends there.
     mutating func eat(word: String) -> Bool {
         let start = position
-        if name() == word { return true }
-        position = start
-        return false
+        guard eat(word), position == bytes.count || !bytes[position].isNamePart else {
+            position = start
+            return false
+        }
+        return true
     }
 
     /// `name`, `` `name` `` (without the backticks) or `_`.
     mutating func name() -> String? {
-        guard let start = bytes[position...].firstIndex(where: { !$0.isSpace }) else { return nil }
+        let start = nextPosition
+        guard start < bytes.count else { return nil }
         if bytes[start] == UInt8(ascii: "`") {
             guard let end = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "`")) else { return nil }
             position = end + 1
             return String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         }
         guard bytes[start].isNameStart else { return nil }
-        let end = bytes[start...].firstIndex { !$0.isNamePart } ?? bytes.count
-        position = end
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        position = start + 1
+        while position < bytes.count, bytes[position].isNamePart { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     /// `Name`, `Edge.Set`.
@@ -68,10 +89,10 @@ struct Scanner {
     ///
     /// - Parameter angles: true where `<` and `>` are brackets, as in a signature.
     mutating func run(to stops: String, angles: Bool = false) -> String? {
-        position = bytes[position...].firstIndex { !$0.isSpace } ?? bytes.count
+        position = nextPosition
         let start = position
         guard skip(until: { stops.utf8.contains($0) }, angles: angles) else { return nil }
-        return String(String(decoding: bytes[start..<position], as: UTF8.self).trimmingSpaces())
+        return text(start, position)
     }
 
     /// What stands between the brackets that come next, without them. nil if there are none, or no closing one.

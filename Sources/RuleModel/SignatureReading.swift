@@ -4,7 +4,7 @@ extension Signature {
     init(reading text: String) throws(Flaw) {
         var scanner = Scanner(text)
         guard let path = scanner.typeName() else {
-            throw Flaw("`modifier` needs a signature, such as `blur(radius: CGFloat)`")
+            throw Flaw("`modifier` needs a signature, such as `glow(radius: CGFloat)`")
         }
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count <= 2 else { throw Flaw("`\(path)` is no modifier: write `TYPE.NAME`") }
@@ -132,9 +132,13 @@ func split(_ list: String, angles: Bool = true) -> [String] {
     return parts
 }
 
+/// What stands in types and needs no `type` line.
+private let typeWords: Set<String> = [
+    "some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never",
+]
+
 /// The names of types in a type: `WritableKeyPath`, `EnvironmentValues` and `V` in `WritableKeyPath<EnvironmentValues, V>`.
 private func typeNames(in text: String) -> [String] {
-    let words: Set<String> = ["some", "any", "inout", "async", "throws", "rethrows", "Self", "Void", "Any", "Never"]
     var scanner = Scanner(text)
     var found: [String] = []
     while let byte = scanner.next {
@@ -144,7 +148,7 @@ private func typeNames(in text: String) -> [String] {
         } else if let name = scanner.typeName() {
             // `_ name:` is a label as well.
             if name == "_" { _ = scanner.name() }
-            if scanner.next != UInt8(ascii: ":"), !words.contains(String(name.prefix { $0 != "." })) {
+            if scanner.next != UInt8(ascii: ":"), !typeWords.contains(name) {
                 found.append(name)
             }
         } else {

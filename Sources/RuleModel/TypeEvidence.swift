@@ -12,16 +12,9 @@ extension RuleBook {
 
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
     public func isKnown(_ name: String, toBe target: String) -> Bool {
-        var seen: Set<String> = []
-        var open = [name]
-        while let name = open.popLast() {
-            let fact = fact(named: name)
-            let next = fact?.name ?? name
-            if next == target { return true }
-            guard seen.insert(next).inserted else { continue }
-            open += fact?.conformances ?? []
-        }
-        return false
+        if name == target { return true }
+        guard let fact = fact(named: name) else { return false }
+        return kinds[fact.name]!.contains(target)
     }
 
     /// Whether an argument fits a parameter of a type that is no generic one.
@@ -54,7 +47,7 @@ extension RuleBook {
 
     private func fit(_ evidence: Evidence, conformingTo target: String) -> Fit {
         // Where pages say which types conform, one of which they do not say so is a no.
-        let conforming = types.filter { $0.name != target && isKnown($0.name, toBe: target) }
+        let conforming = conforming[target] ?? []
         let otherwise: Fit = conforming.isEmpty ? .maybe : .no
         switch evidence {
         case .closure: return .no

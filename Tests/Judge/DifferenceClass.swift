@@ -4,6 +4,8 @@ enum DifferenceClass: String, CaseIterable {
     case boundaries
     /// A token is of another kind.
     case kinds
+    /// A word is a keyword here and an identifier there. Counted apart: no extent hangs on it.
+    case words
     /// A call is missing, is none, or differs in extent, name, labels or closures.
     case calls
     /// A statement, a declaration, a block or a closure is missing, is none, or begins or ends elsewhere.
@@ -12,6 +14,8 @@ enum DifferenceClass: String, CaseIterable {
     case expressions
     /// The same for parameters, attributes, conditions and other clauses.
     case clauses
+    /// A type that lies in no other type is missing, is none, or begins or ends elsewhere.
+    case types
     /// `unexpected` in a file that the toolchain's parser accepts.
     case unexpected
     /// Tokens and trivia are not the file, or nodes do not nest. Never right, whatever the file.
@@ -39,8 +43,8 @@ enum DifferenceClass: String, CaseIterable {
             .bindingCondition, .availability, .directive, .enumCaseElement, .parameters, .parameter, .attribute,
             .modifier, .genericParameters, .genericParameter, .whereClause, .inheritanceClause:
             self = .clauses
-        case .call, .sourceFile, .unexpected, .missing, .cast, .typeExpression, .type, .pattern,
-            .usingDeclaration:
+        case .type: self = .types
+        case .call, .sourceFile, .unexpected, .missing, .cast, .typeExpression, .pattern, .usingDeclaration:
             return nil
         }
     }

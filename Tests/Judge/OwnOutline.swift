@@ -12,7 +12,9 @@ extension Outline {
         guard faults.isEmpty else { return }
         faults = file.faultsOfNodes
         guard faults.isEmpty else { return }
-        for index in file.nodes.indices {
+        // Backwards, so that a type comes before the types in it: those begin at `outermost` or behind.
+        var outermost = file.nodes.count
+        for index in file.nodes.indices.reversed() {
             let id = NodeID(index)
             let kind = file.kind(id)
             let range = file.range(of: id)
@@ -21,6 +23,14 @@ extension Outline {
                 let line = file.text(range.prefix(40)).split(whereSeparator: \.isNewline).first ?? ""
                 let text = "`\(line)` is unexpected"
                 faults.append(Fault(difference: .unexpected, offset: range.lowerBound, text: text))
+            }
+            if kind == .type {
+                if index >= outermost { continue }
+                outermost = Int(file[id].firstDescendant)
+            }
+            // `Any` where an expression stands.
+            if kind == .typeExpression, file.children(of: id).isEmpty {
+                pieces.append(Piece(kind: .type, start: range.lowerBound, end: range.upperBound))
             }
             if DifferenceClass(of: kind) != nil, !range.isEmpty {
                 pieces.append(Piece(kind: kind, start: range.lowerBound, end: range.upperBound))
@@ -97,7 +107,7 @@ extension Call {
             switch file.kind(child) {
             case .arguments:
                 for argument in file.children(of: child) where file.kind(argument) == .argument {
-                    let label = file.label(of: argument)
+                    let label = file.labelText(of: argument)
                     labels.append(label ?? "_")
                     if let closure = file.children(of: argument).first, file.kind(closure) == .closure {
                         closures.append(Closure(.argument, label ?? "", file.range(of: closure)))
@@ -107,7 +117,7 @@ extension Call {
                 closures.append(Closure(.trailing, "", file.range(of: child)))
             case .labelledClosure:
                 guard let closure = file.child(.closure, of: child) else { continue }
-                closures.append(Closure(.trailing, file.label(of: child) ?? "", file.range(of: closure)))
+                closures.append(Closure(.trailing, file.labelText(of: child) ?? "", file.range(of: closure)))
             default: break
             }
         }
@@ -137,7 +147,7 @@ extension SourceFile {
     }
 
     /// The label of an argument or of a labelled closure: what stands before the colon, if a child follows it.
-    fileprivate func label(of id: NodeID) -> String? {
+    fileprivate func labelText(of id: NodeID) -> String? {
         let first = Int(self[id].firstToken)
         guard let value = children(of: id).first, self[value].firstToken >= first + 2,
             tokens[first + 1].kind == .colon

@@ -67,8 +67,8 @@ extension PieceKind {
         guard let kind = Self.kinds[node.kind] else { return nil }
         switch kind {
         case .name where !node.isNameExpression: return nil
-        // `A<3>` is all type to us.
-        case .numberLiteral where node.parent?.kind == .genericArgument: return nil
+        // `A<3>` and `where n == 3` are all type to us.
+        case .numberLiteral where node.parent?.kind == .sameTypeRequirement: return nil
         // The clauses of a postfix `#if` are children of the expression itself.
         case .ifConfig where node.parent?.kind == .postfixIfConfigExpr: return nil
         default: self = kind
@@ -129,7 +129,8 @@ extension SwiftSyntax.Syntax {
         case (.declReferenceExpr, .memberAccessExpr): parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
         case (.declReferenceExpr, .keyPathPropertyComponent): false
         case (.identifierPattern, .patternExpr), (.identifierPattern, .optionalBindingCondition): true
-        case (.identifierPattern, .valueBindingPattern): parent?.parent?.kind != .forStmt
+        case (.identifierPattern, .valueBindingPattern):
+            parent?.parent?.kind != .forStmt && parent?.parent?.kind != .tuplePatternElement
         case (.identifierPattern, _): false
         default: true
         }
@@ -139,7 +140,10 @@ extension SwiftSyntax.Syntax {
     /// `@available(…)`, `@_spi(…)`, and numbers among generic arguments.
     var isOpaque: Bool {
         switch kind {
-        case .availabilityArgumentList: return true
+        case .genericArgument:
+            let first = children(viewMode: .sourceAccurate).first
+            return first?.kind == .integerLiteralExpr || first?.kind == .prefixOperatorExpr
+        case .availabilityArgumentList, .poundSourceLocationArguments: return true
         case .attribute:
             let name = self.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
             return Self.attributesWithOwnGrammar.contains(name)
@@ -152,5 +156,24 @@ extension SwiftSyntax.Syntax {
         "transpose", "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
         "_implements", "_originallyDefinedIn", "convention", "rethrows", "_spi", "_cdecl", "_silgen_name",
         "_semantics", "lifetime", "_lifetime", "isolated", "_opaqueReturnTypeOf", "_section", "section",
+    ]
+}
+
+extension SwiftSyntax.Syntax {
+    /// True for a type, unless it is the name of an attribute or the root of a key path: those are words to us.
+    var isWholeType: Bool {
+        guard Self.types.contains(kind) else { return false }
+        var outer = parent
+        while outer?.kind == .memberType || outer?.kind == .metatypeType || outer?.kind == .optionalType {
+            outer = outer?.parent
+        }
+        return outer?.kind != .attribute && outer?.kind != .keyPathExpr
+    }
+
+    private static let types: Set<SyntaxKind> = [
+        .arrayType, .attributedType, .compositionType, .dictionaryType, .functionType,
+        .identifierType, .implicitlyUnwrappedOptionalType, .inlineArrayType, .memberType, .metatypeType,
+        .optionalType, .packElementType, .packExpansionType, .someOrAnyType, .suppressedType,
+        .tupleType,
     ]
 }

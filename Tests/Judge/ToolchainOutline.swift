@@ -17,6 +17,8 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
     var outline = Outline()
     /// How many nodes that have a grammar of their own are open. Inside of them only tokens are compared.
     private var opaque = 0
+    /// How many types are open.
+    private var types = 0
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -28,11 +30,16 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         if opaque == 0 { addPieces(of: node) }
         if node.isOpaque { opaque += 1 }
+        if node.isWholeType {
+            if types == 0, opaque == 0 { outline.pieces.append(Piece(kind: .type, start: node.start, end: node.end)) }
+            types += 1
+        }
         return .visitChildren
     }
 
     override func visitAnyPost(_ node: Syntax) {
         if node.isOpaque { opaque -= 1 }
+        if node.isWholeType { types -= 1 }
     }
 
     private func addPieces(of node: Syntax) {
@@ -56,6 +63,12 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
         case .macroExpansionDecl:
             let macro = node.cast(MacroExpansionDeclSyntax.self)
             add(.arguments, from: macro.leftParen, to: macro.rightParen)
+        case .keyPathSubscriptComponent:
+            let component = node.cast(KeyPathSubscriptComponentSyntax.self)
+            add(.subscriptArguments, from: component.leftSquare, to: component.rightSquare)
+        case .operatorDecl:
+            let fixity = node.cast(OperatorDeclSyntax.self).fixitySpecifier
+            add(.modifier, from: fixity, to: fixity)
         case .attribute where !node.isOpaque:
             let attribute = node.cast(AttributeSyntax.self)
             add(.arguments, from: attribute.leftParen, to: attribute.rightParen)
@@ -82,7 +95,8 @@ extension Syntax {
     fileprivate var endWithoutComma: Int {
         switch kind {
         case .labeledExpr, .dictionaryElement, .functionParameter, .enumCaseParameter, .closureParameter,
-            .closureShorthandParameter, .closureCapture, .patternBinding, .enumCaseElement, .genericParameter:
+            .closureShorthandParameter, .closureCapture, .patternBinding, .enumCaseElement, .genericParameter,
+            .primaryAssociatedType:
             let parts = children(viewMode: .sourceAccurate)
             guard let last = parts.last?.as(TokenSyntax.self), last.tokenKind == .comma else { return end }
             return parts.dropLast().last?.end ?? end

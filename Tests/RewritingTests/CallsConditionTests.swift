@@ -14,7 +14,11 @@ import Testing
             static var changing = true
             static let other = Feature.isOn && !isDebug
             static let looped = Feature.looped
+            static let called: Bool = { if #available(iOS 17, *) { return true }; return false }()
         }
+        protocol Themed { var isDark: Bool { get } }
+        extension Themed { var isDark: Bool { true } }
+        class Base { var isBase: Bool { true }; final var isFinal: Bool { true } }
         extension Bool {
             static var tahoe: Bool {
                 if #available(macOS 26, *) { return true } else { return false }
@@ -49,12 +53,13 @@ import Testing
         "ProcessInfo.processInfo.environment[\"A\"] == \"1\"", "CommandLine.arguments.contains(\"-x\")", "Feature.isOn",
         "isDebug",
         "Feature.isPad", "Feature.other", ".tahoe", "!Bool.tahoe", ".guarded", ".mac", "UIDevice.current.isTablet",
-        "isDebug && Feature.isOn || .tahoe", "1 == 2",
+        "isDebug && Feature.isOn || .tahoe", "1 == 2", "Feature.called", "Base.shared.isFinal",
     ]
     static let changing = [
         "x", "level", "x && true", "x && isPad", "Feature.changing", "Feature.looped", "Feature.missing", ".now",
         "model.isDebug",
         "isDebug == x", "f()", "isDebug ? x : true", "x == .pad", "[true]", "UIDevice.current.orientation == .up",
+        "Themed.current.isDark", "Base.shared.isBase",
     ]
 
     @Test(arguments: constant) func neverChanges(_ condition: String) {

@@ -13,7 +13,7 @@ import Testing
         ("note hello", ["4: `note` before any `modifier`"]),
         (on("inert .glow(radius: 0)\nsafe for all"), ["6: `safe` is not written: a form without a level is safe"]),
         // Signatures
-        ("modifier", ["4: `modifier` needs a signature, such as `blur(radius: CGFloat)`"]),
+        ("modifier", ["4: `modifier` needs a signature, such as `glow(radius: CGFloat)`"]),
         ("modifier a.b.c()", ["4: `a.b.c` is no modifier: write `TYPE.NAME`"]),
         ("modifier glow", ["4: `glow` needs its parameters in parentheses"]),
         ("modifier glow(radius: CGFloat", ["4: `glow` needs its parameters in parentheses"]),
@@ -38,8 +38,8 @@ import Testing
         // Nothing more is said of what stands below a signature that cannot be read.
         ("modifier glow\ninert .glow(radius: $x)", ["4: `glow` needs its parameters in parentheses"]),
         // Chains
-        (on("inert"), ["5: a chain begins with a period: `.frame(width: nil)`"]),
-        (on("inert glow(radius: 0)"), ["5: a chain begins with a period: `.frame(width: nil)`"]),
+        (on("inert"), ["5: a chain begins with a period: `.glow(radius: 0)`"]),
+        (on("inert glow(radius: 0)"), ["5: a chain begins with a period: `.glow(radius: 0)`"]),
         (on("inert ."), ["5: a name must follow `.`"]),
         (on("inert .glow"), ["5: `.glow` is not called: write `.glow()`"]),
         (on("inert .glow(radius: 0"), ["5: `.glow(` is not closed"]),
@@ -105,20 +105,20 @@ import Testing
         (
             on("inert .glow(radius: 0)\napprox after alignmentGuide  it moves"),
             [
-                "6: `after` needs modifiers, such as `after .alignmentGuide`"
+                "6: `after` needs modifiers, such as `after .glow`"
             ]
         ),
         (on("inert .glow(radius: 0)\napprox on hover it moves"), ["6: `on` needs types, such as `on Spacer`"]),
         (
             on("inert .glow(radius: 0)\napprox inside menus it moves"),
             [
-                "6: `inside` needs containers, such as `inside Menu, .toolbar`"
+                "6: `inside` needs containers, such as `inside Menu, .glow`"
             ]
         ),
         (
             on("inert .glow(radius: 0)\napprox given radius 0 it moves"),
             [
-                "6: `given` needs a parameter and its values, such as `given $alignment .center, .top`"
+                "6: `given` needs a parameter and its values, such as `given $radius 0, 1`"
             ]
         ),
         (

@@ -8,9 +8,10 @@ extension ConditionalCall {
     /// - Parameter path: the file's path as the context names it.
     static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
         // What the file itself declares counts as it stands now, whatever the context saw.
-        let isKnown = context.declarations.contains { $0.path == path }
-        let context = isKnown ? context : context.adding(Declarations(of: file, path: path))
-        return CallFinder(file: file, context: context, path: path).calls()
+        let context = context.paths.contains(path) ? context : context.adding(Declarations(of: file, path: path))
+        let candidates = file.calls(of: context.helpers.names)
+        // Most files have none, and shall cost next to nothing.
+        return candidates.isEmpty ? [] : CallFinder(file: file, context: context, path: path).calls(among: candidates)
     }
 }
 
@@ -35,17 +36,14 @@ struct CallFinder {
         helperRanges = HelperDeclaration.all(in: file).filter(\.isHelper).map(\.range)
     }
 
-    func calls() -> [ConditionalCall] {
-        let names = context.helpers.names
-        var calls: [ConditionalCall] = []
-        for index in file.nodes.indices where file.nodes[index].kind == .call {
-            guard let parts = CallParts(of: NodeID(index), in: file), names.contains(parts.name),
-                !helperRanges.contains(where: { $0.contains(parts.range.lowerBound) }),
-                let call = conditionalCall(parts)
-            else { continue }
-            calls.append(call)
-        }
-        return joined(calls)
+    func calls(among candidates: [NodeID]) -> [ConditionalCall] {
+        joined(
+            candidates.compactMap { node in
+                guard let parts = CallParts(of: node, in: file),
+                    !helperRanges.contains(where: { $0.contains(parts.range.lowerBound) })
+                else { return nil }
+                return conditionalCall(parts)
+            })
     }
 
     private func conditionalCall(_ parts: CallParts) -> ConditionalCall? {
@@ -79,6 +77,7 @@ struct CallFinder {
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
             declaration: match.entry.path == nil ? nil : declaration, place: place, evidence: evidence)
         call.looseComments = looseComments(call)
+        call.closures = [transform, match.otherwise].compactMap { $0 }
         call.obstacle = obstacle(call, resolution, [whenTrue, whenFalse].compactMap { $0?.obstacle })
         return call
     }
@@ -145,12 +144,21 @@ struct CallFinder {
     }
 }
 
+extension SourceFile {
+    /// The calls of some names, those inside another before it.
+    fileprivate func calls(of names: Set<String>) -> [NodeID] {
+        let lengths = Set(names.map(\.utf8.count))
+        return nodes.indices.lazy.map { NodeID($0) }.filter { node in
+            guard let token = calledName(of: node)?.token else { return false }
+            let isLong = lengths.contains(tokens[token].range.count) || lengths.contains(tokens[token].range.count - 2)
+            return isLong && names.contains(word(at: token))
+        }
+    }
+}
+
 extension ConditionalCall {
     /// The links of both closures.
     var links: [Link] { (whenTrue?.links ?? []) + (whenFalse?.links ?? []) }
-
-    /// The closures that are plain chains.
-    var closures: [NodeID] { [whenTrue, whenFalse].compactMap { $0?.closure } }
 }
 
 extension ClosureReader.Reading {

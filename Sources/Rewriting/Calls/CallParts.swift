@@ -15,24 +15,10 @@ struct CallParts {
 
     /// nil for anything but a call of a name.
     init?(of node: NodeID, in file: SourceFile) {
-        guard file.kind(node) == .call else { return nil }
+        guard let (callee, nameToken) = file.calledName(of: node) else { return nil }
         let children = file.children(of: node)
-        guard var callee = children.first else { return nil }
-        if file.kind(callee) == .specialization, let inner = file.children(of: callee).first { callee = inner }
-        let nameToken: Int
-        switch file.kind(callee) {
-        case .name:
-            nameToken = Int(file[callee].firstToken)
-            // `name(a:b:)` is no name that is called with closures.
-            guard file[callee].endToken == file[callee].firstToken + 1 else { return nil }
-            (base, isMember) = (nil, false)
-        case .member:
-            nameToken = Int(file[callee].endToken) - 1
-            let parts = file.children(of: callee)
-            guard nameToken > 0, !parts.contains(where: { file.kind($0) == .argumentNames }) else { return nil }
-            (base, isMember) = (parts.first, true)
-        default: return nil
-        }
+        isMember = file.kind(callee) == .member
+        base = isMember ? file.children(of: callee).first : nil
         self.node = node
         name = file.word(at: nameToken)
         let start = file.tokens[isMember ? nameToken - 1 : nameToken].range.lowerBound
@@ -70,6 +56,22 @@ struct CallParts {
 }
 
 extension SourceFile {
+    /// The `name` or `member` that a call calls, and the token of its name; nil for anything but a call of a name.
+    func calledName(of node: NodeID) -> (callee: NodeID, token: Int)? {
+        guard kind(node) == .call, var callee = firstChild(of: node) else { return nil }
+        if kind(callee) == .specialization, let inner = firstChild(of: callee) { callee = inner }
+        let end = Int(self[callee].endToken)
+        switch kind(callee) {
+        // `name(a:b:)` and `‹base›.name(a:b:)` end with a parenthesis.
+        case .name where end == Int(self[callee].firstToken) + 1: return (callee, end - 1)
+        case .member where tokens[end - 1].kind != .rightParen && end > 1: return (callee, end - 1)
+        default: return nil
+        }
+    }
+
+    /// The first child of a node, found without listing them all where it begins the node.
+    private func firstChild(of node: NodeID) -> NodeID? { children(of: node).first }
+
     /// What stands inside parentheses around one expression; anything else is given back.
     func withoutParentheses(_ node: NodeID) -> NodeID {
         var node = node

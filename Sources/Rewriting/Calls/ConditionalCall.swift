@@ -28,6 +28,8 @@ struct ConditionalCall: Sendable {
     var evidence = ReceiverEvidence()
     /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
     var looseComments: [Comment] = []
+    /// What is given for its closures, whether these are plain chains or not.
+    var closures: [NodeID] = []
 }
 
 /// The condition of a call, as the user wrote it.

@@ -19,6 +19,9 @@ struct ConstancyReader {
             return !constancy(of: children[0])
         case .sequence:
             return constancy(ofSequence: children)
+        case .call where children.count == 2 && file.kind(children[0]) == .closure:
+            // `{ … }()`
+            return constancy(ofStatements: file.statements(of: children[0]))
         case .name, .member, .call, .subscriptCall:
             return platform(node) ?? flag(node)
         case .ifStatement:

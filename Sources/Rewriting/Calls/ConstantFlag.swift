@@ -5,35 +5,48 @@ struct ConstantFlag: Sendable, Equatable {
     /// The type that declares it; nil for a global one.
     let owner: String?
     let name: String
-    /// Never `changing`.
+    /// `changing` for what somebody else may give another value.
     let constancy: Constancy
 
     static func all(in file: SourceFile) -> [ConstantFlag] {
-        let reader = ConstancyReader(file: file)
-        return file.nodes.indices.flatMap { index -> [ConstantFlag] in
+        file.nodes.indices.flatMap { index -> [ConstantFlag] in
             let declaration = NodeID(index)
             guard file.kind(declaration) == .variableDeclaration, !file.hasWrapper(declaration) else { return [] }
             let owner = file.owner(of: declaration)
             guard owner != nil || file.isGlobal(declaration) else { return [] }
-            let isLet = file.isLet(declaration)
             return file.children(of: declaration).filter { file.kind($0) == .binding }.compactMap { binding in
-                let parts = file.children(of: binding)
-                guard let pattern = parts.first, let value = parts.last, file.kind(pattern) == .pattern,
-                    file[pattern].endToken == file[pattern].firstToken + 1
+                guard let pattern = file.child(.pattern, of: binding),
+                    file[pattern].endToken == file[pattern].firstToken + 1,
+                    let constancy = constancy(of: binding, declaration, owner, in: file)
                 else { return nil }
-                let constancy: Constancy
-                if file.kind(value) == .accessorBlock, parts.allSatisfy({ $0 == value || !file.isExpression($0) }) {
-                    constancy = reader.constancy(ofStatements: file.getter(of: value))
-                } else if isLet, file.isExpression(value) {
-                    constancy = reader.constancy(of: value)
-                } else {
-                    return nil
-                }
-                if constancy == .changing { return nil }
                 let name = file.word(at: Int(file[pattern].firstToken))
                 return ConstantFlag(owner: owner?.name, name: name, constancy: constancy)
             }
         }
+    }
+
+    /// nil for what is not worth a note.
+    private static func constancy(
+        of binding: NodeID, _ declaration: NodeID, _ owner: Owner?, in file: SourceFile
+    ) -> Constancy? {
+        let reader = ConstancyReader(file: file)
+        let parts = file.children(of: binding)
+        guard let value = parts.last else { return nil }
+        // Whoever conforms to a protocol gives the value; what an extension of it says is only the default.
+        let isRequirement = owner.map { file.kind($0.node) == .protocolDeclaration } ?? false
+        if isRequirement { return .changing }
+        let constancy: Constancy
+        if file.kind(value) == .accessorBlock, parts.allSatisfy({ $0 == value || !file.isExpression($0) }) {
+            if let owner, file.mayBeOverridden(declaration, in: owner) { return nil }
+            constancy = reader.constancy(ofStatements: file.getter(of: value))
+        } else if file.isLet(declaration), file.isExpression(value) {
+            // Lengths and titles are no conditions.
+            if [.numberLiteral, .stringLiteral].contains(file.kind(value)) { return nil }
+            constancy = reader.constancy(of: value)
+        } else {
+            return nil
+        }
+        return constancy == .changing ? nil : constancy
     }
 }
 
@@ -67,7 +80,7 @@ struct ConstantFlags: Sendable {
         for owner in reference.owners {
             let own = named.filter { $0.owner == owner }
             // Declared twice with different values, as for two platforms, each is constant all the same.
-            if let first = own.first { return first }
+            if let first = own.first { return own.first { $0.constancy == .changing } ?? first }
         }
         return reference.mayBeGlobal ? named.first { $0.owner == nil } : nil
     }
@@ -81,6 +94,14 @@ extension SourceFile {
             let name = word(at: Int(self[attribute].firstToken) + 1)
             return !["MainActor", "inlinable", "usableFromInline", "available", "inline"].contains(name)
         }
+    }
+
+    /// True for a property of a class that a subclass may compute in another way.
+    fileprivate func mayBeOverridden(_ declaration: NodeID, in owner: Owner) -> Bool {
+        guard kind(owner.node) == .classDeclaration else { return false }
+        let words = (children(of: owner.node) + children(of: declaration)).filter { kind($0) == .modifier }
+            .map { word(at: Int(self[$0].firstToken)) }
+        return !words.contains("final") && !words.contains("static") && !words.contains("private")
     }
 
     fileprivate func isGlobal(_ declaration: NodeID) -> Bool {

@@ -44,9 +44,8 @@ struct ExpressionFacts: Sendable, Equatable {
         while let (node, isInClosure) = waiting.popLast() {
             visit(node, isInClosure, file)
             let isClosure = file.kind(node) == .closure
-            waiting += file.children(of: node).map { ($0, isInClosure || isClosure) }
+            waiting += file.children(of: node).reversed().map { ($0, isInClosure || isClosure) }
         }
-        effects.reverse()
     }
 
     private mutating func visit(_ node: NodeID, _ isInClosure: Bool, _ file: SourceFile) {

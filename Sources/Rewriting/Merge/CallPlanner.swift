@@ -53,7 +53,7 @@ struct CallPlanner {
         var merged: [MergedLink] = []
         var withheld: (level: Level, reason: String)?
         var dead: (page: String, reason: String)?
-        var type = call.evidence.type ?? "View"
+        var type = receiver
         var names = Set(call.evidence.links + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
         for link in branch.links {
             let choice = FormChoice(
@@ -137,13 +137,28 @@ struct CallPlanner {
         return levels
     }
 
-    /// True where a `Text` must stay one: as an operand of `+`, or where the helper gives back its own receiver's type.
+    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
+    private var receiver: String {
+        if let type = call.evidence.type { return type }
+        let declared = call.declaration?.receiver ?? "View"
+        return isOwnType(declared) ? declared : "View"
+    }
+
+    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
     private var mustKeepType: Bool {
-        guard call.evidence.type != nil else { return false }
+        if let result = call.declaration?.result, isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result) {
+            return true
+        }
+        guard receiver != "View" else { return false }
         var outermost = call.node
         while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
         guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
         return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
+    }
+
+    /// True for a view that a page names, and that is not just any view.
+    private func isOwnType(_ name: String) -> Bool {
+        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
     }
 }
 

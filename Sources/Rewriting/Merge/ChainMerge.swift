@@ -106,10 +106,11 @@ extension LinkMerge {
         case (nil, let off?):
             guard let text = parameter?.defaultValue else { throw .argumentLeftOut(own ?? name) }
             let on = Value(expression: text)
-            if on.words == off.words { return nil }
+            if on.isSame(as: off, type: parameter?.type) { return nil }
             pair = try chosen(on, off, type: parameter?.type)
         case (let on?, let off?):
-            pair = on.words == off.words
+            pair =
+                on.isSame(as: off, type: parameter?.type)
                 ? try agreed(on, parameter: parameter) : try chosen(on, off, type: parameter?.type)
             result.sources += on.sources + off.sources
         }

@@ -97,6 +97,7 @@ struct ClosureMerge {
     private func capture(
         in head: Head, _ words: Set<String>
     ) throws(Refusal) -> (name: String, passage: Passage, isNegated: Bool) {
+        if let name = condition.uncapturable { throw .uncapturable(name) }
         let isNegated = condition.isNegated
         let value = condition.expression(holds: !isNegated)
         let path = condition.path ?? []
@@ -116,6 +117,8 @@ struct ClosureMerge {
         _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value
     ) throws(Refusal) -> Value {
         let parts = file.closureParts(of: node)
+        // `() -> Text in`: with an `if` it is another type.
+        if file.tokenTexts(in: parts.parameters).contains("->") { throw .closureResult }
         // In a builder a `return` stands only where nothing else does.
         if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement }) {
             throw .returnInBuilder

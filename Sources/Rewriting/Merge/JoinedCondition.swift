@@ -109,6 +109,14 @@ struct JoinedCondition: Sendable {
     /// The names in it, which a closure that binds them as well would change.
     var names: Set<String> { facts.reduce(into: []) { $0.formUnion($1.names) } }
 
+    /// The first `inout` or closure parameter in it, which no closure that is kept may hold.
+    var uncapturable: String? {
+        terms.lazy.flatMap { term in names.sorted().lazy.map { (term.node, $0) } }
+            .first { node, name in
+                file.parameterType(of: name, at: node).map { $0.hasPrefix("inout ") || $0.contains("->") } ?? false
+            }?.1
+    }
+
     private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
 
     /// The plain name or member path that it is, as in `isOn` and `model.isOn`.

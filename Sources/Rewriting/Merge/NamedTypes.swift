@@ -44,13 +44,7 @@ struct NamedTypes {
             return file.shownTypes(of: binding).first { $0.name == name }?.shown ?? .nothing
         }
         guard file.isLocal(name, at: node) else { return nil }
-        for outer in file.ancestors(of: node) {
-            guard let list = file.child(.parameters, of: outer) else { continue }
-            for parameter in file.children(of: list) where WrittenParameter(of: parameter, in: file).name == name {
-                return file.child(.type, of: parameter).map { .type(file.text(of: $0)) } ?? .nothing
-            }
-        }
-        return .nothing
+        return file.parameterType(of: name, at: node).map { .type($0) } ?? .nothing
     }
 }
 
@@ -59,5 +53,16 @@ extension SourceFile {
     fileprivate func owningType(_ declaration: NodeID) -> String? {
         // The first thing inside is enclosed by it.
         child(.memberBlock, of: declaration).flatMap { enclosingType(of: $0)?.name }
+    }
+
+    /// The type of the parameter of a function around a node; nil if none has the name.
+    func parameterType(of name: String, at node: NodeID) -> String? {
+        for outer in ancestors(of: node) {
+            guard let list = child(.parameters, of: outer) else { continue }
+            for parameter in children(of: list) where WrittenParameter(of: parameter, in: self).name == name {
+                return child(.type, of: parameter).map { text(of: $0) } ?? ""
+            }
+        }
+        return nil
     }
 }

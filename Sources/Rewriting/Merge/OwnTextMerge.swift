@@ -44,7 +44,9 @@ extension LinkMerge {
                 let range = file.range(of: argument.value)
                 let closure = try closures.closure(
                     argument.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: body))
-                let depth = copier.indentation(at: range.lowerBound).withoutIndentation(base)
+                // On the link's first line it is as deep as that will be.
+                let isOnFirstLine = copier.isSingleLine(link.range.lowerBound..<range.lowerBound)
+                let depth = isOnFirstLine ? "" : copier.indentation(at: range.lowerBound).withoutIndentation(base)
                 replace(with: (closure.passage.indented(by: depth), 1))
             }
 
@@ -53,7 +55,7 @@ extension LinkMerge {
                 guard let argument = written.first else {
                     guard let text = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
                     let active = Value(expression: text)
-                    if active.words == off.words { return }
+                    if active.isSame(as: off, type: parameter.type) { return }
                     let merged = try chosen(active, off, type: parameter.type)
                     choices += merged.choices
                     added.append((place, parameter.label, merged.passage))
@@ -64,7 +66,7 @@ extension LinkMerge {
                     return try keep()
                 }
                 let active = value(argument, for: parameter, base: base)
-                if active.words == off.words { return try keep() }
+                if active.isSame(as: off, type: parameter.type) { return try keep() }
                 replace(with: try chosen(active, off, type: parameter.type))
             }
         }

@@ -22,6 +22,12 @@ struct Value: Sendable {
         precedence < place ? "(" + passage + ")" : passage
     }
 
+    /// True for equal tokens, and for `.clear` and `Color.clear` where a `Color` stands.
+    func isSame(as other: Value, type: String?) -> Bool {
+        guard let type, words != other.words else { return words == other.words }
+        return isImplicitMember ? [type] + words == other.words : words == [type] + other.words
+    }
+
     /// As the middle or the end of `? :`, where another `? :` is hard to read.
     var branchOfTernary: Passage { precedence <= .ternary ? "(" + passage + ")" : passage }
 

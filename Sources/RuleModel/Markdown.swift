@@ -1,17 +1,3 @@
-/// A block between lines of backticks.
-struct Fence {
-    enum Kind: String, CaseIterable {
-        case rule, diff, swift
-    }
-
-    /// Of the line that opens it, from 1.
-    let line: Int
-    let kind: Kind
-    /// What follows the kind on that line.
-    let words: String
-    let lines: [Substring]
-}
-
 /// A page of Markdown, taken apart: its title, its first paragraph and its fences.
 struct Markdown {
     private(set) var title: (name: String, line: Int)?
@@ -49,10 +35,7 @@ struct Markdown {
                 if !summary.isEmpty { isSummaryOver = true }
             } else if line.utf8.starts(with: "# ".utf8) {
                 if title == nil {
-                    title = (
-                        String(line.utf8.dropFirst(2).drop { $0.isSpace }).map { String($0.trimmingSpaces()) }!,
-                        index + 1
-                    )
+                    title = (String(line.dropFirst(2).trimmingSpaces()), index + 1)
                 } else {
                     mistakes.append((index + 1, Flaw("a second title")))
                 }
@@ -71,17 +54,12 @@ struct Markdown {
         var scanner = Scanner(info)
         let name = scanner.name() ?? ""
         let kind = Fence.Kind(rawValue: name)
-        if kind == nil {
-            // A fence that says nothing or something else would silently be no rule and no example.
-            let known = Fence.Kind.allCases.map(\.rawValue)
-            mistakes.append(
-                (
-                    line,
-                    Flaw(
-                        name.isEmpty
-                            ? "a fence is a `rule`, a `diff` or a `swift` one"
-                            : "unknown fence `\(name)`" + known.suggestion(for: name))
-                ))
+        // A fence that says nothing or something else would silently be no rule and no example.
+        if name.isEmpty {
+            mistakes.append((line, Flaw("a fence is a `rule`, a `diff` or a `swift` one")))
+        } else if kind == nil {
+            let suggestion = Fence.Kind.allCases.map(\.rawValue).suggestion(for: name)
+            mistakes.append((line, Flaw("unknown fence `\(name)`" + suggestion)))
         }
         return OpenFence(line: line, ticks: ticks, kind: kind, words: scanner.rest)
     }
@@ -93,4 +71,18 @@ struct Markdown {
         }
         fences.append(Fence(line: open.line, kind: kind, words: open.words, lines: open.lines))
     }
+}
+
+/// A block between lines of backticks.
+struct Fence {
+    enum Kind: String, CaseIterable {
+        case rule, diff, swift
+    }
+
+    /// Of the line that opens it, from 1.
+    let line: Int
+    let kind: Kind
+    /// What follows the kind on that line.
+    let words: String
+    let lines: [Substring]
 }

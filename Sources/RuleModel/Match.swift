@@ -1,0 +1,36 @@
+/// A candidate with the fit of each argument.
+struct Match {
+    let candidate: Candidate
+    /// For each argument, in their order.
+    let fits: [Fit]
+    /// What each argument's parameter takes, in words that are equal for parameters that take the same.
+    let types: [String]
+
+    /// nil if labels, order or evidence say no.
+    init?(_ overload: Overload, _ arguments: [WrittenArgument], in book: RuleBook) {
+        let signature = overload.signature
+        let labels = arguments.map { Binding.Argument(label: $0.label, isTrailing: $0.isTrailing) }
+        guard let binding = Binding(labels, to: signature.parameters) else { return nil }
+        var fits = [Fit](repeating: .no, count: arguments.count)
+        var types = [String](repeating: "", count: arguments.count)
+        for (parameter, indices) in zip(signature.parameters, binding.arguments) {
+            for index in indices {
+                fits[index] = book.fit(arguments[index].evidence, parameter, of: signature)
+                types[index] = signature.accepted(by: parameter)
+            }
+        }
+        guard !fits.contains(.no) else { return nil }
+        self.fits = fits
+        self.types = types
+        candidate = Candidate(
+            overload: overload, arguments: binding.arguments, isCertain: fits.allSatisfy { $0 == .yes })
+    }
+
+    /// True if `other` cannot be meant because this one would be: each argument is known to fit here, or is taken by the
+    /// same type or a narrower one there.
+    func beats(_ other: Match, isEarlier: Bool, in book: RuleBook) -> Bool {
+        let isBetter = zip(fits, other.fits).contains { $0 == .yes && $1 == .maybe }
+        guard isBetter || isEarlier else { return false }
+        return fits.indices.allSatisfy { fits[$0] == .yes || book.isKnown(other.types[$0], toBe: types[$0]) }
+    }
+}

@@ -1,0 +1,41 @@
+/// A word of a `rule` fence and what follows it.
+struct Statement {
+    let line: Int
+    let word: String
+    /// The rest of the line, and of the indented lines below it.
+    let rest: String
+
+    /// Reads the lines of a fence: a line that begins with a space goes on with the one above.
+    static func all(in lines: [Substring], from firstLine: Int) -> [Statement] {
+        var statements: [Statement] = []
+        for (offset, line) in lines.enumerated() {
+            let text = line.trimmingSpaces()
+            guard !text.isEmpty else { continue }
+            if line.utf8.first!.isSpace, let above = statements.popLast() {
+                statements.append(
+                    Statement(line: above.line, word: above.word, rest: above.rest + " " + String(text)))
+                continue
+            }
+            let end = text.utf8.firstIndex { $0.isSpace } ?? text.endIndex
+            statements.append(
+                Statement(
+                    line: firstLine + offset, word: String(text[..<end]), rest: String(text[end...].trimmingSpaces())))
+        }
+        return statements
+    }
+}
+
+extension UInt8 {
+    /// A space, a tab, or the return before a line feed.
+    var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// Without spaces, tabs and returns at both ends.
+    func trimmingSpaces() -> Substring {
+        var rest = self[...]
+        while let first = rest.utf8.first, first.isSpace { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
+        while let last = rest.utf8.last, last.isSpace { rest = rest[..<rest.utf8.index(before: rest.endIndex)] }
+        return rest
+    }
+}

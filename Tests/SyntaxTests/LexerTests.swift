@@ -41,7 +41,10 @@ import Testing
         ),
         ("t.0.1", "identifier ‹t› period ‹.› integerLiteral ‹0› period ‹.› integerLiteral ‹1›"),
         ("1.a", "integerLiteral ‹1› period ‹.› identifier ‹a›"),
-        ("0xFF.fp 0xFF.pf", "floatLiteral ‹0xFF.fp› integerLiteral ‹0xFF› period ‹.› identifier ‹pf›"),
+        (
+            "0xFF.fp 0xFF.pf",
+            "integerLiteral ‹0xFF› period ‹.› identifier ‹fp› integerLiteral ‹0xFF› period ‹.› identifier ‹pf›"
+        ),
         ("1...2", "integerLiteral ‹1› binaryOperator ‹...› integerLiteral ‹2›"),
         ("1abc 0b2 0xg 1e", "integerLiteral ‹1abc› integerLiteral ‹0b2› integerLiteral ‹0xg› floatLiteral ‹1e›"),
     ])

@@ -141,7 +141,7 @@ extension Parser {
         case .operator: operatorDeclaration(start)
         case .precedencegroup: precedenceGroup(start)
         case .macro: macro(start)
-        case _ where at(.pound): macroExpansion(.basic, .none)
+        case _ where at(.pound): macroExpansion(start, .basic, .none)
         default:
             if tokens.count == before { bumpBalanced() }
             noteMissing()

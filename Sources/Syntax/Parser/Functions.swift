@@ -71,7 +71,9 @@ extension Parser {
     // Parameters.
 
     /// `(a, b)`, of functions, enum cases and closures
-    mutating func parameterClause(_ parameter: @escaping (inout Parser) -> Void) {
+    mutating func parameterClause(
+        _ kind: NodeKind = .parameters, _ parameter: @escaping (inout Parser) -> Void
+    ) {
         nested { parser in
             let start = parser.mark()
             parser.bump()
@@ -81,7 +83,7 @@ extension Parser {
                 guard parser.eat(.comma), parser.tokens.count > before else { break }
             }
             parser.expectCloser(.rightParen)
-            parser.finish(.parameters, start)
+            parser.finish(kind, start)
         }
     }
 

@@ -21,7 +21,7 @@ extension Parser {
             bump()
             finish(.name, start)
         case .pound:
-            macroExpansion(place, pattern)
+            macroExpansion(start, place, pattern)
         case .poundAvailable, .poundUnavailable:
             availability()
         case .leftBrace:
@@ -88,8 +88,7 @@ extension Parser {
     }
 
     /// `#name<A>(…) { … }`
-    mutating func macroExpansion(_ place: ExpressionPlace, _ pattern: PatternPlace) {
-        let start = mark()
+    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace, _ pattern: PatternPlace) {
         bump()
         if current.isFirstOnLine {
             noteMissing()
@@ -117,10 +116,12 @@ extension Parser {
                 bump()
                 arguments(.subscriptArguments)
                 mayFollowType = false
-            } else if at(.postfixQuestionMark) || at(.exclamationMark) || atOptionalPath(mayFollowType) {
-                // `.?`, `?.`, `!` and the like are one operator to the lexer.
+            } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false
+            } else if atOptionalPath(mayFollowType) {
+                // `.?`, `.?.` and the like are one operator to the lexer.
+                bump(as: bytes[Int(current.start)] == UInt8(ascii: ".") ? .period : .postfixQuestionMark, length: 1)
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }

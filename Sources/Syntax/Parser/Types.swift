@@ -172,7 +172,7 @@ extension Parser {
     }
 
     /// `[A]`, `[A: B]`, `[3 of A]`
-    private mutating func collectionType() -> Bool {
+    mutating func collectionType() -> Bool {
         bump()
         guard genericArgument() else { return false }
         if text(current, is: "of"), !current.isFirstOnLine {

@@ -35,7 +35,7 @@ struct JudgeTests {
         "Declarations/attributes.swift": "a version number is one token",
         "Declarations/initializer-calls.swift": "`init(…)` in a body is a declaration",
         "Declarations/initializers-spaced.swift": "the kinds of `?` and `!` behind a spaced `init`",
-        "Declarations/operators-over-lines.swift": "an operator declaration ends with its line, and `->` is no operator",
+        "Declarations/operators-over-lines.swift": "an operator declaration ends with its line",
         "Expressions/captures.swift": "a closure's parameters in parentheses are two nodes",
         "Expressions/closures.swift": "a closure's parameters in parentheses are two nodes",
         "Expressions/key-paths-through-optionals.swift": "`.?.` behind `\\` is one token",

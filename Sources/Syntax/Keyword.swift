@@ -36,7 +36,7 @@ public enum Keyword: String, Sendable, CaseIterable {
 
 extension Keyword {
     /// The keyword that is spelled like that, or `none`.
-    init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    init(_ text: Slice<SourceBytes>) {
         guard let word = PackedWord(text) else {
             self = .none
             return

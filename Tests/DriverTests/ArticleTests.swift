@@ -60,7 +60,7 @@ import Testing
     @Test func theImplicitColour() {
         check(
             before: "Text(title).conditionally(if: isBad) { $0.background(.red) }\n",
-            after: "Text(title).background(isBad ? .red : Color.clear)\n", outcomes: [.rewritten])
+            after: "Text(title).background(isBad ? .red : .clear)\n", outcomes: [.rewritten])
     }
 }
 

@@ -58,7 +58,8 @@ extension LinkMerge {
         var pairs: [(TemplateArgument?, TemplateArgument?)] = []
         var rest = inert[...]
         for argument in active {
-            if let place = rest.firstIndex(where: { $0.label == argument.label && $0.isTrailing == argument.isTrailing }) {
+            if let place = rest.firstIndex(where: { $0.label == argument.label && $0.isTrailing == argument.isTrailing }
+            ) {
                 pairs += rest[..<place].map { (nil, $0) }
                 pairs.append((argument, rest[place]))
                 rest = rest[(place + 1)...]

@@ -5,7 +5,10 @@ extension Parser {
             let start = parser.mark()
             parser.expect(.leftBrace)
             parser.closureSignature()
+            let wasInitializerBody = parser.isInitializerBody
+            parser.isInitializerBody = false
             parser.statements()
+            parser.isInitializerBody = wasInitializerBody
             parser.expectCloser(.rightBrace)
             parser.finish(.closure, start)
         }

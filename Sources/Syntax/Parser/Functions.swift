@@ -41,11 +41,12 @@ extension Parser {
     /// `init?<A>(b: C) throws { … }`
     mutating func initializer(_ start: Mark) {
         bump()
-        if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) || at(operator: "!") { bump() }
+        if at(.postfixQuestionMark) || at(.infixQuestionMark) { bump(as: .postfixQuestionMark) }
+        if at(.exclamationMark) || at(operator: "!") { bump(as: .exclamationMark) }
         genericParameters()
         signature()
         whereClause()
-        if at(.leftBrace) { codeBlock() }
+        if at(.leftBrace) { codeBlock(ofInitializer: true) }
         finish(.initializerDeclaration, start)
     }
 

@@ -81,7 +81,7 @@ extension Parser {
 
     @discardableResult
     private mutating func takeGenericArguments() -> Bool {
-        guard at(prefix: "<"),
+        guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
             lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
         else { return false }
         return genericArguments()
@@ -121,7 +121,8 @@ extension Parser {
                 mayFollowType = false
             } else if atOptionalPath(mayFollowType) {
                 // `.?`, `.?.` and the like are one operator to the lexer.
-                bump(as: bytes[Int(current.start)] == UInt8(ascii: ".") ? .period : .postfixQuestionMark, length: 1)
+                let kinds: [UInt8: TokenKind] = [UInt8(ascii: "."): .period, UInt8(ascii: "!"): .exclamationMark]
+                bump(as: kinds[bytes[Int(current.start)]] ?? .postfixQuestionMark, length: 1)
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }

@@ -57,6 +57,7 @@ struct CallPlanner {
         var names = Set(
             call.evidence.links
                 + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
+        let isMultiline = !copier.isSingleLine(call.range)
         for link in branch.links {
             let choice = FormChoice(
                 link: link, context: context, condition: condition, copier: copier, evidence: evidence,
@@ -64,7 +65,8 @@ struct CallPlanner {
                     file: file, earlier: names, root: call.evidence.root, containers: file.containers(around: call.node)
                 ),
                 boundNames: Set([branch.parameter, branch.payload].compactMap(\.self)),
-                isMultiline: !copier.isSingleLine(call.range), receiver: type, mustKeepType: mustKeepType)
+                isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
+                receiver: type, mustKeepType: mustKeepType)
             switch choice.plan() {
             case .left(let refusal): return Result(planned: planned.left(refusal))
             case .branch(let page, let reason): dead = dead ?? (page, reason)

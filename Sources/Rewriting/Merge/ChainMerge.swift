@@ -6,10 +6,9 @@ extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
         var sum = Result(passage: Passage(), choices: 0, sources: [])
-        let begin = arguments.link.range.lowerBound
         for (index, pair) in zip(active, inert).enumerated() {
             let merged = try merge(pair.0, pair.1)
-            if index > 0, copier.isFirstOnLine(begin) {
+            if index > 0, beginsLines {
                 sum.passage.append(line: merged.passage, after: copier.lineBreak)
             } else {
                 sum.passage.append(merged.passage)

@@ -44,15 +44,18 @@ extension Context {
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
     public var helperNames: Set<String> { helpers.names }
 
-    /// The names in a file's conditional calls whose types would be evidence, if a declaration showed them.
+    /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, and of
+    /// conditions that never change.
     public func wantedNames(in file: SourceFile) -> Set<String> {
         let calls = ConditionalCall.all(in: file, context: self, path: "").filter { $0.obstacle == nil }
         let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
-        guard !values.isEmpty else { return [] }
+        let constancy = ConstancyReader(file: file)
+        let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
+        guard !values.isEmpty else { return flags }
         let reader = EvidenceReader(
             file: file, rules: rules,
             names: NamedTypes(file: file, own: Declarations(of: file, path: ""), others: []))
-        return values.reduce(into: []) { names, value in
+        return values.reduce(into: flags) { names, value in
             switch reader.evidence(of: value) {
             // What is taken for a view may be declared as something else.
             case .unknown, .view: names.formUnion(file.namesOutsideClosures(in: value))

@@ -129,6 +129,17 @@ import Testing
         #expect(text.contains("interrupted; what was not done is as it was\n"))
     }
 
+    @Test func whatIsKeptDoesNotCountAsRewritten() {
+        let (text, status) = report { result, options in
+            result.files[0].fail("is read-only")
+            options.isCheck = true
+        }
+        #expect(text.hasPrefix("Views/A.swift:1:5: left `when`: the file is kept as it is\n"))
+        #expect(text.contains("Views/A.swift: error: is read-only\n"))
+        #expect(text.hasSuffix("3 files, 6 calls: 1 branch, 1 withheld, 2 left, 1 constant, 1 suppressed\n"))
+        #expect(status == 2)
+    }
+
     @Test func oneOfEachIsSingular() {
         let text = report { result, options in
             result.files[0].calls.removeLast(5)
@@ -139,8 +150,10 @@ import Testing
     }
 
     @Test func namesCannotMoveTheCursor() {
-        let text = report { result, _ in result.files[0] = FileResult(path: "\u{1B}[2J.swift", calls: [Self.calls[2]]) }
-            .text
+        let text = report { result, _ in
+            result.files[0] = FileResult(path: "\u{1B}[2J.swift")
+            result.files[0].calls = [Self.calls[2]]
+        }.text
         #expect(!text.contains("\u{1B}"))
     }
 

@@ -124,6 +124,22 @@ import Testing
         #expect(try facts("a // b\n  .c").hasComment && facts("a\n  .c").hasSeveralLines && !facts("a").hasSeveralLines)
     }
 
+    @Test func namesOfFlagsInOtherFilesAreWanted() {
+        let source = """
+            struct A: View {
+                let own = make()
+                var body: some View {
+                    a.when(own) { $0.bold() }
+                    b.when(UIDevice.isTV && !.tahoe || global) { $0.bold() }
+                    c.when(model.isOpen) { $0.bold() }
+                    d.when(isPad && count > limit) { $0.bold() }
+                }
+            }
+            """
+        let wanted = context(declaredHelpers).wantedNames(in: parsed(source))
+        #expect(wanted == ["isTV", "tahoe", "global", "isPad", "count", "limit"])
+    }
+
     @Test func anonymousParametersAroundTheCallAreFlagged() throws {
         let call = try #require(found(in: "rows.map { Row($0).when($0.isOn) { $0.bold() } }").first)
         #expect(call.place.conditionMentionsAnonymous && call.obstacle == nil)

@@ -9,11 +9,25 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
-    var failure: Message?
+    private(set) var failure: Message?
+
+    init(path: String) { self.path = path }
+
+    /// Notes that the file is kept as it is. What was to be rewritten is not, and does not count as such.
+    mutating func fail(_ sentence: String) {
+        failure = .error(path, sentence)
+        hasEdits = false
+        diff = []
+        for index in calls.indices where calls[index].call.outcome == .rewritten {
+            calls[index].call.outcome = .left
+            calls[index].call.reason = "the file is kept as it is"
+            calls[index].call.edits = []
+        }
+    }
 }
 
 /// A planned call and where it stands.
 struct LocatedCall: Sendable {
-    let call: PlannedCall
+    var call: PlannedCall
     let start: Position
 }

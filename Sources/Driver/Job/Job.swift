@@ -69,7 +69,7 @@ private struct FileWork {
         do {
             bytes = try buffer.bytes(of: target.location)
         } catch {
-            result.failure = .error(target.path, "cannot be read: \(error.sentence)")
+            result.fail("cannot be read: \(error.sentence)")
             return result
         }
         let file = SourceFile(parsing: bytes)
@@ -81,7 +81,7 @@ private struct FileWork {
         do {
             try apply(plan.edits, to: file, result: &result, buffer: buffer)
         } catch {
-            result.failure = .error(target.path, error.sentence)
+            result.fail(error.sentence)
         }
         return result
     }

@@ -38,7 +38,8 @@ struct Survey: Sendable {
 
         let buffer = ReadBuffer()
         for root in Set(candidates.map(\.root)) {
-            let declared = options.deploymentTarget
+            let declared =
+                options.deploymentTarget
                 ?? .declared(in: root, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
             projects[root] = Project(
                 files: contents[root]!.swiftFiles, context: contexts[root]!, deploymentTarget: declared)

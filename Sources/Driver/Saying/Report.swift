@@ -22,7 +22,7 @@ struct Report {
     private func lines(of file: FileResult) -> [String] {
         var all = file.calls.flatMap { lines(of: $0, in: file) }
         if file.isWritten {
-            let count = file.calls.count { !$0.call.edits.isEmpty || $0.call.outcome == .rewritten }
+            let count = file.calls.count { $0.call.outcome == .rewritten }
             all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
         }
         return all

@@ -7,11 +7,14 @@ extension ConditionalCall {
     /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
     /// - Parameter path: the file's path as the context names it.
     static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
-        // What the file itself declares counts as it stands now, whatever the context saw.
-        let context = context.paths.contains(path) ? context : context.adding(Declarations(of: file, path: path))
-        let candidates = file.calls(of: context.helpers.names)
+        // What a file declares itself counts, even if it is not one of the context's.
+        let isKnown = context.paths.contains(path)
+        let own = isKnown ? [] : HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name)
+        let candidates = file.calls(of: context.helpers.names.union(own))
         // Most files have none, and shall cost next to nothing.
-        return candidates.isEmpty ? [] : CallFinder(file: file, context: context, path: path).calls(among: candidates)
+        if candidates.isEmpty { return [] }
+        let whole = isKnown ? context : context.adding(Declarations(of: file, path: path))
+        return CallFinder(file: file, context: whole, path: path).calls(among: candidates)
     }
 }
 

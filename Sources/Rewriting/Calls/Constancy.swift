@@ -18,6 +18,14 @@ enum Constancy: Sendable, Equatable {
         let text: String
         /// True for a bare name, which may be global too.
         let mayBeGlobal: Bool
+        /// True if the type around the expression declares it: no other file needs to be asked.
+        var isDeclaredHere = false
+    }
+
+    /// The names whose declarations, in any file, would show whether the condition is constant.
+    var wantedNames: [String] {
+        guard case .depends(let references) = self else { return [] }
+        return references.filter { !$0.isDeclaredHere }.map(\.name)
     }
 
     /// All must be constant for the whole to be.

@@ -123,18 +123,23 @@ struct ConstancyReader {
     private func flag(_ node: NodeID) -> Constancy {
         let path = self.path(node)
         guard let name = path.last, file.kind(node) == .name || file.kind(node) == .member else { return .changing }
-        let own = file.enclosingType(of: node).map { [$0.name] } ?? []
+        let type = file.enclosingType(of: node)
+        let own = type.map { [$0.name] } ?? []
+        let isMember = type.map { file.declaresMember(name, in: $0.node) } ?? false
         let text = file.text(of: node)
         switch path.count {
         case 1 where file.kind(node) == .name:
             guard !isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
-            let isMember = file.enclosingType(of: node).map { file.declaresMember(name, in: $0.node) } ?? false
-            return .depends(on: [.init(owners: own, name: name, text: text, mayBeGlobal: !isMember)])
+            return .depends(on: [
+                .init(owners: own, name: name, text: text, mayBeGlobal: !isMember, isDeclaredHere: isMember)
+            ])
         case 1:
             // `.tahoe`, where a `Bool` stands
             return .depends(on: [.init(owners: ["Bool"], name: name, text: text, mayBeGlobal: false)])
         case 2 where path[0] == "self" || path[0] == "Self":
-            return .depends(on: [.init(owners: own, name: name, text: text, mayBeGlobal: false)])
+            return .depends(on: [
+                .init(owners: own, name: name, text: text, mayBeGlobal: false, isDeclaredHere: isMember)
+            ])
         default:
             // `Feature.isOn`, `UIDevice.current.isPad`
             let types = path.dropLast().filter { $0.first?.isUppercase == true }

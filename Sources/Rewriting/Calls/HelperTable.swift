@@ -22,6 +22,8 @@ struct HelperTable: Sendable {
     }
 
     private(set) var entries: [String: [Entry]] = [:]
+    /// The names by which calls are found.
+    private(set) var names: Set<String> = []
     private var views: Set<String>
     private var initializers: [String: [HelperDeclaration]] = [:]
 
@@ -40,10 +42,8 @@ struct HelperTable: Sendable {
             let declaration = HelperDeclaration(known)
             entries[known.name, default: []].append(Entry(declaration: declaration, receiver: .view, path: nil))
         }
+        names = Set(entries.filter { $0.value.contains { $0.declaration.isHelper } }.keys)
     }
-
-    /// The names by which calls are found.
-    var names: Set<String> { Set(entries.filter { $0.value.contains { $0.declaration.isHelper } }.keys) }
 
     /// True for a type whose values are views, as far as anything shows it.
     func isView(_ type: String) -> Bool { views.contains(type) }

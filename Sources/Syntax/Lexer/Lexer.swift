@@ -2,7 +2,10 @@
 ///
 /// Boundaries and kinds are those that swift-syntax gives, with the choices of its parser that need no parsing made
 /// here already: the indentation of a multi-line string is trivia. Left to the parser: splitting operators that hold
-/// `<`, `>`, `?` or `!`, and telling keywords from names by their place.
+/// `<`, `>`, `?` or `!` and numbers that are versions, and telling keywords from names by their place.
+///
+/// It goes its own way where swift-syntax forgets what it was in the middle of: `"\(try? (a))"` is one string, as for
+/// the compiler, and what stands behind a version control conflict is lexed like what stands before it.
 ///
 /// **Invariant:** time and memory are linear in the size of the file, whatever it holds. Whatever looks further ahead
 /// than the token at hand therefore keeps what it found in `lookahead`.

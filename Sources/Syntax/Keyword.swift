@@ -49,9 +49,9 @@ extension Keyword {
     private static let table = KeywordTable()
 }
 
-/// All keywords by their text: open addressing, at most a quarter full.
+/// All keywords by their text: open addressing, less than half full.
 private struct KeywordTable {
-    static let mask = 511
+    static let mask = 255
     private(set) var slots = [(word: PackedWord, keyword: Keyword)?](repeating: nil, count: mask + 1)
 
     init() {
@@ -66,21 +66,22 @@ private struct KeywordTable {
 
 /// A text of 2 to 24 bytes, none of them 0, as three numbers.
 private struct PackedWord: Equatable {
-    private let parts: SIMD4<UInt64>
+    private let head: UInt64
+    private let middle: UInt64
+    private let tail: UInt64
 
     init?(_ text: some RandomAccessCollection<UInt8>) {
         guard 2...24 ~= text.count else { return nil }
-        var parts = SIMD4<UInt64>()
-        var rest = text[...]
-        for part in 0..<3 where !rest.isEmpty {
-            parts[part] = rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-            rest = rest.dropFirst(8)
+        func packed(_ bytes: some BidirectionalCollection<UInt8>) -> UInt64 {
+            bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
         }
-        self.parts = parts
+        head = packed(text.prefix(8))
+        middle = text.count > 8 ? packed(text.dropFirst(8).prefix(8)) : 0
+        tail = text.count > 16 ? packed(text.dropFirst(16)) : 0
     }
 
     var hash: Int {
-        let mixed = (parts[0] ^ parts[1] &* 31 ^ parts[2] &* 1021) &* 0x9E37_79B9_7F4A_7C15
+        let mixed = (head ^ middle &* 31 ^ tail &* 1021) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> 40)
     }
 }

@@ -129,11 +129,17 @@ extension SwiftSyntax.Syntax {
         case (.declReferenceExpr, .memberAccessExpr): parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
         case (.declReferenceExpr, .keyPathPropertyComponent): false
         case (.identifierPattern, .patternExpr), (.identifierPattern, .optionalBindingCondition): true
-        case (.identifierPattern, .valueBindingPattern):
-            parent?.parent?.kind != .forStmt && parent?.parent?.kind != .tuplePatternElement
+        case (.identifierPattern, .valueBindingPattern): !isInDeclaringPattern
         case (.identifierPattern, _): false
         default: true
         }
+    }
+
+    /// True for a pattern that can only bind: of a variable or a loop.
+    private var isInDeclaringPattern: Bool {
+        var outer = parent
+        while outer?.kind == .valueBindingPattern { outer = outer?.parent }
+        return outer?.kind == .forStmt || outer?.kind == .tuplePatternElement || outer?.kind == .patternBinding
     }
 
     /// True for what holds words of its own grammar, which swift-syntax reads as expressions and we only as tokens:

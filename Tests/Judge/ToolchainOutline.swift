@@ -143,7 +143,8 @@ extension ExprSyntax {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName }
         if let special = self.as(GenericSpecializationExprSyntax.self) { return special.expression.lastName }
-        if let special = self.as(SuperExprSyntax.self) { return special.superKeyword }
+        if let name = self.as(SuperExprSyntax.self) { return name.superKeyword }
+        if let name = self.as(DiscardAssignmentExprSyntax.self) { return name.wildcard }
         return nil
     }
 }

@@ -117,6 +117,22 @@ import Testing
         #expect(found(in: "a.when(b && c) { $0.bold() }", context).map(description) == ["when: bold"])
     }
 
+    /// Whatever word is missing, reading ends, and every range lies in the file.
+    @Test func brokenTextIsSurvived() {
+        let sources = [declaredHelpers, CallsConditionTests.flags] + CallsRefusalTests.refusals.map(\.source)
+        for source in sources {
+            let file = parsed(source)
+            for token in file.tokens {
+                let bytes = Array(file.bytes[..<Int(token.start)] + file.bytes[Int(token.end)...])
+                let broken = SourceFile(parsing: bytes)
+                let context = Context(rules: knownHelpers, declarations: [Declarations(of: broken, path: "")])
+                for call in ConditionalCall.all(in: broken, context: context, path: "") {
+                    #expect(call.range.upperBound <= bytes.count && !call.range.isEmpty)
+                }
+            }
+        }
+    }
+
     /// Each sentence reads like a compiler's, and no two are the same.
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [

@@ -15,12 +15,13 @@ struct CallLayout {
         let first = links[0]
         let last = links[links.count - 1]
         var above = first.commentsBefore
+        var aboveLast: [Comment] = []
         var below: [Comment] = []
         var behind: [Comment] = []
         // What follows on the line of the call would become part of a `//` comment.
         let endsLine = copier.isLastOnLine(call.range.upperBound)
         for comment in last.commentsAfter {
-            if endsLine || !comment.endsLine { behind.append(comment) } else { above.append(comment) }
+            if endsLine || !comment.endsLine { behind.append(comment) } else { aboveLast.append(comment) }
         }
         for comment in call.looseComments {
             if comment.range.lowerBound < last.range.upperBound {
@@ -28,8 +29,12 @@ struct CallLayout {
             } else if endsLine {
                 below.append(comment)
             } else {
-                above.append(comment)
+                aboveLast.append(comment)
             }
+        }
+        if links.count == 1 || copier.isSingleLine(links[links.count - 2].range.upperBound..<last.range.lowerBound) {
+            above += aboveLast
+            aboveLast = []
         }
 
         // What a form does not take over of its link's comments goes before it.
@@ -55,7 +60,13 @@ struct CallLayout {
         }
         sum.append(firstLink(merged[0].passage))
         for index in links.indices.dropFirst() {
-            sum.append(next(links[index], after: links[index - 1], merged[index].passage, merged[index - 1].passage))
+            var passage = Passage()
+            for comment in index == links.count - 1 ? aboveLast : [] {
+                passage.append(copy(comment))
+                passage.append(line: Passage(), after: copier.lineBreak)
+            }
+            passage.append(merged[index].passage)
+            sum.append(next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
         }
         for comment in behind { sum.append(" " + copy(comment)) }
         for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }

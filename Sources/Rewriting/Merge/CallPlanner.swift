@@ -54,14 +54,19 @@ struct CallPlanner {
         var withheld: (level: Level, reason: String)?
         var dead: (page: String, reason: String)?
         var type = receiver
-        var names = Set(call.evidence.links + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
+        var names = Set(
+            call.evidence.links
+                + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
+        let isMultiline = !copier.isSingleLine(call.range)
         for link in branch.links {
             let choice = FormChoice(
                 link: link, context: context, condition: condition, copier: copier, evidence: evidence,
                 limits: Limits(
-                    file: file, earlier: names, root: call.evidence.root, containers: file.containers(around: call.node)),
+                    file: file, earlier: names, root: call.evidence.root, containers: file.containers(around: call.node)
+                ),
                 boundNames: Set([branch.parameter, branch.payload].compactMap(\.self)),
-                isMultiline: !copier.isSingleLine(call.range), receiver: type, mustKeepType: mustKeepType)
+                isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
+                receiver: type, mustKeepType: mustKeepType)
             switch choice.plan() {
             case .left(let refusal): return Result(planned: planned.left(refusal))
             case .branch(let page, let reason): dead = dead ?? (page, reason)
@@ -146,7 +151,9 @@ struct CallPlanner {
 
     /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
     private var mustKeepType: Bool {
-        if let result = call.declaration?.result, isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result) {
+        if let result = call.declaration?.result,
+            isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
+        {
             return true
         }
         guard receiver != "View" else { return false }

@@ -6,10 +6,9 @@ extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
         var sum = Result(passage: Passage(), choices: 0, sources: [])
-        let begin = arguments.link.range.lowerBound
         for (index, pair) in zip(active, inert).enumerated() {
             let merged = try merge(pair.0, pair.1)
-            if index > 0, copier.isFirstOnLine(begin) {
+            if index > 0, beginsLines {
                 sum.passage.append(line: merged.passage, after: copier.lineBreak)
             } else {
                 sum.passage.append(merged.passage)
@@ -58,7 +57,8 @@ extension LinkMerge {
         var pairs: [(TemplateArgument?, TemplateArgument?)] = []
         var rest = inert[...]
         for argument in active {
-            if let place = rest.firstIndex(where: { $0.label == argument.label && $0.isTrailing == argument.isTrailing }) {
+            if let place = rest.firstIndex(where: { $0.label == argument.label && $0.isTrailing == argument.isTrailing }
+            ) {
                 pairs += rest[..<place].map { (nil, $0) }
                 pairs.append((argument, rest[place]))
                 rest = rest[(place + 1)...]

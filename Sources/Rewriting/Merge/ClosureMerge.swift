@@ -120,7 +120,8 @@ struct ClosureMerge {
         // `() -> Text in`: with an `if` it is another type.
         if file.tokenTexts(in: parts.parameters).contains("->") { throw .closureResult }
         // In a builder a `return` stands only where nothing else does.
-        if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement }) {
+        if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement })
+        {
             throw .returnInBuilder
         }
         let ownHead = file.tokenTexts(in: parts.signature)

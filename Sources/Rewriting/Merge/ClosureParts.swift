@@ -28,7 +28,9 @@ extension SourceFile {
             signature = range(of: head)
             let first = captures.map { tokenIndices(of: $0).upperBound } ?? tokenIndices(of: head).lowerBound
             // The last token is the `in`.
-            parameters = first < last ? Int(tokens[first].start)..<Int(tokens[last - 1].end) : signature.lowerBound..<signature.lowerBound
+            parameters =
+                first < last
+                ? Int(tokens[first].start)..<Int(tokens[last - 1].end) : signature.lowerBound..<signature.lowerBound
         }
         let closing = Int(tokens[indices.upperBound - 1].start)
         var start = Int(tokens[last].end)

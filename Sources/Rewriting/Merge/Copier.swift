@@ -49,7 +49,8 @@ struct Copier: Sendable {
             range.contains(inner.range.lowerBound) && inner.range.upperBound <= range.upperBound
                 && !substitutions.contains {
                     $0.range.overlaps(inner.range)
-                        || ($0.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= $0.range.upperBound)
+                        || ($0.range.lowerBound <= inner.range.lowerBound
+                            && inner.range.upperBound <= $0.range.upperBound)
                 }
         }
         let all = substitutions + inner.map { Substitution(range: $0.range, passage: $0.passage.outdented(by: base)) }
@@ -140,7 +141,9 @@ struct Copier: Sendable {
         var tabs = 0
         var previous = 0
         for line in bytes.split(separator: .lineFeed) {
-            guard let first = line.first(where: { $0 != .space && $0 != .tab }), first != .carriageReturn else { continue }
+            guard let first = line.first(where: { $0 != .space && $0 != .tab }), first != .carriageReturn else {
+                continue
+            }
             if line.first == .tab { tabs += 1 }
             let depth = line.prefix { $0 == .space }.count
             if depth > previous { counts[depth - previous, default: 0] += 1 }

@@ -26,7 +26,9 @@ struct EvidenceReader {
         case .name: return name(node)
         case .member, .call: return chain(node)
         case .forceUnwrap:
-            guard case .type(let text) = evidence(of: file.children(of: node)[0]), text.last == "?" else { return .unknown }
+            guard case .type(let text) = evidence(of: file.children(of: node)[0]), text.last == "?" else {
+                return .unknown
+            }
             return .type(String(text.dropLast()))
         default: return .unknown
         }
@@ -45,7 +47,9 @@ struct EvidenceReader {
     private func sequence(_ parts: [NodeID]) -> Evidence {
         if let choice = parts.firstIndex(where: { file.kind($0) == .ternary }) {
             let first = file.children(of: parts[choice]).first.map { evidence(of: $0) } ?? .unknown
-            let second = parts[(choice + 1)...].count == 1 ? evidence(of: parts[choice + 1]) : sequence(Array(parts[(choice + 1)...]))
+            let second =
+                parts[(choice + 1)...].count == 1
+                ? evidence(of: parts[choice + 1]) : sequence(Array(parts[(choice + 1)...]))
             return first == second ? first : .unknown
         }
         let operators = parts.filter { file.kind($0) == .binaryOperator }.map { file.text(of: $0) }
@@ -58,7 +62,9 @@ struct EvidenceReader {
             }
         }
         let loosest = operators.map { Precedence(operator: $0) }.min() ?? .loosest
-        let operands = parts.filter { file.kind($0) != .binaryOperator && file.kind($0) != .cast }.map { evidence(of: $0) }
+        let operands = parts.filter { file.kind($0) != .binaryOperator && file.kind($0) != .cast }.map {
+            evidence(of: $0)
+        }
         switch loosest {
         case .disjunction, .conjunction, .comparison: return .boolean
         // The value behind `??` has the type of the whole, unless it is optional itself.
@@ -151,7 +157,9 @@ struct EvidenceReader {
         case .type(let type):
             if let fact = rules.fact(named: type) {
                 if fact.members.contains(name) { return base }
-                if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) { return base }
+                if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) {
+                    return base
+                }
                 guard isCall, rules.isKnown(fact.name, toBe: "View") else { return .unknown }
                 // A view that is no style stays a view whatever is applied to it.
                 return !overloads.isEmpty || !rules.isKnown(fact.name, toBe: "ShapeStyle") ? .view : .unknown

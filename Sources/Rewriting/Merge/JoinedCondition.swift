@@ -55,7 +55,8 @@ struct JoinedCondition: Sendable {
         let range = file.range(of: node)
         let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(
-            passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file), sources: [range])
+            passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file),
+            sources: [range])
     }
 
     // MARK: Choosing

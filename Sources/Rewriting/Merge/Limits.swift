@@ -29,7 +29,9 @@ struct Limits {
         return values.contains { text in
             let value = Value(expression: text)
             // `Alignment.top` is `.top`.
-            return actual.contains { $0 == value.words || (value.isImplicitMember && $0 == [parameter.type] + value.words) }
+            return actual.contains {
+                $0 == value.words || (value.isImplicitMember && $0 == [parameter.type] + value.words)
+            }
         }
     }
 }

@@ -8,6 +8,8 @@ struct LinkMerge {
     let rules: RuleBook
     /// True where the call that is replaced was over several lines.
     let isMultiline: Bool
+    /// True where each link of the result may begin a line.
+    let beginsLines: Bool
     /// True if the arguments are shown to be of the overload's types.
     let isCertain: Bool
 

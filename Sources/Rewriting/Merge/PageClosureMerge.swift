@@ -24,7 +24,8 @@ extension LinkMerge {
         let inert = try arguments.fill(body: off, captured: captured)
         result.sources += active.sources + inert.sources
         for name in mentioned where !captured.contains(name) {
-            let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(where: head.names.contains)
+            let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(
+                where: head.names.contains)
             if let clash { throw .shadowedName(clash) }
         }
         if active.words == inert.words {
@@ -49,7 +50,8 @@ extension ClosureMerge.Head {
         var words = file.tokens.map { file.text(of: $0) }.filter { !$0.isEmpty }
         if words.last == "in" { words.removeLast() }
         if words.first == "[", let end = words.firstIndex(of: "]") { words.removeFirst(end + 1) }
-        parameters = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }.joined()
+        parameters = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }
+            .joined()
         names = Set(words.filter { $0 != "," && $0 != "_" })
     }
 }

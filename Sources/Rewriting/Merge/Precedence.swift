@@ -37,7 +37,8 @@ enum Precedence: Int, Comparable, Sendable {
             switch text {
             case "||": .disjunction
             case "&&": .conjunction
-            case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<", ".>", ".<=", ".>=": .comparison
+            case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<", ".>", ".<=", ".>=":
+                .comparison
             case "??": .coalescing
             case "..<", "...": .range
             case "+", "-", "&+", "&-", "|", "^": .addition

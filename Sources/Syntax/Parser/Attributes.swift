@@ -32,7 +32,7 @@ extension Parser {
             if isLookingAhead {
                 skipBalanced()
             } else if hasOwnGrammar {
-                bumpBalanced()
+                bumpVersions()
             } else {
                 arguments(.arguments, place: .attribute)
             }

@@ -5,7 +5,10 @@ extension Parser {
             let start = parser.mark()
             parser.expect(.leftBrace)
             parser.closureSignature()
+            let wasInitializerBody = parser.isInitializerBody
+            parser.isInitializerBody = false
             parser.statements()
+            parser.isInitializerBody = wasInitializerBody
             parser.expectCloser(.rightBrace)
             parser.finish(.closure, start)
         }
@@ -20,24 +23,29 @@ extension Parser {
         attributes()
         if at(.leftSquare) { captureList() }
         if !at(.in) {
-            let parameters = mark()
             if at(.leftParen) {
-                parameterClause { $0.closureParameter() }
+                parameterClause(.closureParameters) { $0.closureParameter() }
             } else {
-                repeat {
-                    let parameter = mark()
-                    if !eat(.identifier) { expect(.wildcard) }
-                    // A type without parentheses is a mistake, and a common one.
-                    if eat(.colon) { type() }
-                    finish(.closureParameter, parameter)
-                } while eat(.comma)
+                shorthandParameters()
             }
-            finish(.closureParameters, parameters)
             effectSpecifiers()
             if eat(.arrow) { type() }
         }
         expect(.in)
         finish(.closureSignature, start)
+    }
+
+    /// `a, _`
+    private mutating func shorthandParameters() {
+        let start = mark()
+        repeat {
+            let parameter = mark()
+            if !eat(.identifier) { expect(.wildcard) }
+            // A type without parentheses is a mistake, and a common one.
+            if eat(.colon) { type() }
+            finish(.closureParameter, parameter)
+        } while eat(.comma)
+        finish(.closureParameters, start)
     }
 
     /// Consumes what could be a signature, and says whether `in` follows.

@@ -193,7 +193,7 @@ extension Parser {
     mutating func availability() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpBalanced() } else { noteMissing() }
+        if at(.leftParen) { bumpVersions() } else { noteMissing() }
         finish(.availability, start)
     }
 }

@@ -34,8 +34,9 @@ extension Parser {
     private mutating func atDeclarationKeyword(_ place: DeclarationPlace) -> Bool {
         switch current.keyword {
         case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
-            .`init`, .deinit, .operator, .precedencegroup, .let, .var, .inout:
+            .deinit, .operator, .precedencegroup, .let, .var, .inout:
             return true
+        case .`init`: return place == .members || !isInitializerBody
         case .case: return place == .members
         case .macro: return next.kind == .identifier
         case .actor: return next.kind == .identifier
@@ -141,7 +142,7 @@ extension Parser {
         case .operator: operatorDeclaration(start)
         case .precedencegroup: precedenceGroup(start)
         case .macro: macro(start)
-        case _ where at(.pound): macroExpansion(.basic, .none)
+        case _ where at(.pound): macroExpansion(start, .basic, .none)
         default:
             if tokens.count == before { bumpBalanced() }
             noteMissing()
@@ -177,8 +178,11 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
+            let wasInitializerBody = parser.isInitializerBody
             parser.bump()
+            parser.isInitializerBody = false
             parser.members()
+            parser.isInitializerBody = wasInitializerBody
             parser.expectCloser(.rightBrace)
             parser.finish(.memberBlock, start)
         }
@@ -257,7 +261,7 @@ extension Parser {
     /// `infix operator +++: A`
     private mutating func operatorDeclaration(_ start: Mark) {
         bump()
-        if current.isFirstOnLine { noteMissing() } else { bump() }
+        if at(.leftBrace) || at(.colon) { noteMissing() } else { bump(as: .binaryOperator) }
         while touchesPrevious, !at(.colon), !at(.leftBrace), !atEnd { bump() }
         if eat(.colon) {
             repeat { if !eat(.identifier) { bump() } } while eat(.comma)

@@ -41,11 +41,12 @@ extension Parser {
     /// `init?<A>(b: C) throws { … }`
     mutating func initializer(_ start: Mark) {
         bump()
-        if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) || at(operator: "!") { bump() }
+        if at(.postfixQuestionMark) || at(.infixQuestionMark) { bump(as: .postfixQuestionMark) }
+        if at(.exclamationMark) || at(operator: "!") { bump(as: .exclamationMark) }
         genericParameters()
         signature()
         whereClause()
-        if at(.leftBrace) { codeBlock() }
+        if at(.leftBrace) { codeBlock(ofInitializer: true) }
         finish(.initializerDeclaration, start)
     }
 
@@ -71,7 +72,9 @@ extension Parser {
     // Parameters.
 
     /// `(a, b)`, of functions, enum cases and closures
-    mutating func parameterClause(_ parameter: @escaping (inout Parser) -> Void) {
+    mutating func parameterClause(
+        _ kind: NodeKind = .parameters, _ parameter: @escaping (inout Parser) -> Void
+    ) {
         nested { parser in
             let start = parser.mark()
             parser.bump()
@@ -81,7 +84,7 @@ extension Parser {
                 guard parser.eat(.comma), parser.tokens.count > before else { break }
             }
             parser.expectCloser(.rightParen)
-            parser.finish(.parameters, start)
+            parser.finish(kind, start)
         }
     }
 

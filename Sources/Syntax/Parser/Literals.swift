@@ -56,7 +56,8 @@ extension Parser {
         nested { parser in
             let start = parser.mark()
             if parser.atInlineArray {
-                parser.type()
+                _ = parser.collectionType()
+                parser.finish(.type, start)
                 return parser.finish(.typeExpression, start)
             }
             parser.bump()

@@ -20,6 +20,8 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
+    /// True right in the braces of an initializer, where `init(…)` is a call.
+    var isInitializerBody = false
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
@@ -145,6 +147,18 @@ struct Parser {
         repeat { bump() } while position < end && !atEnd
     }
 
+    /// Takes a bracket that may hold versions: `(iOS 15.2, *)`, where `15.2` is three tokens.
+    mutating func bumpVersions() {
+        let end = brackets.end(of: position)
+        while position < end && !atEnd {
+            if at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) {
+                bump(as: .integerLiteral, length: period - Int(current.start))
+            } else {
+                bump()
+            }
+        }
+    }
+
     /// In a look ahead only: passes over one token without taking it.
     mutating func skipToken() {
         steps += 1
@@ -245,7 +259,12 @@ struct Parser {
         switch (bytes[start], end - start) {
         case (UInt8(ascii: "?"), _): return part(.postfixQuestionMark, start + 1)
         case (UInt8(ascii: "!"), 1): return part(.exclamationMark, end)
+        case (UInt8(ascii: "!"), _)
+        where bytes[start + 1] == UInt8(ascii: "?") || bytes[start + 1] == UInt8(ascii: "."):
+            return part(.exclamationMark, start + 1)
         case (UInt8(ascii: "="), 1): return part(.equal, end)
+        case (UInt8(ascii: "."), _): return part(.period, start + 1)
+        case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
         case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
         default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)
         }

@@ -63,8 +63,8 @@ extension Parser {
 
     /// A name with its module (`A::b`) and argument labels (`b(c:)`).
     mutating func declarationName(keywords: Bool) {
-        moduleSelector()
-        if at(.identifier) || at(.`init`) || at(.self) || at(.Self) || keywords && at(.keyword) {
+        let hasModule = moduleSelector()
+        if at(.identifier) || at(.`init`) || at(.self) || at(.Self) || (keywords || hasModule) && at(.keyword) {
             bump()
         } else {
             noteMissing()
@@ -72,12 +72,15 @@ extension Parser {
         argumentNames()
     }
 
-    /// `Module::`
-    mutating func moduleSelector() {
-        while next.kind == .colonColon, at(.identifier) || at(.keyword), !next.isFirstOnLine {
+    /// `Module::`, if it is there
+    @discardableResult
+    mutating func moduleSelector() -> Bool {
+        guard next.kind == .colonColon, at(.identifier) || at(.keyword) else { return false }
+        while next.kind == .colonColon, at(.identifier) || at(.keyword) {
             bump()
             bump()
         }
+        return true
     }
 
     /// `(a:b:)` behind a name

@@ -21,7 +21,7 @@ extension Parser {
             bump()
             finish(.name, start)
         case .pound:
-            macroExpansion(place, pattern)
+            macroExpansion(start, place, pattern)
         case .poundAvailable, .poundUnavailable:
             availability()
         case .leftBrace:
@@ -81,15 +81,14 @@ extension Parser {
 
     @discardableResult
     private mutating func takeGenericArguments() -> Bool {
-        guard at(prefix: "<"),
+        guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
             lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
         else { return false }
         return genericArguments()
     }
 
     /// `#name<A>(…) { … }`
-    mutating func macroExpansion(_ place: ExpressionPlace, _ pattern: PatternPlace) {
-        let start = mark()
+    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace, _ pattern: PatternPlace) {
         bump()
         if current.isFirstOnLine {
             noteMissing()
@@ -117,10 +116,13 @@ extension Parser {
                 bump()
                 arguments(.subscriptArguments)
                 mayFollowType = false
-            } else if at(.postfixQuestionMark) || at(.exclamationMark) || atOptionalPath(mayFollowType) {
-                // `.?`, `?.`, `!` and the like are one operator to the lexer.
+            } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false
+            } else if atOptionalPath(mayFollowType) {
+                // `.?`, `.?.` and the like are one operator to the lexer.
+                let kinds: [UInt8: TokenKind] = [UInt8(ascii: "."): .period, UInt8(ascii: "!"): .exclamationMark]
+                bump(as: kinds[bytes[Int(current.start)]] ?? .postfixQuestionMark, length: 1)
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }

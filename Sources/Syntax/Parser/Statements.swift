@@ -32,9 +32,9 @@ extension Parser {
             ifConfig { $0.statements() }
         } else if at(.poundSourceLocation) {
             sourceLocation()
-        } else if atDeclaration() {
+        } else if next.kind != .colonColon, atDeclaration() {
             declaration(in: .statements)
-        } else if atStatement() {
+        } else if next.kind != .colonColon, atStatement() {
             let start = mark()
             let kind = current.keyword
             controlStatement()
@@ -57,12 +57,15 @@ extension Parser {
     }
 
     /// `{ … }`
-    mutating func codeBlock() {
+    mutating func codeBlock(ofInitializer: Bool = false) {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
+            let wasInitializerBody = parser.isInitializerBody
             parser.bump()
+            parser.isInitializerBody = ofInitializer
             parser.statements()
+            parser.isInitializerBody = wasInitializerBody
             parser.expectCloser(.rightBrace)
             parser.finish(.codeBlock, start)
         }

@@ -44,9 +44,9 @@ extension Parser {
         while startsSpecifiedType {
             switch current.keyword {
             case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: bump()
-            case .nonisolated:
+            case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
                 bump()
-                if at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
+                if at(.leftParen) { bumpBalanced() }
             default: return
             }
         }
@@ -89,7 +89,11 @@ extension Parser {
     /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`
     @discardableResult
     mutating func simpleType(members: Bool = true, forAttribute: Bool = false) -> Bool {
-        if at(operator: "~") { bump(as: .prefixOperator) }
+        if at(operator: "~") {
+            // In an expression `A<~B` compares; only a type is known to be one.
+            if isLookingAhead, !at(.prefixOperator) { return false }
+            bump(as: .prefixOperator)
+        }
         guard typeBase() else { return false }
         while true {
             switch current.kind {
@@ -172,7 +176,7 @@ extension Parser {
     }
 
     /// `[A]`, `[A: B]`, `[3 of A]`
-    private mutating func collectionType() -> Bool {
+    mutating func collectionType() -> Bool {
         bump()
         guard genericArgument() else { return false }
         if text(current, is: "of"), !current.isFirstOnLine {

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+prefix
+  operator
+  ^*^
+infix operator ->
+infix operator =

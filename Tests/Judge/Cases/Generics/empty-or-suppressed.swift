@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+A<>.c()
+X<~Copyable>()
+let a: A< >

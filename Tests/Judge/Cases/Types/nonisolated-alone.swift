@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+let a: nonisolated
+(b)
+let c: nonisolated
+    (Int) async -> Void = {}

@@ -1,0 +1,121 @@
+import Harness
+import Testing
+
+/// What stands where active and inert form differ: `? :`, or one `Bool` out of two.
+@Suite struct GoldenChoiceTests {
+    @Test func argumentsThatDiffer() {
+        check([
+            golden("Text(a).if(c) { $0.frame(width: 100) }", "Text(a).frame(width: c ? 100 : nil)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: w, height: 44, alignment: .top) }",
+                "Text(a).frame(width: c ? w : nil, height: c ? 44 : nil, alignment: .top)"),
+            golden("Text(a).if(c) { $0.padding() }", "Text(a).padding(c ? .all : [])"),
+            golden("Text(a).if(c) { $0.padding(.top, nil) }", "Text(a).padding(.top, c ? nil : 0)"),
+            golden("Text(a).if(c) { $0.padding([.top], -8) }", "Text(a).padding([.top], c ? -8 : 0)"),
+            golden("Text(a).if(c) { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)"),
+            golden("Text(a).if(c) { $0.hidden() }", "Text(a).opacity(c ? 0 : 1)"),
+            // What the user left out is said where the two differ.
+            golden("Text(a).if(c) { $0.border(.red) }", "Text(a).border(.red, width: c ? 1 : 0)"),
+            golden("Text(a).if(c) { $0.border(.red, width: 2) }", "Text(a).border(.red, width: c ? 2 : 0)"),
+        ])
+    }
+
+    @Test func argumentsThatAgree() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.frame(width: nil, height: 3) }", "Text(a).frame(width: nil, height: c ? 3 : nil)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: 3, height: nil) }", "Text(a).frame(width: c ? 3 : nil, height: nil)"),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.opacity(1) }\n",
+            reasons: ["it does the same whether the condition holds or not"])
+        check(
+            leftAlone: "Text(a).if(c) { $0.background(.clear) }\n",
+            reasons: ["it does the same whether the condition holds or not"])
+    }
+
+    @Test func bothSidesInOneSpelling() {
+        check([
+            golden("Text(a).if(c) { $0.background(.red) }", "Text(a).background(c ? .red : .clear)"),
+            golden("Text(a).if(c) { $0.background(Color.red) }", "Text(a).background(c ? Color.red : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(.red.opacity(0.5)) }",
+                "Text(a).background(c ? .red.opacity(0.5) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(.thinMaterial) }",
+                "Text(a).background(c ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear))"),
+        ])
+    }
+
+    @Test func booleans() {
+        check([
+            golden("Text(a).if(c) { $0.disabled(true) }", "Text(a).disabled(c)"),
+            golden("Text(a).if(c) { $0.disabled(b) }", "Text(a).disabled(c && b)"),
+            golden("Text(a).if(c) { $0.disabled(!b) }", "Text(a).disabled(c && !b)"),
+            golden("Text(a).if(c) { $0.disabled(a && b) }", "Text(a).disabled(c && a && b)"),
+            golden("Text(a).if(c) { $0.disabled(a || b) }", "Text(a).disabled(c && (a || b))"),
+            golden("Text(a).if(c || d) { $0.disabled(b) }", "Text(a).disabled((c || d) && b)"),
+            golden("Text(a).if(c ?? d) { $0.disabled(b) }", "Text(a).disabled((c ?? d) && b)"),
+            golden("Text(a).if(n > 3) { $0.disabled(m == 4) }", "Text(a).disabled(n > 3 && m == 4)"),
+            golden("Text(a).if(c) { $0.disabled(b ? d : e) }", "Text(a).disabled(c && (b ? d : e))"),
+            // Not total, but then it stands behind `&&`.
+            golden("Text(a).if(i < xs.count) { $0.disabled(xs[i]) }", "Text(a).disabled(i < xs.count && xs[i])"),
+        ])
+        check(leftAlone: "Text(a).if(c) { $0.disabled(false) }\n", outcomes: [.left])
+    }
+
+    @Test func negatedHelpers() {
+        let unless = """
+            extension View {
+                @ViewBuilder func unless<V: View>(_ isOn: Bool, _ transform: (Self) -> V) -> some View {
+                    if isOn { self } else { transform(self) }
+                }
+            }
+            """
+        check([
+            golden("Text(a).unless(c) { $0.frame(width: 3) }", "Text(a).frame(width: c ? nil : 3)", context: [unless]),
+            golden("Text(a).unless(c) { $0.disabled(true) }", "Text(a).disabled(!c)", context: [unless]),
+            golden("Text(a).unless(!c) { $0.disabled(true) }", "Text(a).disabled(c)", context: [unless]),
+            golden(
+                "Text(a).unless(!c) { $0.frame(width: 3) }", "Text(a).frame(width: !c ? nil : 3)", context: [unless]),
+            golden("Text(a).unless(c == d) { $0.disabled(b) }", "Text(a).disabled(!(c == d) && b)", context: [unless]),
+            golden("Text(a).unless(c ?? d) { $0.disabled(true) }", "Text(a).disabled(!(c ?? d))", context: [unless]),
+            golden(
+                "Text(a).unless(c) { $0.overlay(Card()) }", "Text(a).overlay { if !c { Card() } }", context: [unless]),
+            golden(
+                "Text(a).unless(c && d) { $0.overlay(Card()) }", "Text(a).overlay { if !(c && d) { Card() } }",
+                context: [unless]),
+        ])
+    }
+
+    @Test func severalLinks() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.padding(8).frame(width: 3).opacity(0.3) }",
+                "Text(a).padding(c ? 8 : 0).frame(width: c ? 3 : nil).opacity(c ? 0.3 : 1)"),
+            golden(
+                "Text(a).if(c) { $0.padding(8) }.if(!c) { $0.padding(4) }",
+                "Text(a).padding(c ? 8 : 0).padding(!c ? 4 : 0)"),
+        ])
+        // All of them or none.
+        check(leftAlone: "Text(a).if(c) { $0.padding(8).shine() }\n", reasons: ["no rule for `shine`"])
+        check(leftAlone: "Text(a).if(c) { $0.clipShape(Circle()).shine() }\n", reasons: ["no rule for `shine`"])
+        check(leftAlone: "Text(a).if(c) { $0.clipShape(Circle()).padding(8) }\n", outcomes: [.branch])
+        check(leftAlone: "Text(a).if(c) { $0.clipShape(Circle()).font(.title) }\n", outcomes: [.withheld])
+    }
+
+    @Test func anOptionalThatIsTestedForItself() {
+        check([
+            golden(
+                "Text(a).if(tint != nil) { $0.foregroundColor(tint) }", "Text(a).foregroundColor(tint)",
+                allowed: [.assumed]),
+            golden(
+                "Text(a).if(model.tint != nil) { $0.foregroundColor(model.tint) }",
+                "Text(a).foregroundColor(model.tint)", allowed: [.assumed]),
+            golden(
+                "Text(a).if(tint != nil) { $0.foregroundColor(other) }",
+                "Text(a).foregroundColor(tint != nil ? other : nil)", allowed: [.assumed]),
+        ])
+    }
+}

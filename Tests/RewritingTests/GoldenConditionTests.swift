@@ -1,0 +1,148 @@
+import Harness
+import RuleModel
+import Testing
+
+/// Conditions in their new places: parenthesised where these bind tighter, never reordered, never dropped.
+@Suite struct GoldenConditionTests {
+    @Test func beforeAQuestionMark() {
+        check([
+            golden("Text(a).if(c ? d : e) { $0.opacity(0) }", "Text(a).opacity((c ? d : e) ? 0 : 1)"),
+            golden("Text(a).if(c ?? false) { $0.opacity(0) }", "Text(a).opacity(c ?? false ? 0 : 1)"),
+            golden("Text(a).if(c && d) { $0.opacity(0) }", "Text(a).opacity(c && d ? 0 : 1)"),
+            golden("Text(a).if(x is Dog) { $0.opacity(0) }", "Text(a).opacity(x is Dog ? 0 : 1)"),
+            golden("Text(a).if(c!) { $0.opacity(0) }", "Text(a).opacity(c! ? 0 : 1)"),
+            golden("Text(a).if((c)) { $0.opacity(0) }", "Text(a).opacity((c) ? 0 : 1)"),
+            golden("Text(a).if(x <~> y) { $0.opacity(0) }", "Text(a).opacity((x <~> y) ? 0 : 1)"),
+            golden("Text(a).if(!c) { $0.opacity(0) }", "Text(a).opacity(!c ? 0 : 1)"),
+            golden(
+                "Text(a).if(xs.contains { $0 > 3 }) { $0.opacity(0) }",
+                "Text(a).opacity(xs.contains { $0 > 3 } ? 0 : 1)"),
+        ])
+    }
+
+    @Test func aroundAQuestionMark() {
+        check([
+            golden("Text(a).if(c) { $0.opacity(d ? 0 : 1) }", "Text(a).opacity(c ? (d ? 0 : 1) : 1)"),
+            golden("Text(a).if(c) { $0.opacity(x ?? 0) }", "Text(a).opacity(c ? x ?? 0 : 1)"),
+            golden("Text(a).if(c) { $0.opacity(x as Double) }", "Text(a).opacity(c ? x as Double : 1)"),
+        ])
+    }
+
+    @Test func inTheHeadOfAnIf() {
+        check([
+            golden("Text(a).if(c ? d : e) { $0.overlay(Card()) }", "Text(a).overlay { if c ? d : e { Card() } }"),
+            golden(
+                "Text(a).if(xs.contains { $0 > 3 }) { $0.overlay(Card()) }",
+                "Text(a).overlay { if (xs.contains { $0 > 3 }) { Card() } }"),
+            golden(
+                "Text(a).if(xs.contains(where: { $0 > 3 })) { $0.overlay(Card()) }",
+                "Text(a).overlay { if xs.contains(where: { $0 > 3 }) { Card() } }"),
+            golden(
+                "Text(a).if(c && xs.allSatisfy { $0 > 3 }) { $0.overlay(Card()) }",
+                "Text(a).overlay { if (c && xs.allSatisfy { $0 > 3 }) { Card() } }"),
+        ])
+    }
+
+    @Test func thatCostSomething() {
+        check([
+            golden("Text(a).if(f()) { $0.opacity(0) }", "Text(a).opacity(f() ? 0 : 1)"),
+            golden(
+                "Text(a).if(f()) { $0.frame(width: 3, height: 4) }",
+                "Text(a).frame(width: f() ? 3 : nil, height: f() ? 4 : nil)", allowed: [.approx]),
+            golden(
+                "Text(a).if(xs[i]) { $0.padding(8).opacity(0) }",
+                "Text(a).padding(xs[i] ? 8 : 0).opacity(xs[i] ? 0 : 1)",
+                allowed: [.approx]),
+        ])
+        check(
+            leftAlone: "Text(a).if(f()) { $0.frame(width: 3, height: 4) }\n",
+            reasons: ["the condition holds a call, which would be evaluated 2 times"])
+        check(leftAlone: "Text(a).if(xs[i]) { $0.padding(8).opacity(0) }\n", outcomes: [.withheld])
+    }
+
+    @Test func aFormThatWritesACostlyOneOnceIsTriedFirst() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier spread(x: CGFloat = 0, y: CGFloat = 0)
+                inert .spread(x: 0, y: 0)
+                active .offset(CGSize(width: $x, height: $y))
+                inert .offset(CGSize.zero)
+                modifier offset(_ size: CGSize)
+                type CGSize
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.spread(x: 1, y: 2) }", "Text(a).spread(x: c ? 1 : 0, y: c ? 2 : 0)", rules: rules),
+            golden(
+                "Text(a).if(f()) { $0.spread(x: 1, y: 2) }",
+                "Text(a).offset(f() ? CGSize(width: 1, height: 2) : CGSize.zero)", rules: rules),
+        ])
+    }
+
+    @Test func writtenTooOften() {
+        let before = "Text(a).if(c) { $0.frame(minWidth: 1, maxWidth: 2, minHeight: 3, maxHeight: 4) }\n"
+        check(leftAlone: before, reasons: ["the condition would be written 4 times"])
+        check(
+            before: before,
+            after: """
+                Text(a).frame(minWidth: c ? 1 : nil, maxWidth: c ? 2 : nil, minHeight: c ? 3 : nil, maxHeight: c ? 4 : nil)
+
+                """, allowed: [.verbose])
+        check(
+            leftAlone: "Text(a).if(c) { $0.frame(width: 1, height: 2).padding(3).opacity(0) }\n", outcomes: [.withheld])
+    }
+
+    @Test func thatMeanSomethingElseInAClosure() {
+        check([
+            golden(
+                "ForEach(xs) { Text(a).if($0.isOn) { v in v.opacity(0) } }",
+                "ForEach(xs) { Text(a).opacity($0.isOn ? 0 : 1) }"),
+            // The form with a closure comes first.
+            golden(
+                "ForEach(xs) { Text(a).if($0.isOn) { v in v.overlay(Card()) } }",
+                "ForEach(xs) { Text(a).overlay($0.isOn ? Card() : nil) }"),
+        ])
+        check(
+            leftAlone: "ForEach(xs) { Text(a).if($0.isOn) { v in v.overlay { Card() } } }\n",
+            reasons: ["the condition mentions `$0`, which inside a closure means something else"])
+        check(
+            leftAlone: "Text(a).if(size > 3) { $0.overlay { (size: Int) in Card() } }\n",
+            reasons: ["`size` means something else inside the closure"])
+    }
+
+    @Test func overSeveralLines() {
+        check(
+            before: """
+                struct A: View {
+                    var body: some View {
+                        Text(a)
+                            .if(
+                                isWide
+                                    && isTall
+                            ) {
+                                $0.frame(width: 100)
+                            }
+                            .if(isWide
+                                || isTall) { $0.background(Card()) }
+                    }
+                }
+
+                """,
+            after: """
+                struct A: View {
+                    var body: some View {
+                        Text(a)
+                            .frame(width: isWide
+                                && isTall ? 100 : nil)
+                            .background {
+                                if isWide
+                                    || isTall {
+                                    Card()
+                                }
+                            }
+                    }
+                }
+
+                """)
+    }
+}

@@ -1,0 +1,157 @@
+import Harness
+import Testing
+
+/// The overload that is meant, as far as text and declarations show it.
+@Suite struct GoldenEvidenceTests {
+    @Test func literalsMembersAndSpelledTypes() {
+        check([
+            golden("Text(a).if(c) { $0.padding(8) }", "Text(a).padding(c ? 8 : 0)"),
+            golden("Text(a).if(c) { $0.padding(-8.5) }", "Text(a).padding(c ? -8.5 : 0)"),
+            golden("Text(a).if(c) { $0.padding(.top) }", "Text(a).padding(c ? .top : [])"),
+            golden("Text(a).if(c) { $0.padding([.top]) }", "Text(a).padding(c ? [.top] : [])"),
+            golden("Text(a).if(c) { $0.padding(Edge.Set.top) }", "Text(a).padding(c ? Edge.Set.top : [])"),
+            golden("Text(a).if(c) { $0.padding(CGFloat(8)) }", "Text(a).padding(c ? CGFloat(8) : 0)"),
+            golden("Text(a).if(c) { $0.padding(x as CGFloat) }", "Text(a).padding(c ? x as CGFloat : 0)"),
+            golden("Text(a).if(c) { $0.padding(d ? 8 : 4) }", "Text(a).padding(c ? (d ? 8 : 4) : 0)"),
+            golden("Text(a).if(c) { $0.padding(x ?? 8) }", "Text(a).padding(c ? x ?? 8 : 0)"),
+        ])
+    }
+
+    @Test func whatNothingShows() {
+        // Three overloads, one text.
+        check([golden("Text(a).if(c) { $0.padding(x) }", "Text(a).padding(c ? x : .init())")])
+        check(
+            leftAlone: "Text(a).if(c) { $0.background(x) }\n",
+            reasons: [
+                "the arguments of `background` fit `background(_:ignoresSafeAreaEdges:)`, `background(_:alignment:)`, "
+                    + "and nothing shows which is meant"
+            ])
+        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.gradient) }\n", outcomes: [.left])
+        check(leftAlone: "Text(a).if(c) { $0.background(d ? Color.red : nil) }\n", outcomes: [.left])
+        check(
+            leftAlone: "Text(a).if(c) { $0.padding(1, 2, 3) }\n",
+            reasons: ["no rule for `padding` with these arguments"])
+    }
+
+    @Test func names() {
+        func view(_ member: String, _ body: String) -> String {
+            "struct Row: View {\n    \(member)\n    var body: some View { \(body) }\n}"
+        }
+        let cases: [(member: String, argument: String, result: String)] = [
+            ("let gap: CGFloat", "gap", "c ? gap : 0"),
+            ("let gap: CGFloat", "-gap", "c ? -gap : 0"),
+            ("let gap: CGFloat", "gap * 2", "c ? gap * 2 : 0"),
+            ("let gap: CGFloat", "self.gap", "c ? self.gap : 0"),
+            ("@State private var gap = 3.0", "gap", "c ? gap : 0"),
+            ("let sides: Edge.Set", "sides", "c ? sides : []"),
+            ("let sides: EdgeInsets", "sides", "c ? sides : EdgeInsets()"),
+            ("static let gap: CGFloat = 3", "Row.gap", "c ? Row.gap : 0"),
+        ]
+        check(
+            cases.map { one in
+                golden(
+                    view(one.member, "Text(a).if(c) { $0.padding(\(one.argument)) }"),
+                    view(one.member, "Text(a).padding(\(one.result))"))
+            })
+    }
+
+    @Test func namesOfOtherFiles() {
+        let theme = """
+            enum Theme {
+                static let gap: CGFloat = 8
+                static let tint = Color.red
+                static let face = Color("face")
+                static let insets = EdgeInsets()
+            }
+            struct Model { var tint: Color }
+            struct Stripes: ShapeStyle { }
+            let globalGap: CGFloat = 8
+            """
+        check([
+            golden("Text(a).if(c) { $0.padding(Theme.gap) }", "Text(a).padding(c ? Theme.gap : 0)", context: [theme]),
+            golden("Text(a).if(c) { $0.padding(globalGap) }", "Text(a).padding(c ? globalGap : 0)", context: [theme]),
+            golden(
+                "Text(a).if(c) { $0.padding(Theme.insets) }", "Text(a).padding(c ? Theme.insets : EdgeInsets())",
+                context: [theme]),
+            golden(
+                "Text(a).if(c) { $0.background(Theme.tint) }", "Text(a).background(c ? Theme.tint : Color.clear)",
+                context: [theme]),
+            golden(
+                "Text(a).if(c) { $0.background(Theme.face.opacity(0.5)) }",
+                "Text(a).background(c ? Theme.face.opacity(0.5) : Color.clear)", context: [theme]),
+            golden(
+                "struct Row { let model: Model; var body: some View { Text(a).if(c) { $0.background(model.tint) } } }",
+                "struct Row { let model: Model; var body: some View { Text(a).background(c ? model.tint : Color.clear) } }",
+                context: [theme]),
+        ])
+        // A style of the project is no view.
+        check(leftAlone: "Text(a).if(c) { $0.background(Stripes()) }\n", context: [theme], outcomes: [.left])
+    }
+
+    @Test func namesThatAreDeclaredAgain() {
+        let row = "struct Row: View { let tint: Color; let gap: CGFloat; "
+        // The nearest declaration counts, also where it shows nothing.
+        check(
+            leftAlone: row + "var body: some View { let tint = pick(); Text(a).if(c) { $0.background(tint) } } }\n",
+            outcomes: [.left])
+        check(
+            leftAlone: row
+                + "var body: some View { ForEach(xs) { tint in Text(a).if(c) { $0.background(tint) } } } }\n",
+            outcomes: [.left])
+        check(
+            leftAlone: row
+                + "func row(tint: some View) -> some View { Text(a).if(c) { $0.overlay(tint).shine() } } }\n",
+            outcomes: [.left])
+        check([
+            golden(
+                row + "func row(gap: EdgeInsets) -> some View { Text(a).if(c) { $0.padding(gap) } } }",
+                row + "func row(gap: EdgeInsets) -> some View { Text(a).padding(c ? gap : EdgeInsets()) } }")
+        ])
+        // Declared twice with different types is nothing shown.
+        check(
+            leftAlone: "Text(a).if(c) { $0.background(Theme.tint) }\n",
+            context: ["enum Theme { static let tint: Color }", "extension Theme { static let tint: Gradient }"],
+            outcomes: [.left])
+    }
+
+    @Test func views() {
+        check([
+            golden("Text(a).if(c) { $0.background(Card()) }", "Text(a).background { if c { Card() } }"),
+            golden("Text(a).if(c) { $0.background(Card<Int>()) }", "Text(a).background { if c { Card<Int>() } }"),
+            golden("Text(a).if(c) { $0.background(Kit.Card()) }", "Text(a).background { if c { Kit.Card() } }"),
+            golden("Text(a).if(c) { $0.background(Card().shine()) }", "Text(a).background { if c { Card().shine() } }"),
+            golden("Text(a).if(c) { $0.background(card.padding()) }", "Text(a).background { if c { card.padding() } }"),
+            golden(
+                "Text(a).if(c) { $0.background(Circle().fill(.red)) }",
+                "Text(a).background { if c { Circle().fill(.red) } }"),
+            golden(
+                "Text(a).if(c) { $0.background(VStack { Card() }) }",
+                "Text(a).background { if c { VStack { Card() } } }"),
+            golden(
+                "struct Row { var badge: some View { Card() }; var body: some View { Text(a).if(c) { $0.overlay(badge) } } }",
+                "struct Row { var badge: some View { Card() }; var body: some View { Text(a).overlay { if c { badge } } } }"
+            ),
+        ])
+    }
+
+    @Test func receivers() {
+        check([
+            golden("Text(a).if(c) { $0.bold() }", "Text(a).bold(c)", allowed: [.assumed]),
+            golden("Text(a).bold().if(c) { $0.bold() }", "Text(a).bold().bold(c)", allowed: [.assumed]),
+            golden("label.if(c) { $0.bold() }", "label.bold(c)", allowed: [.assumed]),
+            golden(
+                "let t = Text(a).if(c) { $0.bold() } + Text(b)", "let t = Text(a).bold(c) + Text(b)",
+                allowed: [.assumed]),
+        ])
+        check(
+            leftAlone: "let t = Text(a).if(c) { $0.opacity(0) } + Text(b)\n", reasons: ["the result must stay `Text`"])
+        let helper = """
+            extension Text {
+                func when(_ isOn: Bool, _ transform: (Text) -> Text) -> Text { if isOn { return transform(self) } else { return self } }
+            }
+            """
+        check([
+            golden("label.when(c) { $0.bold() }", "label.bold(c)", allowed: [.assumed], context: [helper])
+        ])
+    }
+}

@@ -1,0 +1,236 @@
+import Harness
+import RuleModel
+import Testing
+
+/// What the words of a page mean, by pages that have nothing else to say.
+@Suite struct GoldenPageTests {
+    @Test func whatTheUserLeftOut() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(color: Color = .white, radius: CGFloat = 3, x: CGFloat = 0)
+                inert .glow(color: .clear, x: 0)
+                """)
+        check([
+            golden("Text(a).if(c) { $0.glow() }", "Text(a).glow(color: c ? .white : .clear)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow(radius: 4) }", "Text(a).glow(color: c ? .white : .clear, radius: 4)",
+                rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow(color: .red, x: 2) }", "Text(a).glow(color: c ? .red : .clear, x: c ? 2 : 0)",
+                rules: rules),
+        ])
+    }
+
+    @Test func parametersBetweenAndClosuresBehind() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier card(_ x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1, @ViewBuilder content: () -> some View)
+                inert .card(y: 0) { Text("off") }
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.card { Card() } }",
+                "Text(a).card(y: c ? 1 : 0) { if c { Card() } else { Text(\"off\") } }", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.card(2, z: 3) { Card() } }",
+                "Text(a).card(2, y: c ? 1 : 0, z: 3) { if c { Card() } else { Text(\"off\") } }", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.card(z: 3, content: { Card() }) }",
+                "Text(a).card(y: c ? 1 : 0, z: 3, content: { if c { Card() } else { Text(\"off\") } })", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.card() { Card() } }",
+                "Text(a).card(y: c ? 1 : 0) { if c { Card() } else { Text(\"off\") } }", rules: rules),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.card(content: makeCard) }\n", rules: rules,
+            reasons: ["the closure for `content` is not written out"])
+        check(
+            leftAlone: "Text(a).if(c) { $0.card { () -> Card in Card() } }\n", rules: rules,
+            reasons: ["the closure states the type of its result"])
+        check(
+            leftAlone: "Text(a).if(c) { $0.card { return Card() } }\n", rules: rules,
+            reasons: ["the closure holds `return`"])
+    }
+
+    @Test func asWritten() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(_ x: CGFloat = 1, _ y: CGFloat = 2)
+                inert .glow(_, _ 0)
+                inert .glow(5)
+                """)
+        check([
+            golden("Text(a).if(c) { $0.glow(7, 8) }", "Text(a).glow(7, c ? 8 : 0)", rules: rules),
+            golden("Text(a).if(c) { $0.glow(7) }", "Text(a).glow(c ? 7 : 5)", rules: rules),
+            golden("Text(a).if(c) { $0.glow() }", "Text(a).glow(c ? 1 : 5)", rules: rules),
+        ])
+    }
+
+    @Test func chainsOfOthers() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(_ color: Color, at x: CGFloat = 1, edges: Edge.Set = .all)
+                active .background(Circle().fill($color), alignment: .top).padding($edges, $x)
+                inert .background(Circle().fill(Color.clear), alignment: .top).padding($edges, 0)
+                modifier wrap<V>(in shape: CGFloat = 3, @ViewBuilder content: () -> V) where V: View
+                active .overlay(Group($content))
+                inert .overlay(Group { })
+                modifier flat(_ isFlat: Bool = true)
+                active .disabled(!$isFlat)
+                inert .disabled(true)
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.glow(.red, at: 4, edges: .top) }",
+                "Text(a).background(c ? Circle().fill(.red) : Circle().fill(Color.clear), alignment: .top)"
+                    + ".padding(.top, c ? 4 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.wrap { Card() } }", "Text(a).overlay(c ? Group { Card() } : Group { })",
+                rules: rules),
+            golden("Text(a).if(c) { $0.flat(a || b) }", "Text(a).disabled(!c || !(a || b))", rules: rules),
+            golden("Text(a).if(c) { $0.flat() }", "Text(a).disabled(!c || !true)", rules: rules),
+        ])
+        check(
+            before: """
+                VStack {
+                    Text(a)
+                        .if(isOn) {
+                            $0.glow(tint, edges: .top)
+                        }
+                }
+
+                """,
+            after: """
+                VStack {
+                    Text(a)
+                        .background(isOn ? Circle().fill(tint) : Circle().fill(Color.clear), alignment: .top)
+                        .padding(.top, isOn ? 1 : 0)
+                }
+
+                """, rules: rules)
+    }
+
+    @Test func closuresThatAreKept() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.font(.title) }",
+                "Text(a).transformEnvironment(\\.font) { [c] in if c { $0 = .title } }",
+                allowed: [.verbose]),
+            golden(
+                "Text(a).if(!model.c) { $0.font(.system(size: size)) }",
+                "Text(a).transformEnvironment(\\.font) "
+                    + "{ [font = Font.system(size: size), condition = !model.c] in if condition { $0 = font } }",
+                allowed: [.verbose]),
+            golden(
+                "Text(a).if(model.isOn) { $0.transformEnvironment(\\.font) { f in f = .title } }",
+                "Text(a).transformEnvironment(\\.font) { [isOn = model.isOn] f in if isOn { f = .title } }",
+                allowed: [.verbose]),
+            // A name that means something else inside is not taken for the condition.
+            golden(
+                "Text(a).if(f) { $0.transformEnvironment(\\.font) { f in f = .title } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = f] f in if condition { f = .title } }",
+                allowed: [.verbose]),
+            golden(
+                "Text(a).if(model.isOn) { $0.transformEnvironment(\\.font) { $0 = isOn } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = model.isOn] in if condition { $0 = isOn } }",
+                allowed: [.verbose]),
+        ])
+        // A captured value is evaluated always.
+        check(leftAlone: "Text(a).if(c) { $0.font(fonts[i]) }\n", allowed: [.verbose], outcomes: [.withheld])
+        check(
+            leftAlone: "func f(c: inout Bool) { Text(a).if(c) { $0.transformEnvironment(\\.font) { $0 = .title } } }\n",
+            allowed: [.verbose], reasons: ["`c` cannot be held by a closure that is kept"])
+    }
+
+    @Test func limits() {
+        check([
+            golden(
+                "Text(a).alignmentGuide(.top) { _ in 3 }.if(c) { $0.padding(8) }",
+                "Text(a).alignmentGuide(.top) { _ in 3 }.padding(c ? 8 : 0)", allowed: [.approx]),
+            golden("Text(a).if(c) { $0.padding(8) }.layoutPriority(1)", "Text(a).padding(c ? 8 : 0).layoutPriority(1)"),
+            golden("Menu(a) { Card() }.if(c) { $0.hidden() }", "Menu(a) { Card() }.opacity(c ? 0 : 1)"),
+        ])
+        for code in [
+            "Text(a).layoutPriority(1).if(c) { $0.padding(8) }",
+            "Text(a).layoutPriority(1).shine().if(c) { $0.padding(8) }",
+            "Text(a).if(d) { $0.layoutPriority(1).shine() }.if(c) { $0.padding(8) }",
+            "Spacer().if(c) { $0.padding(8) }",
+            "Text(a).contextMenu { Text(b).if(c) { $0.hidden() } }",
+            "Text(a).contextMenu(menuItems: { VStack { Text(b).if(c) { $0.hidden() } } })",
+            "Menu(a) { Text(b).if(c) { $0.hidden() } }",
+        ] {
+            check(leftAlone: code + "\n", outcomes: code.contains("shine() }") ? [.left, .withheld] : [.withheld])
+        }
+        check([
+            golden(
+                "Text(a).if(c) { $0.frame(width: 3, alignment: .leadingFirstTextBaseline) }",
+                "Text(a).frame(width: c ? 3 : nil, alignment: c ? .leadingFirstTextBaseline : .center)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: 3, alignment: Alignment.leadingFirstTextBaseline) }",
+                "Text(a).frame(width: c ? 3 : nil, alignment: c ? Alignment.leadingFirstTextBaseline : Alignment.center)"
+            ),
+        ])
+    }
+
+    @Test func deploymentTargets() throws {
+        let old = try DeploymentTarget(reading: "iOS 14, macOS 11")
+        check([
+            golden("Text(a).if(c) { $0.overlay(Card()) }", "Text(a).overlay(c ? Card() : nil)", deploymentTarget: old)
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.bold() }\n", allowed: [.assumed], deploymentTarget: old,
+            outcomes: [.withheld])
+        check(
+            leftAlone: "card.if(c) { $0.bold() }\n", allowed: [.assumed], deploymentTarget: old,
+            reasons: ["its form needs iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, macCatalyst 16"])
+    }
+
+    @Test func typesOfImplicitMembers() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier paint<S>(_ style: S) where S: ShapeStyle
+                active .overlay { $style }
+                inert .overlay { }
+                modifier tone(_ color: Color?)
+                active .overlay { $color.opacity(0.5) }
+                inert .overlay { }
+                """)
+        check([
+            golden("Text(a).if(c) { $0.paint(.red) }", "Text(a).overlay { if c { Color.red } }", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.paint(.red.opacity(0.5)) }", "Text(a).overlay { if c { Color.red.opacity(0.5) } }",
+                rules: rules),
+            golden(
+                "Text(a).if(c) { $0.paint(d ? .red : .blue) }",
+                "Text(a).overlay { if c { d ? Color.red : Color.blue } }",
+                rules: rules),
+            golden("Text(a).if(c) { $0.paint(tint) }", "Text(a).overlay { if c { tint } }", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.tone(.brand) }", "Text(a).overlay { if c { Color.brand.opacity(0.5) } }",
+                rules: rules),
+            golden(
+                "Text(a).if(c) { $0.tone(d ? .red : .blue) }",
+                "Text(a).overlay { if c { (d ? Color.red : Color.blue).opacity(0.5) } }", rules: rules),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.paint(.brand) }\n", rules: rules,
+            reasons: ["the type of `.brand` is not known where it would stand"])
+    }
+
+    @Test func severalValues() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier tags(_ names: String..., isOn: Bool = true)
+                inert .tags($names, isOn: false)
+                modifier marks(_ names: String...)
+                inert .marks("")
+                """)
+        check([
+            golden("Text(a).if(c) { $0.tags(\"a\", \"b\") }", "Text(a).tags(\"a\", \"b\", isOn: c)", rules: rules),
+            golden("Text(a).if(c) { $0.marks(\"a\") }", "Text(a).marks(c ? \"a\" : \"\")", rules: rules),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.marks(\"a\", \"b\") }\n", rules: rules,
+            reasons: ["`marks` takes several values, which a condition cannot choose together"])
+    }
+}

@@ -1,0 +1,70 @@
+import Harness
+import RuleModel
+import Testing
+
+/// What was evaluated only under the condition is evaluated always only where it cannot go wrong.
+@Suite struct GoldenTotalityTests {
+    static let rules = RuleBook.builtin(
+        and: """
+            modifier glow<T>(_ isOn: Bool, like thing: T = Usual())
+            inert .glow(false)
+            modifier shine<T>(_ isOn: Bool, like thing: T)
+            inert .shine(false)
+            """)
+
+    @Test(arguments: [
+        "3", "-3.5", "\"a\"", "nil", "\\.font", "name", "model.name", "self.name", ".center", ".custom(3)", "Kind.wide",
+        "Kind(3)", "Outer.Kind(3)", "Kind<Int>(3)", ".init(x: 3)", "Color.red.opacity(0.5)", "a + b * c", "!a",
+        "a ?? b",
+        "a ? b : c", "a == b && c", "[a, b]", "[a: b]", "(a, b)", "x as? Kind", "x is Kind", "a?.b",
+        "\"\\(name)\"", "a << 2",
+    ])
+    func total(value: String) {
+        check(
+            before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
+            after: "Text(a).glow(c, like: \(value))\n", rules: Self.rules)
+    }
+
+    @Test(arguments: [
+        "x!", "x!.b", "xs[i]", "xs[i].b", "f()", "x.f()", "Kind.make()", "x as! Kind", "a / b", "a % b", "a <~> b",
+        "-xs[i]", "[xs[i]]", "Kind(xs[i])", ".custom(x!)", "a + f()", "a ? xs[i] : b", "\"\\(xs[i])\"", "#line", "-~x",
+        "a?.f()", "(x!)",
+    ])
+    func notTotal(value: String) {
+        // It goes under the choice, beside the default of its signature.
+        let branch = value == "a ? xs[i] : b" ? "(\(value))" : value
+        let chosen = value == "a <~> b" ? "(\(value))" : branch
+        check(
+            before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
+            after: "Text(a).glow(c, like: c ? \(chosen) : Usual())\n", rules: Self.rules)
+    }
+
+    @Test func theNextFormOrNone() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.border(colors[i]) }",
+                "Text(a).overlay { if c { Rectangle().strokeBorder(colors[i]) } }"),
+            golden(
+                "Text(a).if(c) { $0.border(colors[i], width: 2) }",
+                "Text(a).overlay { if c { Rectangle().strokeBorder(colors[i], lineWidth: 2) } }"),
+            // A default of the signature stands in for what does nothing anyway.
+            golden(
+                "Text(a).if(c) { $0.background(Color.red, ignoresSafeAreaEdges: edges!) }",
+                "Text(a).background(c ? Color.red : Color.clear, ignoresSafeAreaEdges: c ? edges! : .all)"),
+            golden("Text(a).if(c) { $0.padding(edges!, 8) }", "Text(a).padding(c ? edges! : .all, c ? 8 : 0)"),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.shine(true, like: xs[i]) }\n", rules: Self.rules,
+            reasons: ["`xs[i]` would be evaluated also when the condition is false"])
+    }
+
+    @Test func underTheChoiceAnythingGoes() {
+        check([
+            golden("Text(a).if(c) { $0.frame(width: widths[i]) }", "Text(a).frame(width: c ? widths[i] : nil)"),
+            golden("Text(a).if(c) { $0.opacity(x! / y) }", "Text(a).opacity(c ? x! / y : 1)"),
+            golden("Text(a).if(c) { $0.overlay(Card(xs[i])) }", "Text(a).overlay { if c { Card(xs[i]) } }"),
+            golden("Text(a).if(c) { $0.overlay { Card(x!) } }", "Text(a).overlay { if c { Card(x!) } }"),
+            golden("Text(a).if(c) { $0.opacity((try? f()) ?? 1) }", "Text(a).opacity(c ? (try? f()) ?? 1 : 1)"),
+        ])
+    }
+}

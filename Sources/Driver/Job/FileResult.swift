@@ -1,4 +1,5 @@
 import Rewriting
+import Syntax
 
 /// What was found in a file, and what became of it. Made for files with a call or with trouble only.
 struct FileResult: Sendable {
@@ -30,4 +31,14 @@ struct FileResult: Sendable {
 struct LocatedCall: Sendable {
     var call: PlannedCall
     let start: Position
+    let end: Position
+    /// The text from start to end.
+    let before: String
+
+    init(_ call: PlannedCall, in file: SourceFile, _ lines: LineTable) {
+        self.call = call
+        start = lines.position(of: call.range.lowerBound)
+        end = lines.position(of: call.range.upperBound)
+        before = file.text(call.range)
+    }
 }

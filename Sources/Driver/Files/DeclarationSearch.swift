@@ -5,13 +5,13 @@ enum DeclarationSearch {
     struct ForHelpers: Sendable {
         private let shapes = HelperShapeSearch()
         private let protocols = ByteSearch(["protocol "])
-        private let names: ForNames
+        private let functions: ForFunctions
 
         /// - Parameter names: of the helpers that are known without a declaration.
-        init(names: Set<String>) { self.names = ForNames(names: names, words: ["func"]) }
+        init(names: Set<String>) { functions = ForFunctions(names: names) }
 
         func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-            shapes.mayDeclare(text) || declaresViewProtocol(text) || !names.declared(in: text).isEmpty
+            shapes.mayDeclare(text) || declaresViewProtocol(text) || functions.mayDeclare(text)
         }
 
         /// `protocol Card: View {`
@@ -27,33 +27,45 @@ enum DeclarationSearch {
         }
     }
 
+    /// Says whether a file declares a function of one of some names.
+    struct ForFunctions: Sendable {
+        private let search: ByteSearch
+
+        init(names: Set<String>) { search = ByteSearch(names.sorted().flatMap { ["func \($0)", "func `\($0)`"] }) }
+
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            var isFound = false
+            search.forEachMatch(in: text) { _, range in
+                isFound = range.upperBound == text.count || !text[range.upperBound].isIdentifierByte
+                return !isFound
+            }
+            return isFound
+        }
+    }
+
     /// Says which of some names a file may declare: those that stand behind `let`, `struct` and the like.
     struct ForNames: Sendable {
         private let names: [String]
         private let search: ByteSearch
-        private let words: [[UInt8]]
+        private static let words = [
+            "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
+        ].map { Array($0.utf8) }
 
-        init(
-            names: Set<String>,
-            words: [String] = [
-                "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
-            ]
-        ) {
+        init(names: Set<String>) {
             self.names = names.sorted()
-            self.words = words.map { Array($0.utf8) }
             search = ByteSearch(self.names.flatMap { [" \($0)", " `\($0)`"] })
         }
 
         func declared(in text: UnsafeBufferPointer<UInt8>) -> Set<String> {
             var found: Set<String> = []
             search.forEachMatch(in: text) { index, range in
-                if isDeclared(range, text) { found.insert(names[index / 2]) }
+                if Self.isDeclared(range, text) { found.insert(names[index / 2]) }
                 return found.count < names.count
             }
             return found
         }
 
-        private func isDeclared(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        private static func isDeclared(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
             if range.upperBound < text.count, text[range.upperBound].isIdentifierByte { return false }
             var end = range.lowerBound
             while end > 0, text[end - 1].isSpaceOrNewline { end -= 1 }

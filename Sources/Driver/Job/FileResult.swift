@@ -20,9 +20,10 @@ struct FileResult: Sendable {
         hasEdits = false
         diff = []
         for index in calls.indices where calls[index].call.outcome == .rewritten {
-            calls[index].call.outcome = .left
-            calls[index].call.reason = "the file is kept as it is"
-            calls[index].call.edits = []
+            let call = calls[index].call
+            calls[index].call = PlannedCall(
+                helper: call.helper, kind: call.kind, range: call.range, links: call.links, outcome: .left,
+                reason: "the file is kept as it is")
         }
     }
 }

@@ -39,7 +39,7 @@ struct Glance: Sendable {
         threads: Threads
     ) -> [String: Glance] {
         let calls = CallSearch(names: names)
-        let functions = DeclarationSearch.ForNames(names: names, words: ["func"])
+        let functions = DeclarationSearch.ForFunctions(names: names)
         let more = threads.map(files) { path, buffer -> Glance in
             guard let known = glances[path], known.failure == nil, known.firstBadByte == nil else {
                 return glances[path] ?? Glance()
@@ -48,7 +48,7 @@ struct Glance: Sendable {
                 glance = known
                 glance.mayHoldCall = known.mayHoldCall || calls.mayHoldCall(text)
                 let isNew = known.declarations == nil && contextFiles.contains(path)
-                if isNew, !functions.declared(in: text).isEmpty {
+                if isNew, functions.mayDeclare(text) {
                     glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
                 }
             }

@@ -22,6 +22,7 @@ struct EvidenceReader {
             let inner = file.withoutParentheses(node)
             return inner == node ? .unknown : evidence(of: inner)
         case .prefixOperation: return prefixed(node)
+        case .postfixOperation: return file.text(of: node).hasSuffix("...") ? .type("PartialRangeFrom") : .unknown
         case .sequence: return sequence(file.children(of: node))
         case .name: return name(node)
         case .member, .call: return chain(node)
@@ -34,16 +35,18 @@ struct EvidenceReader {
         }
     }
 
-    // `-gap`, `!isOn`
+    // `-gap`, `!isOn`, `...3`
     private func prefixed(_ node: NodeID) -> Evidence {
         switch file.text(of: file.tokens[Int(file[node].firstToken)]) {
         case "!": .boolean
         case "-", "+": evidence(of: file.children(of: node)[0])
+        case "...": .type("PartialRangeThrough")
+        case "..<": .type("PartialRangeUpTo")
         default: .unknown
         }
     }
 
-    // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`
+    // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`, `a...b`
     private func sequence(_ parts: [NodeID]) -> Evidence {
         if parts.contains(where: { file.kind($0) == .ternary }) {
             // Each `? a :` holds one side; what stands behind the last is another.
@@ -75,6 +78,7 @@ struct EvidenceReader {
             let typed = operands.filter { !isLiteral($0) }
             guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
             return typed.allSatisfy { $0 == first } ? first : .unknown
+        case .range: return .type(operators.contains("...") ? "ClosedRange" : "Range")
         default: return .unknown
         }
     }

@@ -9,6 +9,8 @@ public struct Context: Sendable {
     public var deploymentTarget: DeploymentTarget
     /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
+    /// True if conditions that never change are treated like others.
+    public var treatsConstants = false
     /// The helpers that declarations and rules together show.
     private(set) var helpers: HelperTable
     /// The flags that never change, of all declarations.

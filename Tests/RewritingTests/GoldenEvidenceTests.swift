@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// The overload that is meant, as far as text and declarations show it.
@@ -17,6 +18,22 @@ import Testing
         ])
     }
 
+    @Test func bothSidesOfAChoice() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(d ? .red : .blue) }",
+                "Text(a).background(c ? (d ? .red : .blue) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(d ? Color.red : .clear) }",
+                "Text(a).background(c ? (d ? Color.red : .clear) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(d ? Color.red : e ? .blue : .clear) }",
+                "Text(a).background(c ? (d ? Color.red : e ? .blue : .clear) : Color.clear)"),
+            golden("Text(a).if(c) { $0.padding(d ? 8 : 4.5) }", "Text(a).padding(c ? (d ? 8 : 4.5) : 0)"),
+        ])
+        check(leftAlone: "Text(a).if(c) { $0.background(d ? .red : .thinMaterial) }\n", outcomes: [.left])
+    }
+
     @Test func whatNothingShows() {
         // Three overloads, one text.
         check([golden("Text(a).if(c) { $0.padding(x) }", "Text(a).padding(c ? x : .init())")])
@@ -31,6 +48,26 @@ import Testing
         check(
             leftAlone: "Text(a).if(c) { $0.padding(1, 2, 3) }\n",
             reasons: ["no rule for `padding` with these arguments"])
+    }
+
+    @Test func closuresByTheirParameters() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(action: @escaping () -> Void)
+                inert .glow(action: { })
+                modifier glow(action: @escaping (CGFloat) -> Void)
+                active .padding(1)
+                inert .padding(0)
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.glow { f() } }", "Text(a).glow { [c] in if c { f() } }", rules: rules),
+            golden("Text(a).if(c) { $0.glow { _ in f() } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
+            golden("Text(a).if(c) { $0.glow { f($0) } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow { g { f($0) } } }", "Text(a).glow { [c] in if c { g { f($0) } } }",
+                rules: rules),
+        ])
     }
 
     @Test func names() {

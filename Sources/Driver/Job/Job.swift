@@ -12,7 +12,7 @@ struct Job: Sendable {
     /// What a run found and did, in the order of the paths.
     struct Result: Sendable {
         var files: [FileResult] = []
-        /// How many files were looked at.
+        /// How many files were read.
         var fileCount = 0
         var messages: [Message] = []
         /// The exit code of an interrupted run.
@@ -33,7 +33,7 @@ struct Job: Sendable {
         }
         var result = Result()
         result.files = results.compactMap { $0 }.filter { !$0.calls.isEmpty || $0.failure != nil }
-        result.fileCount = targets.files.count
+        result.fileCount = survey.fileCount
         result.messages = targets.failures + survey.failures
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
@@ -75,7 +75,7 @@ private struct FileWork {
         let file = SourceFile(parsing: bytes)
         let plan = plan(file)
         let lines = LineTable(bytes)
-        result.calls = plan.calls.map { LocatedCall(call: $0, start: lines.position(of: $0.range.lowerBound)) }
+        result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
         guard !plan.edits.isEmpty else { return result }
         do {

@@ -20,7 +20,7 @@ import Testing
         .init(
             "x!.y under x?.y", "a.when(x?.y != nil) { $0.tag(x!.y!) }",
             "when: tag | the closure unwraps `x!`, which is safe only under the condition"),
-        .init("optional", "a.whenLet(x) { $0.tag($1) }", "whenLet: tag | the condition is an optional value"),
+        .init("optional", "a.whenLet(x) { $0.tag($1) }", "whenLet: tag"),
 
         // The closures.
         .init(

@@ -47,10 +47,15 @@ struct CallPlanner {
 
     private func plan(_ branch: Branch, _ planned: PlannedCall) -> Result {
         var planned = planned
-        let condition = JoinedCondition(
-            terms: [JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)],
-            copier: copier)
         do throws(Refusal) {
+            let payload = try payload(of: branch)
+            let copier = payload.map { self.copier.marking($0) } ?? self.copier
+            let condition = JoinedCondition(
+                terms: [
+                    JoinedCondition.Term(
+                        node: call.condition.expression, isNegated: call.condition.isNegated, payload: payload)
+                ],
+                copier: copier)
             var links = try links(of: branch, condition)
             if links.withheld == nil, let dead = links.dead {
                 planned.outcome = .branch
@@ -59,7 +64,7 @@ struct CallPlanner {
                 return Result(planned: planned)
             }
             // A call is withheld before it is a branch, but then there is nothing to show for it.
-            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch) : nil
+            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch, copier) : nil
             let depth = copier.indentation(at: call.range.lowerBound)
             planned.rules = links.merged.map(\.page).unique
             planned.notes = links.merged.flatMap(\.notes).unique
@@ -84,6 +89,23 @@ struct CallPlanner {
         }
     }
 
+    /// What is in the call's optional; nil for a call with a plain condition.
+    private func payload(of branch: Branch) throws(Refusal) -> Payload? {
+        guard call.kind == .optional else { return nil }
+        var payload = try branch.payload.flatMap { name throws(Refusal) in
+            try Payload(parameter: name, of: branch.closure, in: file)
+        }
+        // What an inner call became has its names already.
+        let inner = copier.rewritten.filter { file.range(of: branch.closure).contains($0.range.lowerBound) }
+        if let payload, inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
+            throw .shadowedName(payload.text)
+        }
+        if case .type(let text) = evidence.evidence(of: call.condition.expression) {
+            payload?.isOptional = text.hasSuffix("??")
+        }
+        return payload ?? Payload(name: nil, text: "_", mentions: [], otherNames: [])
+    }
+
     /// What becomes of the links of one closure, if none of them is left.
     private struct Links {
         var merged: [MergedLink] = []
@@ -92,6 +114,9 @@ struct CallPlanner {
     }
 
     private func links(of branch: Branch, _ condition: JoinedCondition) throws(Refusal) -> Links {
+        let copier = condition.copier
+        var evidence = evidence
+        if let payload = condition.payload { evidence.payload = (payload.mentions, call.condition.expression) }
         var links = Links()
         var type = receiver
         var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name))
@@ -118,7 +143,7 @@ struct CallPlanner {
         return links
     }
 
-    private func place(_ links: [LinkMerge.Result], of branch: Branch) throws(Refusal) -> Passage {
+    private func place(_ links: [LinkMerge.Result], of branch: Branch, _ copier: Copier) throws(Refusal) -> Passage {
         if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
         let whole = try CallLayout(call: call, links: branch.links, copier: copier).place(links)
         let text = whole.text()

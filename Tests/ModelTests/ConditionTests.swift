@@ -55,7 +55,19 @@ struct ConditionTests {
             level: .verbose),
     ]
 
-    static let all = optionals
+    static let unwrapped = [
+        Example("contentView.if(width != nil) { $0.frame(width: width!) }", "contentView.frame(width: width)"),
+        Example(
+            "contentView.if(model.width != nil) { $0.opacity(model.width! / 240) }",
+            "contentView.opacity(model.width.map { $0 / 240 } ?? 1)"),
+        Example(
+            "contentView.if(model.subtitle != nil) { $0.overlay(Text(model.subtitle!)) }",
+            "contentView.overlay { if let subtitle = model.subtitle { Text(subtitle) } }"),
+        Example(
+            "contentView.if(badge != nil) { $0.overlay { badge! } }", "contentView.overlay { if let badge { badge } }"),
+    ]
+
+    static let all = optionals + unwrapped
 
     static let results = Result {
         try Model.iOS17.get().run(all.map { ModelExample($0.after, before: $0.before, after: $0.after) })

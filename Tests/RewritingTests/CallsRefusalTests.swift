@@ -12,7 +12,7 @@ import Testing
         .init("await", "a.when(await f()) { $0.bold() }", "when: bold | the condition holds `await`"),
         .init("closure", "a.lazily({ c }) { $0.bold() }", "lazily: bold | the condition is a closure"),
         .init(
-            "x!", "a.when(title != nil) { $0.navigationTitle(title!) }",
+            "x!", "a.when(title != nil) { $0.navigationTitle(title! + (title ?? a)) }",
             "when: navigationTitle | the closure unwraps `title!`, which is safe only under the condition"),
         .init(
             "x! among others", "a.when(b && nil != self.x) { $0.tag(x!.y) }",

@@ -81,6 +81,39 @@ import Testing
         ])
     }
 
+    /// `x!` is what is in `x`, and never evaluated without it.
+    @Test func comparedToNil() {
+        check([
+            golden("Text(a).if(x != nil) { $0.opacity(x!) }", "Text(a).opacity(x ?? 1)"),
+            golden("Text(a).if(w != nil) { $0.frame(width: self.w!) }", "Text(a).frame(width: w)"),
+            golden(
+                "Text(a).if(self.w != nil) { $0.frame(width: w! + 1) }", "Text(a).frame(width: self.w.map { $0 + 1 })"),
+            golden(
+                "Text(a).if(m.w != nil) { $0.frame(width: m.w!, height: m.w! / 2) }",
+                "Text(a).frame(width: m.w, height: m.w.map { $0 / 2 })"),
+            golden(
+                "Text(a).if(m.w != nil) { $0.frame(width: sum { w + m.w! }) }",
+                "Text(a).frame(width: m.w.map { value in sum { w + value } })"),
+            golden(
+                "Card().if(badge != nil) { $0.overlay(Badge(badge!)) }",
+                "Card().overlay { if let badge { Badge(badge) } }"),
+            golden(
+                "Card().if(m.badge != nil) { $0.overlay { Badge(m.badge!.count) } }",
+                "Card().overlay { if let badge = m.badge { Badge(badge.count) } }"),
+            golden(
+                "Card().if(x != nil) { $0.overlay(Badge(x!)).opacity(0.5) }",
+                "Card().overlay { if let x { Badge(x) } }.opacity(x != nil ? 0.5 : 1)"),
+            golden("Text(a).if(x != nil) { $0.opacity(0.5) }", "Text(a).opacity(x != nil ? 0.5 : 1)"),
+        ])
+        for text in [
+            "Text(a).if(x != nil) { $0.opacity(x! + (x ?? 0)) }", "Text(a).if(x != nil && c) { $0.opacity(x!) }",
+            "Text(a).if(x == nil) { $0.opacity(x!) }", "Text(a).if(f() != nil) { $0.opacity(f()!) }",
+            "Text(a).if(x?.y != nil) { $0.opacity(x!.y!) }",
+        ] {
+            check(leftAlone: text + "\n", outcomes: [.left])
+        }
+    }
+
     @Test func declaredHelpers() {
         let helpers = """
             extension View {

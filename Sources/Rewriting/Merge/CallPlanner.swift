@@ -53,7 +53,8 @@ struct CallPlanner {
             let condition = JoinedCondition(
                 terms: [
                     JoinedCondition.Term(
-                        node: call.condition.expression, isNegated: call.condition.isNegated, payload: payload)
+                        node: payload?.optional ?? call.condition.expression, isNegated: call.condition.isNegated,
+                        payload: payload)
                 ],
                 copier: copier)
             var links = try links(of: branch, condition)
@@ -91,19 +92,24 @@ struct CallPlanner {
 
     /// What is in the call's optional; nil for a call with a plain condition.
     private func payload(of branch: Branch) throws(Refusal) -> Payload? {
-        guard call.kind == .optional else { return nil }
-        var payload = try branch.payload.flatMap { name throws(Refusal) in
-            try Payload(parameter: name, of: branch.closure, in: file)
+        let condition = call.condition.expression
+        var payload: Payload
+        if call.kind == .optional {
+            payload = try Payload(of: condition, parameter: branch.payload ?? "_", of: branch.closure, in: file)
+        } else if !call.condition.isNegated,
+            let (optional, mentions) = file.unwrapping(under: condition, in: branch.closure)
+        {
+            payload = Payload(of: optional, unwrappedBy: mentions, in: branch.closure, in: file)
+        } else {
+            return nil
         }
         // What an inner call became has its names already.
         let inner = copier.rewritten.filter { file.range(of: branch.closure).contains($0.range.lowerBound) }
-        if let payload, inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
+        if inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
             throw .shadowedName(payload.text)
         }
-        if case .type(let text) = evidence.evidence(of: call.condition.expression) {
-            payload?.isOptional = text.hasSuffix("??")
-        }
-        return payload ?? Payload(name: nil, text: "_", mentions: [], otherNames: [])
+        if case .type(let text) = evidence.evidence(of: payload.optional) { payload.isOptional = text.hasSuffix("??") }
+        return payload
     }
 
     /// What becomes of the links of one closure, if none of them is left.
@@ -116,7 +122,7 @@ struct CallPlanner {
     private func links(of branch: Branch, _ condition: JoinedCondition) throws(Refusal) -> Links {
         let copier = condition.copier
         var evidence = evidence
-        if let payload = condition.payload { evidence.payload = (payload.mentions, call.condition.expression) }
+        if let payload = condition.payload { evidence.payload = (payload.mentions, payload.optional) }
         var links = Links()
         var type = receiver
         var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name))

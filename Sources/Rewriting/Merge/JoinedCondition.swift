@@ -70,8 +70,8 @@ struct JoinedCondition: Sendable {
     /// Lets the condition choose between two values that differ.
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
-    func choose(_ active: Value, _ inert: Value, type: String?) -> Passage {
-        if active.holdsPayload { return unwrap(active, orElse: inert) }
+    func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
+        if active.holdsPayload { return try unwrap(active, orElse: inert) }
         if let folded = fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)

@@ -54,7 +54,7 @@ struct LinkMerge {
         // Within a closure of `map` nothing but a concrete type shows what `.red` is.
         let isGeneric = type.map { $0.hasPrefix("some ") || signature.constraints[$0] != nil } ?? true
         if active.holdsPayload, isGeneric, let member = active.implicitMember { throw .unknownType(member) }
-        return (condition.choose(active, inert, type: type), 1)
+        return (try condition.choose(active, inert, type: type), 1)
     }
 
     /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.

@@ -7,6 +7,8 @@ struct Payload: Sendable {
     /// No Swift source holds it.
     static let mark: Character = "\u{0}"
 
+    /// Without its `!= nil`.
+    let optional: NodeID
     /// The closure's own name for it; nil for `$1` and `title!`.
     let name: String?
     /// How the closure spells it.
@@ -19,15 +21,21 @@ struct Payload: Sendable {
 }
 
 extension Payload {
-    /// The parameter of a closure for what is in an optional; nil if the closure does not mention it.
-    init?(parameter: String, of closure: NodeID, in file: SourceFile) throws(Refusal) {
+    /// The parameter of a closure for what is in an optional.
+    init(of optional: NodeID, parameter: String, of closure: NodeID, in file: SourceFile) throws(Refusal) {
         let nodes = file.mentionNodes(of: parameter, in: closure)
-        guard !nodes.isEmpty else { return nil }
         // `[value]` and `if let value` read it under a name that must stay.
         if nodes.contains(where: { file.kind($0) != .name }) { throw .shadowedName(parameter) }
         self.init(
-            name: parameter.first == "$" ? nil : parameter, text: parameter,
+            optional: optional, name: parameter.first == "$" ? nil : parameter, text: parameter,
             mentions: nodes.map { file.range(of: $0) }, otherNames: file.names(in: closure, without: nodes))
+    }
+
+    /// `title!` under `title != nil`.
+    init(of optional: NodeID, unwrappedBy nodes: [NodeID], in closure: NodeID, in file: SourceFile) {
+        self.init(
+            optional: optional, name: nil, text: file.text(of: nodes[0]), mentions: nodes.map { file.range(of: $0) },
+            otherNames: file.names(in: closure, without: nodes))
     }
 }
 
@@ -83,7 +91,7 @@ extension JoinedCondition {
     }
 
     /// `tint`, `alpha ?? 1`, `size.map { $0 * 2 } ?? 0`
-    func unwrap(_ active: Value, orElse inert: Value) -> Passage {
+    func unwrap(_ active: Value, orElse inert: Value) throws(Refusal) -> Passage {
         guard let payload else { return active.passage }
         let optional = written(terms[0].node)
         if active.isPayload {
@@ -95,10 +103,11 @@ extension JoinedCondition {
         let isChained = copier.file.contains([.optionalChain], in: terms[0].node)
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
         let mapped: Passage
-        if !active.words.contains("{") || payload.name == nil && payload.text.first == "$" {
+        // In a closure within it `$0` would be that one's.
+        if !active.words.contains("{") || payload.text.first == "$" {
             mapped = base + ".map { " + active.passage.naming(payload: "$0") + " }"
         } else {
-            let name = payload.name ?? memberPath.last ?? "value"
+            let name = if let own = payload.name { own } else { try unwrapped(without: []).name }
             mapped = base + ".map { \(name) in " + active.passage.naming(payload: name) + " }"
         }
         return inert.words == ["nil"] ? mapped : mapped + " ?? " + inert.operand(looserThan: .coalescing)

@@ -1,11 +1,15 @@
 /// Finds the files whose declarations a plan may depend on, without parsing them.
 enum DeclarationSearch {
-    /// Says whether a file may declare a helper: a function that takes a closure over `Self`.
+    /// Says whether a file may declare a helper, a function that takes a closure over `Self`, or `EitherView`.
     struct ForHelpers: Sendable {
         private let closures = ByteSearch(["Self)", "Self,"])
         private let functions = ByteSearch(["func "])
 
-        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool { holds(closures, text) && holds(functions, text) }
+        private let types = ForNames(names: ["EitherView"])
+
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            (holds(closures, text) && holds(functions, text)) || !types.declared(in: text).isEmpty
+        }
 
         private func holds(_ search: ByteSearch, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false

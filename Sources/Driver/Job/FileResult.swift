@@ -9,6 +9,8 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
+    /// True if the edits declare `EitherView`.
+    var declares = false
     private(set) var failure: Message?
 
     init(path: String) { self.path = path }
@@ -21,6 +23,10 @@ struct FileResult: Sendable {
         for index in calls.indices where calls[index].call.outcome == .rewritten {
             calls[index].call.outcome = .left
             calls[index].call.reason = "the file is kept as it is"
+            calls[index].call.edits = []
+        }
+        for index in calls.indices where calls[index].call.outcome == .branch {
+            calls[index].call.after = nil
             calls[index].call.edits = []
         }
     }

@@ -11,17 +11,23 @@ struct Survey: Sendable {
     /// What was wrong with a target.
     private(set) var failures: [Message] = []
 
-    init(of targets: Targets, rules: RuleBook, options: Options, threads: Threads) {
+    init(of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads) {
         let contents = Self.contents(of: Set(targets.files.map(\.root)), walks: targets.walks)
+        let branches = BranchPolicy(
+            fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
         let all = contextFiles.union(targets.files.map(\.location)).sorted()
-        let known = Context(rules: rules).helperNames
+        let known = Context(rules: rules, branches: branches).helperNames
         let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
 
-        let contexts = contents.mapValues { contents in
-            Context(
+        var contexts: [String: Context] = [:]
+        for (root, contents) in contents {
+            var branches = branches
+            branches.packages = Set(contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") }.map(Path.parent))
+            branches.support = support.flatMap { $0.root == root ? $0.location : nil }
+            contexts[root] = Context(
                 rules: rules, declarations: contents.swiftFiles.compactMap { glances[$0]?.declarations },
-                allowed: options.allowed)
+                allowed: options.allowed, branches: branches)
         }
         // Names that only a declaration makes known are looked for in a second round: few projects have any.
         let searches = contexts.compactMapValues { context in
@@ -78,6 +84,8 @@ struct Project: Sendable {
     /// Locations, sorted.
     let files: [String]
     let context: Context
+    /// Those that declare a helper or `EitherView`.
+    let declaringFiles: Set<String>
     /// True if neither the user nor the project said what the code runs on.
     let assumesDeploymentTarget: Bool
 
@@ -86,6 +94,7 @@ struct Project: Sendable {
         var context = context
         context.deploymentTarget = deploymentTarget ?? .fallback
         self.context = context
+        declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
         assumesDeploymentTarget = deploymentTarget == nil
     }
 }

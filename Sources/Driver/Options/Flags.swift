@@ -3,7 +3,7 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, unsafe, allow, rules, deploymentTarget, version, help,
+        dryRun, check, strict, unsafe, allow, fallback, support, upgrade, rules, deploymentTarget, version, help,
     ]
 
     static let dryRun = Flag(

@@ -125,7 +125,9 @@ struct FuzzCommand {
             if character == "`" { isQuoted.toggle() }
             return !isQuoted && !("0"..."9").contains(character)
         }
-        return "\(first.difference): \(kept.prefix(120))"
+        // The labels of a call and the like are names, too.
+        let name = kept.firstRange(of: " is [").map { String(kept[..<$0.lowerBound]) } ?? kept
+        return "\(first.difference): \(name.prefix(120))"
     }
 
     /// The fewest tokens, in the order of the text, for which the difference stays: takes out ever smaller runs.

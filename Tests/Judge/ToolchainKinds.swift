@@ -67,8 +67,11 @@ extension PieceKind {
         guard let kind = Self.kinds[node.kind] else { return nil }
         switch kind {
         case .name where !node.isNameExpression: return nil
-        // `A<3>` and `where n == 3` are all type to us.
-        case .numberLiteral where node.parent?.kind == .sameTypeRequirement: return nil
+        // `where n == -3` is all type to us.
+        case .prefixOperation where node.parent?.kind == .sameTypeRequirement: return nil
+        case .numberLiteral
+        where node.parent?.kind == .sameTypeRequirement || node.parent?.parent?.kind == .sameTypeRequirement:
+            return nil
         // The clauses of a postfix `#if` are children of the expression itself.
         case .ifConfig where node.parent?.kind == .postfixIfConfigExpr: return nil
         default: self = kind

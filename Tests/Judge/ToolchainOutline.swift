@@ -138,11 +138,14 @@ extension Call {
 }
 
 extension ExprSyntax {
-    /// The last name of `name`, `a.name`, `a.name(b:)` and `name<T>`.
+    /// The last name of `name`, `a.name`, `a.name(b:)`, `name<T>`, and of a name that a pattern binds.
     fileprivate var lastName: TokenSyntax? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName }
         if let special = self.as(GenericSpecializationExprSyntax.self) { return special.expression.lastName }
+        if let pattern = self.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self) {
+            return pattern.identifier
+        }
         if let name = self.as(SuperExprSyntax.self) { return name.superKeyword }
         if let name = self.as(DiscardAssignmentExprSyntax.self) { return name.wildcard }
         return nil

@@ -17,6 +17,22 @@ import Testing
         ])
     }
 
+    @Test func bothSidesOfAChoice() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(d ? .red : .blue) }",
+                "Text(a).background(c ? (d ? .red : .blue) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(d ? Color.red : .clear) }",
+                "Text(a).background(c ? (d ? Color.red : .clear) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.background(d ? Color.red : e ? .blue : .clear) }",
+                "Text(a).background(c ? (d ? Color.red : e ? .blue : .clear) : Color.clear)"),
+            golden("Text(a).if(c) { $0.padding(d ? 8 : 4.5) }", "Text(a).padding(c ? (d ? 8 : 4.5) : 0)"),
+        ])
+        check(leftAlone: "Text(a).if(c) { $0.background(d ? .red : .thinMaterial) }\n", outcomes: [.left])
+    }
+
     @Test func whatNothingShows() {
         // Three overloads, one text.
         check([golden("Text(a).if(c) { $0.padding(x) }", "Text(a).padding(c ? x : .init())")])

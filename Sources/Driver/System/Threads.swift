@@ -17,19 +17,37 @@ struct Threads: Sendable {
     func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ body: @escaping @Sendable (Item, ReadBuffer) -> Result
     ) -> [Result] {
-        let helpers = min(count, items.count) - 1
-        let queue = Queue(end: items.count)
-        let work: @Sendable () -> [(Int, Result)] = {
+        let results = Slots<Result>(count: items.count)
+        run(count: items.count) { index, buffer in results.memory[index] = body(items[index], buffer) }
+        return results.memory.map { $0! }
+    }
+
+    /// Calls `body` once with every number below `count`.
+    private func run(count: Int, _ body: @escaping @Sendable (Int, ReadBuffer) -> Void) {
+        let queue = Queue(end: count)
+        let work: @Sendable () -> Void = {
             let buffer = ReadBuffer()
-            var results: [(Int, Result)] = []
-            while let index = queue.next() { results.append((index, body(items[index], buffer))) }
-            return results
+            while let index = queue.next() { body(index, buffer) }
         }
         // Where no thread can be had, this one does all the work.
-        let threads = helpers > 0 ? (0..<helpers).compactMap { _ in Thread(work) } : []
-        var results = work()
-        for thread in threads { results += thread.join() }
-        return results.sorted { $0.0 < $1.0 }.map(\.1)
+        let threads = (1..<max(1, min(self.count, count))).compactMap { _ in Thread(work) }
+        work()
+        for thread in threads { thread.join() }
+    }
+}
+
+/// Where threads leave their results: no two of them in the same place.
+private final class Slots<Value>: @unchecked Sendable {
+    let memory: UnsafeMutableBufferPointer<Value?>
+
+    init(count: Int) {
+        memory = .allocate(capacity: count)
+        memory.initialize(repeating: nil)
+    }
+
+    deinit {
+        memory.deinitialize()
+        memory.deallocate()
     }
 }
 
@@ -58,59 +76,46 @@ private final class Queue: @unchecked Sendable {
     }
 }
 
-/// A thread that makes one value. It must be joined.
-private struct Thread<Value> {
-    private final class Job {
-        let work: @Sendable () -> Value
-        var value: Value?
-        init(_ work: @escaping @Sendable () -> Value) { self.work = work }
-    }
-
+/// A thread. It must be joined.
+private struct Thread {
     /// What the main thread has; elsewhere the default may be too small for the parser.
     private static var stackSize: Int { 8 << 20 }
 
-    private let id: pthread_t
-    private let job: Job
+    private final class Job {
+        let work: @Sendable () -> Void
+        init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    }
 
-    init?(_ work: @escaping @Sendable () -> Value) {
-        let job = Job(work)
+    private let id: pthread_t
+
+    init?(_ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, Self.stackSize)
+        let job = Unmanaged.passRetained(Job(work))
         #if canImport(Darwin)
             var id: pthread_t?
+            let failure = pthread_create(&id, &attributes, { Self.start($0) }, job.toOpaque())
         #else
             var id = pthread_t()
+            let failure = pthread_create(&id, &attributes, { Self.start($0!) }, job.toOpaque())
         #endif
-        let failure = pthread_create(
-            &id, &attributes,
-            { argument in
-                #if canImport(Darwin)
-                    let box = Unmanaged<Box>.fromOpaque(argument)
-                #else
-                    let box = Unmanaged<Box>.fromOpaque(argument!)
-                #endif
-                box.takeRetainedValue().run()
-                return nil
-            }, Unmanaged.passRetained(Box { job.value = job.work() }).toOpaque())
-        guard failure == 0 else { return nil }
+        guard failure == 0 else {
+            job.release()
+            return nil
+        }
         #if canImport(Darwin)
             self.id = id!
         #else
             self.id = id
         #endif
-        self.job = job
     }
 
-    func join() -> Value {
-        pthread_join(id, nil)
-        return job.value!
+    private static func start(_ job: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<Job>.fromOpaque(job).takeRetainedValue().work()
+        return nil
     }
-}
 
-/// What a C function pointer cannot carry: a closure without type parameters.
-private final class Box {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
+    func join() { pthread_join(id, nil) }
 }

@@ -50,68 +50,72 @@ struct CallPlanner {
         let condition = JoinedCondition(
             terms: [JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)],
             copier: copier)
+        do throws(Refusal) {
+            var links = try links(of: branch, condition)
+            if links.withheld == nil, let dead = links.dead {
+                planned.outcome = .branch
+                planned.rules = [dead.page]
+                planned.reason = dead.reason
+                return Result(planned: planned)
+            }
+            // A call is withheld before it is a branch, but then there is nothing to show for it.
+            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch) : nil
+            let depth = copier.indentation(at: call.range.lowerBound)
+            planned.rules = links.merged.map(\.page).unique
+            planned.notes = links.merged.flatMap(\.notes).unique
+            planned.after = whole?.text(at: depth)
+            var level = links.merged.map(\.level).max() ?? .safe
+            for (needed, reason) in levels(of: links.merged.map(\.result), condition) {
+                level = max(level, needed)
+                if !context.allowed.contains(needed) { links.withheld = links.withheld ?? (needed, reason) }
+            }
+            if let withheld = links.withheld {
+                planned.outcome = .withheld
+                planned.level = withheld.level
+                planned.reason = withheld.reason
+                return Result(planned: planned)
+            }
+            planned.outcome = .rewritten
+            planned.level = level
+            planned.edits = [Edit(call.range, planned.after!)]
+            return Result(planned: planned, passage: whole!.indented(by: depth))
+        } catch {
+            return Result(planned: planned.left(error))
+        }
+    }
+
+    /// What becomes of the links of one closure, if none of them is left.
+    private struct Links {
         var merged: [MergedLink] = []
         var withheld: (level: Level, reason: String)?
         var dead: (page: String, reason: String)?
+    }
+
+    private func links(of branch: Branch, _ condition: JoinedCondition) throws(Refusal) -> Links {
+        var links = Links()
         var type = receiver
-        var names = Set(
-            call.evidence.links
-                + earlier.flatMap { ($0.whenTrue?.links ?? []) + ($0.whenFalse?.links ?? []) }.map(\.name))
+        var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name))
+        let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
         for link in branch.links {
             let choice = FormChoice(
                 link: link, context: context, condition: condition, copier: copier, evidence: evidence,
-                limits: Limits(
-                    file: file, earlier: names, root: call.evidence.root, containers: file.containers(around: call.node)
-                ),
+                limits: Limits(file: file, earlier: names, root: call.evidence.root, containers: containers),
                 boundNames: Set([branch.parameter, branch.payload].compactMap(\.self)),
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 receiver: type, mustKeepType: mustKeepType)
             switch choice.plan() {
-            case .left(let refusal): return Result(planned: planned.left(refusal))
-            case .branch(let page, let reason): dead = dead ?? (page, reason)
+            case .left(let refusal): throw refusal
+            case .branch(let page, let reason): links.dead = links.dead ?? (page, reason)
             case .withheld(let one, let level, let reason):
-                withheld = withheld ?? (level, reason)
-                merged.append(one)
-            case .merged(let one): merged.append(one)
+                links.withheld = links.withheld ?? (level, reason)
+                links.merged.append(one)
+            case .merged(let one): links.merged.append(one)
             }
             names.insert(link.name)
-            type = merged.last?.type == type ? type : "View"
+            type = links.merged.last?.type == type ? type : "View"
         }
-        planned.rules = merged.map(\.page).unique
-        planned.notes = merged.flatMap(\.notes).unique
-        planned.level = merged.map(\.level).max() ?? .safe
-
-        if withheld == nil, let dead {
-            planned.outcome = .branch
-            planned.level = nil
-            planned.rules = [dead.page]
-            planned.notes = []
-            planned.reason = dead.reason
-            return Result(planned: planned)
-        }
-        // A call is withheld before it is a branch, but then there is nothing to show for it.
-        let whole: Passage?
-        do throws(Refusal) {
-            whole = dead == nil ? try place(merged.map(\.result), of: branch) : nil
-        } catch {
-            return Result(planned: planned.left(error))
-        }
-        for (level, reason) in levels(of: merged.map(\.result), condition) {
-            planned.level = max(planned.level ?? level, level)
-            if !context.allowed.contains(level) { withheld = withheld ?? (level, reason) }
-        }
-        let depth = copier.indentation(at: call.range.lowerBound)
-        planned.after = whole?.text(at: depth)
-        if let withheld {
-            planned.outcome = .withheld
-            planned.level = withheld.level
-            planned.reason = withheld.reason
-            return Result(planned: planned)
-        }
-        planned.outcome = .rewritten
-        planned.edits = [Edit(call.range, planned.after!)]
-        return Result(planned: planned, passage: whole!.indented(by: depth))
+        return links
     }
 
     private func place(_ links: [LinkMerge.Result], of branch: Branch) throws(Refusal) -> Passage {

@@ -110,8 +110,6 @@ struct ClosureMerge {
         return (name, name + " = " + value.passage, isNegated)
     }
 
-    // MARK: The user's closures
-
     /// A closure of the user with its body under the condition.
     func closure(
         _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value

@@ -10,6 +10,8 @@ struct Copier: Sendable {
     let lineBreak: String
     /// One step of indentation.
     let unit: String
+    /// Where each line begins.
+    private let lineStarts: [Int]
     /// String literals over several lines, in the order of the text.
     private let strings: [Range<Int>]
     /// Calls that have been rewritten, and what stands there instead at the indentation given beside it.
@@ -23,8 +25,9 @@ struct Copier: Sendable {
 
     init(_ file: SourceFile) {
         self.file = file
-        let lineFeed = file.bytes.firstIndex(of: .lineFeed)
-        lineBreak = lineFeed.map { $0 > 0 && file.bytes[$0 - 1] == .carriageReturn } == true ? "\r\n" : "\n"
+        lineStarts = [0] + file.bytes.indices.filter { file.bytes[$0] == .lineFeed }.map { $0 + 1 }
+        let isWithReturn = lineStarts.count > 1 && lineStarts[1] > 1 && file.bytes[lineStarts[1] - 2] == .carriageReturn
+        lineBreak = isWithReturn ? "\r\n" : "\n"
         strings = file.nodes.indices.compactMap { index in
             guard file.nodes[index].kind == .stringLiteral else { return nil }
             let range = file.range(of: NodeID(index))
@@ -96,8 +99,6 @@ struct Copier: Sendable {
         return file.comments(before: token).contains { !$0.endsLine && $0.range.contains(position) }
     }
 
-    // MARK: Lines
-
     /// The spaces and tabs that begin the line of `offset`.
     func indentation(at offset: Int) -> String {
         let start = startOfLine(offset)
@@ -118,8 +119,14 @@ struct Copier: Sendable {
         return base
     }
 
-    func startOfLine(_ offset: Int) -> Int {
-        file.bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    private func startOfLine(_ offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return lineStarts[low]
     }
 
     /// True if nothing but spaces and tabs stands before `offset` on its line.

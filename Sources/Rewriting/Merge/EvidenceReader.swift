@@ -46,11 +46,9 @@ struct EvidenceReader {
     // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`
     private func sequence(_ parts: [NodeID]) -> Evidence {
         if let choice = parts.firstIndex(where: { file.kind($0) == .ternary }) {
+            let rest = Array(parts[(choice + 1)...])
             let first = file.children(of: parts[choice]).first.map { evidence(of: $0) } ?? .unknown
-            let second =
-                parts[(choice + 1)...].count == 1
-                ? evidence(of: parts[choice + 1]) : sequence(Array(parts[(choice + 1)...]))
-            return first == second ? first : .unknown
+            return joined(first, rest.count == 1 ? evidence(of: rest[0]) : sequence(rest))
         }
         let operators = parts.filter { file.kind($0) == .binaryOperator }.map { file.text(of: $0) }
         if let cast = parts.last, file.kind(cast) == .cast, operators.isEmpty {
@@ -79,6 +77,19 @@ struct EvidenceReader {
         }
     }
 
+    /// What both sides of a `? :` show: `Color.red` and `.blue` are colours.
+    private func joined(_ a: Evidence, _ b: Evidence) -> Evidence {
+        switch (a, b) {
+        case _ where a == b: a
+        case (.integer, .float), (.float, .integer): .float
+        case (.type(let type), .implicitMember(let member)), (.implicitMember(let member), .type(let type)):
+            rules.fact(named: type)?.members.contains(member) == true ? .type(type) : .unknown
+        case (.implicitMember(let one), .implicitMember(let other)):
+            Set(rules.facts(listing: one).map(\.name)) == Set(rules.facts(listing: other).map(\.name)) ? a : .unknown
+        default: .unknown
+        }
+    }
+
     // `gap`
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
@@ -102,8 +113,6 @@ struct EvidenceReader {
         }
         return isDeclaredView == true ? .view : .type(text)
     }
-
-    // MARK: Chains
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
     private func chain(_ node: NodeID) -> Evidence {

@@ -15,8 +15,6 @@ struct JoinedCondition: Sendable {
 
     private var file: SourceFile { copier.file }
 
-    // MARK: Spelling
-
     /// `isOn`, or with `holds` false its negation.
     func expression(holds: Bool = true) -> Value {
         if terms.count == 1 { return spelled(terms[0].node, isNegated: terms[0].isNegated == holds) }
@@ -59,8 +57,6 @@ struct JoinedCondition: Sendable {
             sources: [range])
     }
 
-    // MARK: Choosing
-
     /// Lets the condition choose between two values that differ.
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
@@ -98,8 +94,6 @@ struct JoinedCondition: Sendable {
             return expression(holds: false).operand(of: .conjunction) + " && " + inert.operand(of: .conjunction)
         }
     }
-
-    // MARK: What it holds
 
     /// True if it holds a call or a subscript, which should be evaluated once, as it was.
     var isCostly: Bool { facts.contains(where: \.hasCall) }

@@ -34,8 +34,6 @@ struct LinkMerge {
         return try mergeOwnText(inert[0])
     }
 
-    // MARK: Values
-
     /// Writes what both forms agree on once, if that can be evaluated always. What cannot goes under the condition, beside
     /// the default that the signature has for it: a form that does nothing does so with any value there.
     func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {

@@ -29,8 +29,6 @@ struct UserArguments {
         return Value(argument.value, base: base, copier: copier, totality: totality)
     }
 
-    // MARK: Filling
-
     /// An expression of a page with the user's arguments in it.
     func fill(_ text: String) throws(Refusal) -> Value {
         let template = Template(text)

@@ -1,0 +1,79 @@
+import Harness
+import RuleModel
+import Testing
+
+/// Places and arguments that allow some forms and not others.
+@Suite struct GoldenPlaceTests {
+    @Test func theHeadOfAStatement() {
+        check([
+            golden(
+                "if Text(a).if(c, transform: { $0.opacity(0) }).isFine { }", "if Text(a).opacity(c ? 0 : 1).isFine { }")
+        ])
+        check(
+            leftAlone: "if Text(a).if(c, transform: { $0.background { Card() } }).isFine { }\n",
+            reasons: ["its form has a trailing closure, which cannot stand here"])
+    }
+
+    @Test func anywhereElse() {
+        check([
+            golden("let x = [Text(a).if(c) { $0.opacity(0) }]", "let x = [Text(a).opacity(c ? 0 : 1)]"),
+            golden("return Text(a).if(c) { $0.opacity(0) }", "return Text(a).opacity(c ? 0 : 1)"),
+            golden("#Preview { Text(a).if(c) { $0.opacity(0) } }", "#Preview { Text(a).opacity(c ? 0 : 1) }"),
+            golden("card?.if(c) { $0.opacity(0) }", "card?.opacity(c ? 0 : 1)"),
+            golden("Text(a).if(c) { $0.opacity(0) };f()", "Text(a).opacity(c ? 0 : 1);f()"),
+            golden("Text(a).if(c) { view in return view.opacity(0) }", "Text(a).opacity(c ? 0 : 1)"),
+            golden("Text(a).if (c) { $0.opacity(0) }", "Text(a).opacity(c ? 0 : 1)"),
+        ])
+        check([
+            golden(
+                """
+                Text(a)
+                    .`if`(c)
+                    { view in
+                        view.opacity(0)
+                    }
+                    .shine()
+                """,
+                """
+                Text(a)
+                    .opacity(c ? 0 : 1)
+                    .shine()
+                """)
+        ])
+    }
+
+    @Test func argumentsThatNoConditionChooses() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier sync(_ value: CGFloat)
+                inert .sync(0)
+                modifier glow(_ x: CGFloat = 1, _ y: CGFloat = 2)
+                inert .glow(_, _ 0)
+                modifier each(_ size: (Int) -> CGFloat)
+                inert .each { index in index }
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.each { index in index * 2 } }",
+                "Text(a).each { index in if c { index * 2 } else { index } }", rules: rules)
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.sync(&x) }\n", rules: rules, reasons: ["`&x` cannot stand under a condition"]
+        )
+        check(leftAlone: "Text(a).if(c) { $0.glow(3) }\n", rules: rules, reasons: ["its form needs the argument `y`"])
+        check(
+            leftAlone: "Text(a).if(c) { $0.each { n in n * 2 } }\n", rules: rules,
+            reasons: ["the closure's parameters are not those of the rule"])
+    }
+
+    @Test func aPageThatIsNotChecked() {
+        let link = TemplateLink(name: "glow", arguments: [])
+        let form = Form(active: nil, inert: [link, link], otherwise: nil, requirement: nil, remarks: [])
+        let signature = Signature(receiver: "View", name: "glow", constraints: [:], parameters: [], result: "some View")
+        let rules = RuleBook(
+            overloads: ["glow": [Overload(page: "glow", signature: signature, forms: [form], remarks: [])]], types: [],
+            helpers: RuleBook.builtin.helpers)
+        check(
+            leftAlone: "Text(a).if(c) { $0.glow() }\n", rules: rules, reasons: ["the forms of `glow` do not match"])
+    }
+}

@@ -144,3 +144,10 @@ private func visible(_ text: String) -> String {
             }
         })
 }
+
+extension Golden {
+    /// Why the calls of a text are not rewritten, in the order of the text.
+    public func reasons(of text: String) -> [String] {
+        plan(SourceFile(parsing: Array(text.utf8))).calls.compactMap(\.reason)
+    }
+}

@@ -60,7 +60,8 @@ struct EitherViewWrap {
         if let word = ExpressionFacts(of: node, in: file).effects.first ?? file.effect(around: call.node) {
             throw .effectInReceiver(word)
         }
-        let lines = file.bytes[file.range(of: node)].count { $0 == .lineFeed } + 1
+        // As it will be: a second run counts what this one has made shorter.
+        let lines = copier.copy(file.range(of: node), base: "").lines.count
         if lines > Self.longestReceiver, !isSpelledOut { throw .longReceiver(lines) }
     }
 
@@ -114,36 +115,6 @@ struct EitherViewWrap {
         if isInHead { add("modify: ", closure, "") }
         sum.append(line: isInHead ? Passage(")") : ") " + closure, after: copier.lineBreak)
         return sum
-    }
-}
-
-extension CallPlanner.Result {
-    /// Wraps the call if it must stay a branch, or says why it is not wrapped.
-    ///
-    /// - Returns: the files that are to declare `EitherView` for it.
-    mutating func wrap(_ call: ConditionalCall, scope: EitherViewScope, copier: Copier) -> Set<String> {
-        guard scope.policy.fallback != .leave else { return [] }
-        let unnamed = call.links.first { planned.reason == Refusal.noRule($0.name).sentence }
-        let isUnnamed = planned.outcome == .left && unnamed != nil && scope.policy.fallback == .eitherView
-        guard planned.outcome == .branch || isUnnamed else { return [] }
-        let reason = planned.reason ?? ""
-        do throws(Refusal) {
-            let wrapped = try EitherViewWrap(call: call, scope: scope, copier: copier).wrapped()
-            let depth = copier.indentation(at: wrapped.range.lowerBound)
-            let link = call.links.first { planned.rules.contains($0.name) }
-            let cause = link.map { "`\($0.name)` cannot be switched off: \(reason)" } ?? reason
-            planned.outcome = .branch
-            planned.reason = cause + "; `EitherView` keeps the types, but identity and state are still lost"
-            planned.after = wrapped.passage.text(at: depth)
-            planned.edits = [Edit(wrapped.range, planned.after!)]
-            passage = wrapped.passage.indented(by: depth)
-            if case .file(let home) = wrapped.place { return [home] }
-        } catch {
-            if planned.outcome == .branch {
-                planned.reason = "\(reason); not wrapped in `EitherView`: \(error.sentence)"
-            }
-        }
-        return []
     }
 }
 

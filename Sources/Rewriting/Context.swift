@@ -11,6 +11,8 @@ public struct Context: Sendable {
     public var allowed: Set<Level>
     /// What becomes of calls that must stay a branch.
     public var branches: BranchPolicy
+    /// True if conditions that never change are treated like others.
+    public var treatsConstants = false
     /// The helpers that declarations and rules together show.
     private(set) var helpers: HelperTable
     /// The flags that never change, of all declarations.

@@ -151,7 +151,7 @@ import Testing
 
     @Test func versionAndHelp() throws {
         let folder = try TemporaryFolder()
-        #expect(try Command.run(["--version"], in: folder).output == "fixmods 0.1.0\n")
+        #expect(try Command.run(["--version"], in: folder).output == "fixmods \(version)\n")
         let help = try Command.run(["--help"], in: folder)
         #expect(help.output.contains("--dry-run"))
         #expect(help.errors == "")

@@ -81,6 +81,17 @@ import Testing
         #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
     }
 
+    /// It has no bytes on the disk, and none is read.
+    @Test func aFileOfFourGigabytesIsRefused() throws {
+        let folder = try TemporaryFolder(["B.swift": CommandTests.left])
+        let size = ["if=/dev/null", "of=A.swift", "bs=1", "count=0", "seek=4294967296"]
+        #expect(try ChildProcess("/bin/dd", size, in: folder.path).status == 0)
+        let run = try Command.run(["A.swift", "B.swift"], in: folder)
+        let sentence = "cannot be read: 4 GiB and more are too much for one source file"
+        #expect(run.errors.contains("A.swift: error: \(sentence)\n1 file, 1 call: 1 left\n"))
+        #expect(run.status == 2)
+    }
+
     @Test func projectSettingsGiveTheLowestOfEachPlatform() {
         let text = """
             \t\tIPHONEOS_DEPLOYMENT_TARGET = 16.4;

@@ -12,7 +12,7 @@ struct Job: Sendable {
     /// What a run found and did, in the order of the paths.
     struct Result: Sendable {
         var files: [FileResult] = []
-        /// How many files were looked at.
+        /// How many files were read.
         var fileCount = 0
         var messages: [Message] = []
         /// The exit code of an interrupted run.
@@ -45,7 +45,7 @@ struct Job: Sendable {
         result.files = (results.compactMap { $0 } + declaring)
             .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
         if !declaring.isEmpty { result.files.sort { $0.path < $1.path } }
-        result.fileCount = targets.files.count
+        result.fileCount = survey.fileCount
         result.messages = targets.failures + survey.failures + [support.failure].compactMap { $0 }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
@@ -107,7 +107,7 @@ struct FileWork: Sendable {
         let file = SourceFile(parsing: bytes)
         let plan = plan(file)
         let lines = LineTable(bytes)
-        outcome.result.calls = plan.calls.map { LocatedCall(call: $0, start: lines.position(of: $0.range.lowerBound)) }
+        outcome.result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
         outcome.result.declares = plan.declaration != nil
         guard !plan.edits.isEmpty else { return }

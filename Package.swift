@@ -13,10 +13,9 @@ let package = Package(
         .target(name: "BuiltinRules"),
         .target(name: "Driver", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Syntax"]),
         .executableTarget(name: "fixmods", dependencies: ["Driver"]),
-        .target(
+        .testTarget(
             name: "Harness", dependencies: ["Driver", "Patching", "Rewriting", "RuleModel", "Syntax"],
             path: "Tests/Harness"),
-        .executableTarget(name: "fuzz", dependencies: ["Harness"], path: "Tests/Fuzz"),
         .testTarget(name: "SyntaxTests", dependencies: ["Harness", "Syntax"]),
         .testTarget(name: "RuleModelTests", dependencies: ["BuiltinRules", "Harness", "RuleModel"]),
         .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting"]),

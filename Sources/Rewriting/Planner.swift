@@ -63,7 +63,9 @@ extension Context {
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, and of what is a view.
     public func wantedNames(in file: SourceFile) -> Set<String> {
-        let calls = ConditionalCall.all(in: file, context: self, path: "").filter { $0.obstacle == nil }
+        let calls = ConditionalCall.all(in: file, context: self, path: "").filter {
+            $0.obstacle == nil && !$0.isTooDeep(in: file)
+        }
         let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
         let constancy = ConstancyReader(file: file)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })

@@ -76,6 +76,8 @@ enum Refusal: Error, Sendable, Equatable {
     case severalArguments(String)
     /// `.foo(&value)`
     case cannotBeChosen(String)
+    /// `.frame(width: a.b.c.d…)`, five hundred times
+    case tooDeep
     /// The chains of a page do not match.
     case differentChains(String)
     /// A closure with other parameters than the page's.
@@ -157,6 +159,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .functionAsArgument(let name): "the closure for `\(name)` is not written out"
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
+        case .tooDeep: "an expression is nested too deeply"
         case .differentChains(let name): "the forms of `\(name)` do not match"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .closureResult: "the closure states the type of its result"

@@ -42,6 +42,7 @@ struct CallPlanner {
             return Result(planned: planned.left(.elseClosure))
         }
         guard !branch.links.isEmpty else { return Result(planned: planned.left(.emptyClosure)) }
+        guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
         return plan(branch, planned)
     }
 
@@ -170,6 +171,28 @@ struct CallPlanner {
     /// True for a view that a page names, and that is not just any view.
     private func isOwnType(_ name: String) -> Bool {
         name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
+    }
+}
+
+extension ConditionalCall {
+    /// True if an expression is nested so deeply that nothing may recurse into it.
+    func isTooDeep(in file: SourceFile) -> Bool {
+        let values = links.flatMap(\.arguments).map(\.value) + [condition.expression]
+        return values.contains { file.depth(of: $0) > 500 }
+    }
+}
+
+extension SourceFile {
+    /// How many nodes lie within each other at the deepest place of a node.
+    fileprivate func depth(of node: NodeID) -> Int {
+        let first = Int(self[node].firstDescendant)
+        var depths = [Int](repeating: 0, count: Int(node.index) - first + 1)
+        // Parents lie behind their children.
+        for index in (first..<Int(node.index)).reversed() {
+            guard let parent = parent(of: NodeID(index)) else { continue }
+            depths[index - first] = depths[Int(parent.index) - first] + 1
+        }
+        return depths.max() ?? 0
     }
 }
 

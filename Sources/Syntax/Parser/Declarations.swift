@@ -16,18 +16,19 @@ extension Parser {
         }
         if current.kind == .identifier, current.keyword == .none { return false }
         guard atModifier || at(.atSign) || at(.poundIf) else { return atDeclarationKeyword(place) }
-        if notModifiers.contains(position), place == .statements { return false }
+        if notDeclaration.contains(position), place == .statements { return false }
         return lookingAhead { $0.skipsToDeclaration(in: place) }
     }
 
     private mutating func skipsToDeclaration(in place: DeclarationPlace) -> Bool {
-        let hasAttribute = skipAttributes()
+        let attributes = skipAttributes()
         let modifiers = skipModifiers()
+        let hasAttribute = !attributes.isEmpty
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
         if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
         if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
-        // Words that modify nothing here do not modify anything from the second of them on either.
-        if place == .statements { notModifiers.formUnion(modifiers) }
+        // What belongs to no declaration here does not from its second word on either.
+        if place == .statements { notDeclaration.formUnion(attributes + modifiers) }
         return false
     }
 
@@ -45,15 +46,17 @@ extension Parser {
         }
     }
 
-    private mutating func skipAttributes() -> Bool {
-        var hasAttribute = false
+    /// Passes over attributes. Gives the indices of the tokens with which they begin.
+    private mutating func skipAttributes() -> [Int] {
+        var attributes: [Int] = []
         while true {
+            let start = position
             if atAttribute {
                 skipAttribute()
             } else if !(at(.poundIf) && skipsIfConfigOfAttributes()) {
-                return hasAttribute
+                return attributes
             }
-            hasAttribute = true
+            attributes.append(start)
         }
     }
 

@@ -30,8 +30,8 @@ struct Parser {
     var notGeneric: Set<UInt32> = []
     /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
     var notAttributes: Set<Int> = []
-    /// Indices into `lexed` of words that could modify a declaration, and that none follows.
-    var notModifiers: Set<Int> = []
+    /// Indices into `lexed` of attributes and modifiers that no declaration follows.
+    var notDeclaration: Set<Int> = []
     /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
     var triedBrackets: [Int: Bool] = [:]
 

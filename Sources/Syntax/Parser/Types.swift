@@ -169,7 +169,7 @@ extension Parser {
             guard eat(.comma) else { break }
         }
         guard eat(.rightParen) else {
-            expectCloser(.rightParen)
+            if !isLookingAhead { expectCloser(.rightParen) }
             return false
         }
         return true

@@ -1,6 +1,8 @@
 import Harness
 import Testing
 
+@testable import Driver
+
 /// The real command, run as a user runs it.
 @Suite struct CommandTests {
     static let before = "let v = Rectangle()\n    .applyIf(isOn) { $0.opacity(0.5) }\n"

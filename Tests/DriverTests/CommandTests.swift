@@ -1,3 +1,4 @@
+@testable import Driver
 import Harness
 import Testing
 

@@ -25,10 +25,12 @@ struct Job: Sendable {
         let survey = Survey(of: targets, support: support.target, rules: rules, options: options, threads: threads)
         let evidence = Evidence(for: survey.candidates, projects: survey.projects, threads: threads)
         let currentFolder = FileSystem.currentFolder
+        let base = Path.diffBase(of: targets.files, currentFolder: currentFolder)
         func work(_ target: Target) -> FileWork {
             FileWork(
                 target: target, project: survey.projects[target.root]!, evidence: evidence, options: options,
-                currentFolder: currentFolder, isNew: support.isNew && target.location == support.target?.location)
+                base: base, currentFolder: currentFolder,
+                isNew: support.isNew && target.location == support.target?.location)
         }
         let jobs = survey.candidates.map(work)
         var outcomes = threads.map(jobs) { job, buffer in
@@ -73,6 +75,8 @@ struct FileWork: Sendable {
     let project: Project
     let evidence: Evidence
     let options: Options
+    /// The folder from which the paths of a diff lead, if not the current one.
+    let base: String?
     let currentFolder: String
     /// True for a file that has to be made.
     var isNew = false
@@ -138,14 +142,18 @@ struct FileWork: Sendable {
         if let objection = WriteCheck(old: file, patch: patch).objection(replan: plan) {
             throw .bug(objection.sentence)
         }
+        let write = AtomicWrite(path: target.location)
+        if !isNew { do { try write.admit() } catch { throw .write(error) } }
         result.hasEdits = true
         if options.isDryRun {
             result.diff =
-                UnifiedDiff(of: patch, path: Path.inDiff(target.path, currentFolder: currentFolder), isNew: isNew).text
+                UnifiedDiff(
+                    of: patch, path: Path.inDiff(target, base: base, currentFolder: currentFolder), isNew: isNew
+                ).text
         } else if !options.isCheck {
             do throws(AtomicWrite.Failure) {
                 if isNew { try AtomicWrite.makeEmpty(target.location) }
-                try AtomicWrite(path: target.location).replace(file.bytes, with: patch.new, buffer: buffer)
+                try write.replace(file.bytes, with: patch.new, buffer: buffer)
             } catch {
                 throw .write(error)
             }

@@ -22,7 +22,8 @@ struct FormChoice {
         let written = link.arguments.map { argument in
             WrittenArgument(
                 label: argument.label, text: copier.file.text(of: argument.value),
-                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing)
+                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing,
+                closureParameters: copier.file.parameterCount(ofClosure: argument.value))
         }
         let candidates = context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
         let plans = candidates.map { plan($0) }
@@ -79,6 +80,7 @@ struct FormChoice {
             throw .deploymentTarget(requirement.sentence)
         }
         let result = try merge.merge(form)
+        if result.passage.holdsPayload { throw .notTotal(condition.payload?.text ?? link.name) }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }

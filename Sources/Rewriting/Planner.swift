@@ -6,8 +6,7 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
-        var calls = ConditionalCall.all(in: file, context: self, path: path)
-        if branches.upgrades { calls += ConditionalCall.eitherViews(in: file, context: self, path: path) }
+        let calls = calls(in: file, path: path)
         let isHome = branches.homes.contains(path)
         guard !calls.isEmpty || isHome else { return Plan() }
         var plan = Plan()
@@ -55,6 +54,11 @@ extension Context {
         return plan
     }
 
+    private func calls(in file: SourceFile, path: String) -> [ConditionalCall] {
+        let calls = ConditionalCall.all(in: file, context: self, path: path)
+        return branches.upgrades ? calls + ConditionalCall.eitherViews(in: file, context: self, path: path) : calls
+    }
+
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
     public var helperNames: Set<String> {
         branches.upgrades ? helpers.names.union([EitherViewType.name]) : helpers.names
@@ -63,7 +67,7 @@ extension Context {
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, and of what is a view.
     public func wantedNames(in file: SourceFile) -> Set<String> {
-        let calls = ConditionalCall.all(in: file, context: self, path: "").filter {
+        let calls = calls(in: file, path: "").filter {
             $0.obstacle == nil && !$0.isTooDeep(in: file)
         }
         let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)

@@ -95,7 +95,7 @@ import Testing
         #expect(try Command.run(["--dry-run", "Sources/App/A.swift"], in: folder).output == "")
         _ = try Command.run(["--upgrade", "Sources/App/A.swift"], in: folder)
         #expect(try folder.text(of: "Sources/App/A.swift") == "let v = a.opacity(c ? 0.5 : 1)\n")
-        let wrong = try Command.run(["--fallback", "leaf", "."], in: folder)
+        let wrong = try Command.run(["--fallback", "leav", "."], in: folder)
         #expect(wrong.status == 2 && wrong.errors.contains("did you mean `leave`?"))
         let absent = try Command.run(["--support", "No/Such/File.swift", "Sources"], in: folder)
         #expect(absent.status == 2)

@@ -140,7 +140,9 @@ import Testing
             .functionAsClosure, .captureList, .emptyClosure, .statementsInClosure, .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .nestedCall("x"), .unknownSyntax, .inInterpolation,
-            .noView("x"), .ambiguousHelper("x"),
+            .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
+            .effectInReceiver("x"), .callInCondition, .longReceiver(11), .otherParameters, .otherEitherView,
+            .noPlaceForEitherView, .helperIsNoTarget("x"),
         ]
         let sentences = all.map(\.sentence)
         #expect(Set(sentences).count == all.count)

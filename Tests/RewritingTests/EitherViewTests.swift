@@ -119,7 +119,8 @@ import Testing
         check([
             Self.golden(
                 "let v = Text(a).if(c) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
-                nil, outcomes: [.left, .withheld]),
+                "let v = EitherView(condition: c, input: Text(a)) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
+                outcomes: [.branch, .withheld]),
             Self.golden(
                 "let v = Spacer().if(c) { $0.clipped() }.if(d) { $0.frame(width: 3) }",
                 "let v = EitherView(condition: c, input: Spacer()) { $0.clipped() }.if(d) { $0.frame(width: 3) }",

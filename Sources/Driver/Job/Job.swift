@@ -29,7 +29,8 @@ struct Job: Sendable {
         func work(_ target: Target) -> FileWork {
             FileWork(
                 target: target, project: survey.projects[target.root]!, evidence: evidence, options: options,
-                base: base, currentFolder: currentFolder, isNew: support.isNew && target.location == support.target?.location)
+                base: base, currentFolder: currentFolder,
+                isNew: support.isNew && target.location == support.target?.location)
         }
         let jobs = survey.candidates.map(work)
         var outcomes = threads.map(jobs) { job, buffer in

@@ -1,5 +1,8 @@
+@testable import Driver
 import Harness
 import Testing
+
+@testable import Driver
 
 /// The real command, run as a user runs it.
 @Suite struct CommandTests {

@@ -59,11 +59,18 @@ import Testing
     func normalizedPaths(path: String, normal: String) { #expect(Path.normalized(path) == normal) }
 
     @Test(arguments: [
-        ("./a.swift", "a.swift"), ("/work/here/a.swift", "a.swift"), ("/elsewhere/a.swift", "elsewhere/a.swift"),
-        ("../a.swift", "../a.swift"),
+        (["./a.swift"], ["a.swift"]), (["/work/here/a.swift"], ["a.swift"]),
+        (["/elsewhere/a.swift"], ["elsewhere/a.swift"]),
+        (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
+        (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
     ])
-    func pathsInDiffs(path: String, inDiff: String) {
-        #expect(Path.inDiff(path, currentFolder: "/work/here") == inDiff)
+    func pathsInDiffs(paths: [String], inDiff: [String]) {
+        let here = "/work/here"
+        let targets = paths.map { path in
+            Target(path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path), root: here)
+        }
+        let base = Path.diffBase(of: targets, currentFolder: here)
+        #expect(targets.map { Path.inDiff($0, base: base, currentFolder: here) } == inDiff)
     }
 
     @Test(

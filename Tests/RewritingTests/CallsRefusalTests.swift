@@ -12,7 +12,7 @@ import Testing
         .init("await", "a.when(await f()) { $0.bold() }", "when: bold | the condition holds `await`"),
         .init("closure", "a.lazily({ c }) { $0.bold() }", "lazily: bold | the condition is a closure"),
         .init(
-            "x!", "a.when(title != nil) { $0.navigationTitle(title!) }",
+            "x!", "a.when(title != nil) { $0.navigationTitle(title! + (title ?? a)) }",
             "when: navigationTitle | the closure unwraps `title!`, which is safe only under the condition"),
         .init(
             "x! among others", "a.when(b && nil != self.x) { $0.tag(x!.y) }",
@@ -20,7 +20,7 @@ import Testing
         .init(
             "x!.y under x?.y", "a.when(x?.y != nil) { $0.tag(x!.y!) }",
             "when: tag | the closure unwraps `x!`, which is safe only under the condition"),
-        .init("optional", "a.whenLet(x) { $0.tag($1) }", "whenLet: tag | the condition is an optional value"),
+        .init("optional", "a.whenLet(x) { $0.tag($1) }", "whenLet: tag"),
 
         // The closures.
         .init(

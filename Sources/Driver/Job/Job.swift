@@ -24,11 +24,12 @@ struct Job: Sendable {
         let survey = Survey(of: targets, rules: rules, options: options, threads: threads)
         let evidence = Evidence(for: survey.candidates, projects: survey.projects, threads: threads)
         let currentFolder = FileSystem.currentFolder
+        let base = Path.diffBase(of: targets.files, currentFolder: currentFolder)
         let results = threads.map(survey.candidates) { target, buffer -> FileResult? in
             guard Interrupt.status == nil else { return nil }
             let work = FileWork(
                 target: target, project: survey.projects[target.root]!, evidence: evidence, options: options,
-                currentFolder: currentFolder)
+                base: base, currentFolder: currentFolder)
             return work.run(buffer: buffer)
         }
         var result = Result()
@@ -61,6 +62,8 @@ private struct FileWork {
     let project: Project
     let evidence: Evidence
     let options: Options
+    /// The folder from which the paths of a diff lead, if not the current one.
+    let base: String?
     let currentFolder: String
 
     func run(buffer: ReadBuffer) -> FileResult {
@@ -100,13 +103,14 @@ private struct FileWork {
         if let objection = WriteCheck(old: file, patch: patch).objection(replan: plan) {
             throw .bug(objection.sentence)
         }
+        let write = AtomicWrite(path: target.location)
+        do { try write.admit() } catch { throw .write(error) }
         result.hasEdits = true
         if options.isDryRun {
-            result.diff = UnifiedDiff(of: patch, path: Path.inDiff(target.path, currentFolder: currentFolder)).text
+            result.diff =
+                UnifiedDiff(of: patch, path: Path.inDiff(target, base: base, currentFolder: currentFolder)).text
         } else if !options.isCheck {
-            do { try AtomicWrite(path: target.location).replace(file.bytes, with: patch.new, buffer: buffer) } catch {
-                throw .write(error)
-            }
+            do { try write.replace(file.bytes, with: patch.new, buffer: buffer) } catch { throw .write(error) }
             result.isWritten = true
         }
     }

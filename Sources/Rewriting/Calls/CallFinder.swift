@@ -108,8 +108,12 @@ struct CallFinder {
             return .refused(.effectInCondition(word))
         }
         if let first = closures.first { return first }
-        if call.kind == .optional { return .refused(.optionalCondition) }
-        if let name = file.unwrapped(under: condition, in: call.closures) { return .refused(.unwrapsTested(name)) }
+        if let name = file.unwrapped(under: condition, in: call.closures),
+            call.condition.isNegated || call.whenFalse?.links.isEmpty == false
+                || file.unwrapping(under: condition, in: call.closures.first) == nil
+        {
+            return .refused(.unwrapsTested(name))
+        }
         if let links = call.whenFalse?.links, !links.isEmpty { return .refused(.elseClosure) }
         return nil
     }

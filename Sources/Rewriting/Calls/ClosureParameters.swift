@@ -36,26 +36,29 @@ extension SourceFile {
 
     /// How often a parameter of a closure is mentioned in it. `$0` of an inner closure is another `$0`, and so is a
     /// name that an inner closure declares again.
-    func mentions(of parameter: String, in closure: NodeID) -> Int {
-        var count = 0
+    func mentions(of parameter: String, in closure: NodeID) -> Int { mentionNodes(of: parameter, in: closure).count }
+
+    /// Where a parameter of a closure is mentioned in it: names, and what reads a name without an expression.
+    func mentionNodes(of parameter: String, in closure: NodeID) -> [NodeID] {
+        var found: [NodeID] = []
         let isAnonymous = parameter.first == "$"
         var waiting = children(of: closure).filter { kind($0) != .closureSignature }
         while let node = waiting.popLast() {
             switch kind(node) {
             case .name:
-                if name(node) == parameter { count += 1 }
+                if name(node) == parameter { found.append(node) }
             case .closure:
                 let isRebound = isAnonymous || closureParameters(of: node)?.contains(parameter) == true
                 // A capture list is read outside of its closure.
                 waiting += isRebound ? captureLists(of: node) : children(of: node)
                 continue
             case .capture, .bindingCondition:
-                if isShorthand(node, for: parameter) { count += 1 }
+                if isShorthand(node, for: parameter) { found.append(node) }
             default: break
             }
             waiting += children(of: node)
         }
-        return count
+        return found
     }
 
     /// Calls `visit` with each node inside a closure, those of inner closures left out.

@@ -15,6 +15,47 @@ extension SourceFile {
         return nil
     }
 
+    /// The optional `title` of `title != nil`, and each `title!` of a closure that mentions it in no other way.
+    ///
+    /// nil if the condition says more, or if the optional is no name or member path: a call could give another value.
+    func unwrapping(under condition: NodeID, in closure: NodeID?) -> (optional: NodeID, mentions: [NodeID])? {
+        guard let closure, kind(condition) == .sequence else { return nil }
+        let parts = children(of: condition)
+        guard parts.count == 3, text(of: parts[1]) == "!=", kind(parts[2]) == .nilLiteral, isMemberPath(parts[0]) else {
+            return nil
+        }
+        let path = words(of: parts[0])
+        var mentions: [NodeID] = []
+        var waiting = [closure]
+        while let node = waiting.popLast() {
+            if kind(node) == .forceUnwrap, let inner = children(of: node).first, isMemberPath(inner),
+                words(of: inner) == path
+            {
+                mentions.append(node)
+                continue
+            }
+            switch kind(node) {
+            case .name, .member:
+                // `title` and `title?.count` are read as they are, and so is what could be captured or bound anew.
+                if words(of: node) == path { return nil }
+            case .capture, .bindingCondition, .closureParameter, .binding, .forStatement:
+                if tokenIndices(of: node).contains(where: { word(at: $0) == path[0] }) { return nil }
+            default: break
+            }
+            waiting += children(of: node)
+        }
+        return mentions.isEmpty ? nil : (parts[0], mentions)
+    }
+
+    /// `title`, `model.title`, `self.title`
+    private func isMemberPath(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .name: text(of: node).first != "$"
+        case .member: base(ofMember: node).map { isMemberPath($0) } ?? false
+        default: false
+        }
+    }
+
     /// The operands that stand beside `!= nil` or `== nil`, each as its words.
     private func comparedToNil(in condition: NodeID) -> [[String]] {
         let sequences = Array(descendants(of: condition)) + [condition]

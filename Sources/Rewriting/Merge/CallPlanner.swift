@@ -48,10 +48,16 @@ struct CallPlanner {
 
     private func plan(_ branch: Branch, _ planned: PlannedCall) -> Result {
         var planned = planned
-        let condition = JoinedCondition(
-            terms: [JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)],
-            copier: copier)
         do throws(Refusal) {
+            let payload = try payload(of: branch)
+            let copier = payload.map { self.copier.marking($0) } ?? self.copier
+            let condition = JoinedCondition(
+                terms: [
+                    JoinedCondition.Term(
+                        node: payload?.optional ?? call.condition.expression, isNegated: call.condition.isNegated,
+                        payload: payload)
+                ],
+                copier: copier)
             var links = try links(of: branch, condition)
             if links.withheld == nil, let dead = links.dead {
                 planned.outcome = .branch
@@ -60,7 +66,7 @@ struct CallPlanner {
                 return Result(planned: planned)
             }
             // A call is withheld before it is a branch, but then there is nothing to show for it.
-            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch) : nil
+            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch, copier) : nil
             let depth = copier.indentation(at: call.range.lowerBound)
             planned.rules = links.merged.map(\.page).unique
             planned.notes = links.merged.flatMap(\.notes).unique
@@ -85,6 +91,28 @@ struct CallPlanner {
         }
     }
 
+    /// What is in the call's optional; nil for a call with a plain condition.
+    private func payload(of branch: Branch) throws(Refusal) -> Payload? {
+        let condition = call.condition.expression
+        var payload: Payload
+        if call.kind == .optional {
+            payload = try Payload(of: condition, parameter: branch.payload ?? "_", of: branch.closure, in: file)
+        } else if !call.condition.isNegated,
+            let (optional, mentions) = file.unwrapping(under: condition, in: branch.closure)
+        {
+            payload = Payload(of: optional, unwrappedBy: mentions, in: branch.closure, in: file)
+        } else {
+            return nil
+        }
+        // What an inner call became has its names already.
+        let inner = copier.rewritten.filter { file.range(of: branch.closure).contains($0.range.lowerBound) }
+        if inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
+            throw .shadowedName(payload.text)
+        }
+        if case .type(let text) = evidence.evidence(of: payload.optional) { payload.isOptional = text.hasSuffix("??") }
+        return payload
+    }
+
     /// What becomes of the links of one closure, if none of them is left.
     private struct Links {
         var merged: [MergedLink] = []
@@ -93,6 +121,9 @@ struct CallPlanner {
     }
 
     private func links(of branch: Branch, _ condition: JoinedCondition) throws(Refusal) -> Links {
+        let copier = condition.copier
+        var evidence = evidence
+        if let payload = condition.payload { evidence.payload = (payload.mentions, payload.optional) }
         var links = Links()
         var type = receiver
         var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name))
@@ -119,7 +150,7 @@ struct CallPlanner {
         return links
     }
 
-    private func place(_ links: [LinkMerge.Result], of branch: Branch) throws(Refusal) -> Passage {
+    private func place(_ links: [LinkMerge.Result], of branch: Branch, _ copier: Copier) throws(Refusal) -> Passage {
         if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
         let whole = try CallLayout(call: call, links: branch.links, copier: copier).place(links)
         let text = whole.text()

@@ -37,6 +37,9 @@ struct ClosureMerge {
     func closure(head: Head, active: Value, inert: Value, isEscaping: Bool) throws(Refusal) -> Passage {
         if condition.mentionsAnonymousParameter { throw .anonymousParameter }
         var head = head
+        if active.holdsPayload {
+            return try closure(head: head, unwrapping: active, inert: inert.passage, isEscaping: isEscaping)
+        }
         let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
         if let captured {
             if !head.captures.contains(captured.passage) { head.captures.append(captured.passage) }
@@ -60,6 +63,25 @@ struct ClosureMerge {
             body = conditional(ifHead(holds: true), active, inert)
         }
         return block(head: head, body)
+    }
+
+    /// `{ head if let name = optional { active } else { inert } }`
+    private func closure(
+        head: Head, unwrapping active: Value, inert: Passage, isEscaping: Bool
+    ) throws(Refusal) -> Passage {
+        if isEscaping, let name = condition.uncapturable { throw .uncapturable(name) }
+        if let name = condition.names.first(where: head.names.contains) { throw .shadowedName(name) }
+        var head = head
+        let (name, optional) = try condition.unwrapped(without: head.names)
+        let isPlain = condition.path == [name]
+        var start = "let " + (isPlain ? Passage(name) : name + " = " + optional)
+        if isEscaping {
+            let capture = isPlain ? Passage(name) : name + " = " + optional
+            if !head.captures.contains(capture) { head.captures.append(capture) }
+            start = Passage("let " + name)
+        }
+        let body = active.passage.naming(payload: name)
+        return block(head: head, conditional(start, body, inert.isEmpty ? nil : inert))
     }
 
     /// `{ head body }`

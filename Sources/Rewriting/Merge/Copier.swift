@@ -43,6 +43,13 @@ struct Copier: Sendable {
         rewritten.append(Substitution(range: range, passage: passage))
     }
 
+    /// The same, with a mark where the closure of a call mentions what is in its optional.
+    func marking(_ payload: Payload) -> Copier {
+        var copy = self
+        copy.rewritten += payload.mentions.map { Substitution(range: $0, passage: Passage(String(Payload.mark))) }
+        return copy
+    }
+
     func text(_ range: Range<Int>) -> String { file.text(range) }
 
     /// A run of bytes with `substitutions` in it, which are free of `base` already. All lines but the first are taken to

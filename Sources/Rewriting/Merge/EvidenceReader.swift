@@ -6,8 +6,14 @@ struct EvidenceReader {
     let file: SourceFile
     let rules: RuleBook
     let names: NamedTypes
+    /// Where a closure mentions what is in an optional, and that optional.
+    var payload: (mentions: [Range<Int>], optional: NodeID)?
 
     func evidence(of node: NodeID) -> Evidence {
+        if let payload, payload.mentions.contains(file.range(of: node)) {
+            guard case .type(let text) = evidence(of: payload.optional), text.last == "?" else { return .unknown }
+            return evidence(ofType: String(text.dropLast()))
+        }
         switch file.kind(node) {
         case .numberLiteral:
             return file.tokens[Int(file[node].firstToken)].kind == .floatLiteral ? .float : .integer

@@ -7,6 +7,8 @@ struct JoinedCondition: Sendable {
     struct Term: Sendable {
         let node: NodeID
         let isNegated: Bool
+        /// What is in it, if it is an optional that holds unless it is `nil`.
+        var payload: Payload? = nil
     }
 
     /// Joined with `&&`: the outermost call's first.
@@ -17,8 +19,8 @@ struct JoinedCondition: Sendable {
 
     /// `isOn`, or with `holds` false its negation.
     func expression(holds: Bool = true) -> Value {
-        if terms.count == 1 { return spelled(terms[0].node, isNegated: terms[0].isNegated == holds) }
-        let operands = terms.map { spelled($0.node, isNegated: $0.isNegated).operand(of: .conjunction) }
+        if terms.count == 1 { return spelled(terms[0], isNegated: terms[0].isNegated == holds) }
+        let operands = terms.map { spelled($0, isNegated: $0.isNegated).operand(of: .conjunction) }
         let joined = Value(
             passage: operands.joined(by: " && "), words: ["&&"], precedence: .conjunction,
             sources: terms.map { file.range(of: $0.node) })
@@ -35,7 +37,15 @@ struct JoinedCondition: Sendable {
         return isOpen ? "(" + passage + ")" : passage
     }
 
-    private func spelled(_ node: NodeID, isNegated: Bool) -> Value {
+    private func spelled(_ term: Term, isNegated: Bool) -> Value {
+        let node = term.node
+        if term.payload != nil {
+            let comparison = isNegated ? "==" : "!="
+            let optional = written(node)
+            return Value(
+                passage: optional.operand(looserThan: .primary) + " \(comparison) nil",
+                words: optional.words + [comparison, "nil"], precedence: .comparison, sources: optional.sources)
+        }
         guard isNegated else { return written(node) }
         if file.kind(node) == .prefixOperation, file.text(of: file.tokens[Int(file[node].firstToken)]) == "!" {
             return written(file.children(of: node)[0])
@@ -49,7 +59,7 @@ struct JoinedCondition: Sendable {
             sources: value.sources)
     }
 
-    private func written(_ node: NodeID) -> Value {
+    func written(_ node: NodeID) -> Value {
         let range = file.range(of: node)
         let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(
@@ -60,7 +70,8 @@ struct JoinedCondition: Sendable {
     /// Lets the condition choose between two values that differ.
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
-    func choose(_ active: Value, _ inert: Value, type: String?) -> Passage {
+    func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
+        if active.holdsPayload { return try unwrap(active, orElse: inert) }
         if let folded = fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
@@ -71,7 +82,9 @@ struct JoinedCondition: Sendable {
 
     /// True for `tint != nil ? tint : nil`, which is `tint`.
     private func isNilWithout(_ active: Value, _ inert: Value) -> Bool {
-        guard terms.count == 1, inert.words == ["nil"], active.words.allSatisfy({ $0 != "(" && $0 != "[" }) else {
+        guard terms.count == 1, terms[0].payload == nil, inert.words == ["nil"],
+            active.words.allSatisfy({ $0 != "(" && $0 != "[" })
+        else {
             return false
         }
         let words = file.tokenTexts(of: terms[0].node)

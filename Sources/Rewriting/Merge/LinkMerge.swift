@@ -41,13 +41,20 @@ struct LinkMerge {
         guard let parameter, let text = parameter.defaultValue, !value.isList, !parameter.isClosure else {
             throw .notTotal(untotal)
         }
-        return (condition.choose(value, Value(expression: text), type: parameter.type), 1)
+        return try chosen(value, Value(expression: text), type: parameter.type)
     }
 
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {
         if active.isList || inert.isList { throw .severalArguments(arguments.link.name) }
         if active.words.first == "&" || inert.words.first == "&" { throw .cannotBeChosen(active.passage.text()) }
-        return (condition.choose(active, inert, type: type), 1)
+        // An overload that takes no optional is another one beside `nil`, and does not say what `.red` is.
+        if inert.words == ["nil"], type?.hasSuffix("?") == false, let member = active.implicitMember {
+            throw .unknownType(member)
+        }
+        // Within a closure of `map` nothing but a concrete type shows what `.red` is.
+        let isGeneric = type.map { $0.hasPrefix("some ") || signature.constraints[$0] != nil } ?? true
+        if active.holdsPayload, isGeneric, let member = active.implicitMember { throw .unknownType(member) }
+        return (try condition.choose(active, inert, type: type), 1)
     }
 
     /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.

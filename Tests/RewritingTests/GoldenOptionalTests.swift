@@ -1,0 +1,143 @@
+import Harness
+import RuleModel
+import Testing
+
+/// Optional conditions: what is in the optional gets a name, or stands behind `??`, and is never unwrapped by force.
+@Suite struct GoldenOptionalTests {
+    /// The argument is what is in the optional, and the inert value is `nil`.
+    @Test func asTheArgument() {
+        check([
+            golden("Text(a).ifLet(w) { $0.frame(width: $1) }", "Text(a).frame(width: w)"),
+            golden("Text(a).ifLet(w) { view, value in view.frame(width: value) }", "Text(a).frame(width: w)"),
+            golden("Text(a).ifLet(model?.w) { $0.frame(width: $1) }", "Text(a).frame(width: model?.w)"),
+            golden(
+                "Text(a).ifLet(w) { $0.frame(width: $1, height: 3) }",
+                "Text(a).frame(width: w, height: w != nil ? 3 : nil)"),
+            golden("Text(a).ifLet(w) { $0.frame(width: $1 * 2) }", "Text(a).frame(width: w.map { $0 * 2 })"),
+            golden(
+                "Text(a).ifLet(model?.w) { $0.frame(width: $1 * 2) }", "Text(a).frame(width: (model?.w).map { $0 * 2 })"
+            ),
+            golden(
+                "let w: CGFloat?? = nil\nlet a = Text(a).ifLet(w) { $0.frame(width: $1) }",
+                "let w: CGFloat?? = nil\nlet a = Text(a).frame(width: w ?? nil)"),
+        ])
+    }
+
+    @Test func besideAnInertValue() {
+        check([
+            golden("Text(a).ifLet(x) { $0.opacity($1) }", "Text(a).opacity(x ?? 1)"),
+            golden("Text(a).ifLet(x ?? y) { $0.opacity($1) }", "Text(a).opacity((x ?? y) ?? 1)"),
+            golden("Text(a).ifLet(x) { $0.opacity($1 / 2) }", "Text(a).opacity(x.map { $0 / 2 } ?? 1)"),
+            golden(
+                "Text(a).ifLet(x) { view, it in view.opacity(it ? 0.3 : 0.6) }",
+                "Text(a).opacity(x.map { $0 ? 0.3 : 0.6 } ?? 1)"),
+            golden("Text(a).ifLet(x) { view, _ in view.opacity(0.5) }", "Text(a).opacity(x != nil ? 0.5 : 1)"),
+            golden("Text(a).ifLet(x as? Y) { v, _ in v.disabled(true) }", "Text(a).disabled((x as? Y) != nil)"),
+            golden(
+                "Text(a).ifLet(x) { $0.opacity(sum($1) { it in it }) }",
+                "Text(a).opacity(x.map { sum($0) { it in it } } ?? 1)"),
+            golden(
+                "Text(a).ifLet(x) { v, y in v.opacity(sum { $0 + y }) }",
+                "Text(a).opacity(x.map { y in sum { $0 + y } } ?? 1)"),
+        ])
+    }
+
+    @Test func inABuilder() {
+        check([
+            golden(
+                "Card().conditionally(ifLet: badge) { $0.overlay($1) }", "Card().overlay { if let badge { badge } }",
+                context: ["let badge: Text?"]),
+            golden(
+                "Card().ifLet(model.badge) { v, b in v.overlay { Badge(b) } }",
+                "Card().overlay { if let b = model.badge { Badge(b) } }"),
+            golden(
+                "Card().ifLet(model.badge) { $0.overlay(Badge($1)) }",
+                "Card().overlay { if let badge = model.badge { Badge(badge) } }"),
+            golden(
+                "Card().ifLet(badge) { v, b in v.overlay(Badge(b)) }",
+                "Card().overlay { if let badge { Badge(badge) } }"),
+            golden(
+                "Card().ifLet(badge) { v, b in v.overlay(Badge(b, badge)) }",
+                "Card().overlay { if let b = badge { Badge(b, badge) } }"),
+            golden(
+                "Card().ifLet(badges[0]) { $0.overlay(Badge($1)) }",
+                "Card().overlay { if let value = badges[0] { Badge(value) } }"),
+            golden(
+                "Card().ifLet(badge) { v, _ in v.overlay(Badge()) }", "Card().overlay { if badge != nil { Badge() } }"),
+            golden(
+                "Card()\n    .applyIfLet(badge) { view, it in\n        view.overlay(alignment: .top) {\n            Badge(it)\n        }\n    }",
+                "Card()\n    .overlay(alignment: .top) {\n        if let badge {\n            Badge(badge)\n        }\n    }"
+            ),
+        ])
+    }
+
+    @Test func inAClosureThatIsKept() {
+        check([
+            golden("Text(a).ifLet(font) { $0.font($1) }", "Text(a).font(font)", allowed: [.assumed]),
+            golden(
+                "Text(a).ifLet(font) { $0.font($1) }",
+                "Text(a).transformEnvironment(\\.font) { [font] in if let font { $0 = font } }",
+                allowed: [.verbose]),
+        ])
+    }
+
+    /// `x!` is what is in `x`, and never evaluated without it.
+    @Test func comparedToNil() {
+        check([
+            golden("Text(a).if(x != nil) { $0.opacity(x!) }", "Text(a).opacity(x ?? 1)"),
+            golden("Text(a).if(w != nil) { $0.frame(width: self.w!) }", "Text(a).frame(width: w)"),
+            golden(
+                "Text(a).if(self.w != nil) { $0.frame(width: w! + 1) }", "Text(a).frame(width: self.w.map { $0 + 1 })"),
+            golden(
+                "Text(a).if(m.w != nil) { $0.frame(width: m.w!, height: m.w! / 2) }",
+                "Text(a).frame(width: m.w, height: m.w.map { $0 / 2 })"),
+            golden(
+                "Text(a).if(m.w != nil) { $0.frame(width: sum { w + m.w! }) }",
+                "Text(a).frame(width: m.w.map { value in sum { w + value } })"),
+            golden(
+                "Card().if(badge != nil) { $0.overlay(Badge(badge!)) }",
+                "Card().overlay { if let badge { Badge(badge) } }"),
+            golden(
+                "Card().if(m.badge != nil) { $0.overlay { Badge(m.badge!.count) } }",
+                "Card().overlay { if let badge = m.badge { Badge(badge.count) } }"),
+            golden(
+                "Card().if(x != nil) { $0.overlay(Badge(x!)).opacity(0.5) }",
+                "Card().overlay { if let x { Badge(x) } }.opacity(x != nil ? 0.5 : 1)"),
+            golden("Text(a).if(x != nil) { $0.opacity(0.5) }", "Text(a).opacity(x != nil ? 0.5 : 1)"),
+        ])
+        for text in [
+            "Text(a).if(x != nil) { $0.opacity(x! + (x ?? 0)) }", "Text(a).if(x != nil && c) { $0.opacity(x!) }",
+            "Text(a).if(x == nil) { $0.opacity(x!) }", "Text(a).if(f() != nil) { $0.opacity(f()!) }",
+            "Text(a).if(x?.y != nil) { $0.opacity(x!.y!) }",
+        ] {
+            check(leftAlone: text + "\n", outcomes: [.left])
+        }
+    }
+
+    @Test func declaredHelpers() {
+        let helpers = """
+            extension View {
+                @ViewBuilder func `if`<T, V: View>(_ x: T?, transform: (Self, T) -> V) -> some View {
+                    if let x { transform(self, x) } else { self }
+                }
+                @ViewBuilder func with<T, V: View>(_ x: T?, transform: (T, Self) -> V) -> some View {
+                    if let x { transform(x, self) } else { self }
+                }
+            }
+            """
+        check([
+            golden("Text(a).if(x) { $0.opacity($1) }", "Text(a).opacity(x ?? 1)", context: [helpers]),
+            golden(
+                "Text(a).with(x) { value, view in view.opacity(value) }", "Text(a).opacity(x ?? 1)", context: [helpers]),
+            golden("Text(a).with(x) { $1.opacity($0) }", "Text(a).opacity(x ?? 1)", context: [helpers]),
+        ])
+    }
+
+    @Test func whatHasNoPlace() {
+        check(leftAlone: "Text(a).ifLet(x) { $0.foregroundStyle($1.isOn ? .red : .blue) }\n", outcomes: [.left])
+        check(leftAlone: "Text(a).ifLet(x) { $0.brandNew($1) }\n", outcomes: [.left])
+        check(
+            leftAlone: "Card().ifLet(x) { v, b in v.overlay { [b] in Badge(b) } }\n",
+            reasons: ["`b` means something else inside the closure"])
+    }
+}

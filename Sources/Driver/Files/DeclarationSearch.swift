@@ -1,17 +1,20 @@
 /// Finds the files whose declarations a plan may depend on, without parsing them.
 enum DeclarationSearch {
     /// Says whether a file may declare something that decides what a call of a helper means: a helper, another function
-    /// of a helper's name, or a protocol whose types are views.
+    /// of a helper's name, a protocol whose types are views, or `EitherView`.
     struct ForHelpers: Sendable {
         private let shapes = HelperShapeSearch()
         private let protocols = ByteSearch(["protocol "])
         private let functions: ForFunctions
+
+        private let types = ForNames(names: ["EitherView"])
 
         /// - Parameter names: of the helpers that are known without a declaration.
         init(names: Set<String>) { functions = ForFunctions(names: names) }
 
         func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             shapes.mayDeclare(text) || declaresViewProtocol(text) || functions.mayDeclare(text)
+                || !types.declared(in: text).isEmpty
         }
 
         /// `protocol Card: View {`

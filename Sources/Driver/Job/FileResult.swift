@@ -10,6 +10,8 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
+    /// True if the edits declare `EitherView`.
+    var declares = false
     private(set) var failure: Message?
 
     init(path: String) { self.path = path }
@@ -24,6 +26,10 @@ struct FileResult: Sendable {
             calls[index].call = PlannedCall(
                 helper: call.helper, kind: call.kind, range: call.range, links: call.links, outcome: .left,
                 reason: "the file is kept as it is")
+        }
+        for index in calls.indices where calls[index].call.outcome == .branch {
+            calls[index].call.after = nil
+            calls[index].call.edits = []
         }
     }
 }

@@ -13,17 +13,22 @@ struct Survey: Sendable {
     /// What was wrong with a target.
     private(set) var failures: [Message] = []
 
-    init(of targets: Targets, rules: RuleBook, options: Options, threads: Threads) {
+    init(of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads) {
         let contents = Self.contents(of: Set(targets.files.map(\.root)), walks: targets.walks)
+        let branches = BranchPolicy(
+            fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
         let all = contextFiles.union(targets.files.map(\.location)).sorted()
-        let known = Context(rules: rules).helperNames
+        let known = Context(rules: rules, branches: branches).helperNames
         let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
 
         var contexts: [String: Context] = [:]
         var called: Set<String> = []
         for (root, contents) in contents {
-            var context = Context(rules: rules, allowed: options.allowed)
+            var branches = branches
+            branches.packages = Set(contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") }.map(Path.parent))
+            branches.support = support.flatMap { $0.root == root ? $0.location : nil }
+            var context = Context(rules: rules, allowed: options.allowed, branches: branches)
             context.treatsConstants = options.treatsConstants
             context.declarations = contents.swiftFiles.compactMap { glances[$0]?.declarations }
             let own = targets.files.filter { $0.root == root }.map(\.location)
@@ -84,6 +89,8 @@ struct Project: Sendable {
     /// Locations, sorted.
     let files: [String]
     let context: Context
+    /// Those that declare a helper or `EitherView`.
+    let declaringFiles: Set<String>
     /// True if neither the user nor the project said what the code runs on.
     let assumesDeploymentTarget: Bool
 
@@ -92,6 +99,7 @@ struct Project: Sendable {
         var context = context
         context.deploymentTarget = deploymentTarget ?? .fallback
         self.context = context
+        declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
         assumesDeploymentTarget = deploymentTarget == nil
     }
 }

@@ -3,7 +3,8 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, format, unsafe, allow, constants, rules, deploymentTarget, version, help,
+        dryRun, check, strict, format, unsafe, allow, fallback, support, upgrade, constants, rules, deploymentTarget,
+        version, help,
     ]
 
     static let dryRun = Flag(

@@ -1,3 +1,4 @@
+import Rewriting
 import RuleModel
 
 /// What the command line asks for.
@@ -30,6 +31,11 @@ struct Options: Sendable, Equatable {
     var format = Format.text
     var treatsConstants = false
     var allowed: Set<Level> = []
+    /// nil: what reads well is wrapped in `EitherView`.
+    var fallback: BranchPolicy.Fallback?
+    /// The file that is to declare `EitherView`.
+    var supportFile: String?
+    var isUpgrade = false
     var rulesFolders: [String] = []
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false

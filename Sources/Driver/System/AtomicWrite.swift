@@ -60,6 +60,13 @@ struct AtomicWrite {
         guard isUnchanged else { throw .changed }
     }
 
+    /// Makes a file without bytes, where none is.
+    static func makeEmpty(_ path: String) throws(Failure) {
+        let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw .system(.last) }
+        close(file)
+    }
+
     private func system<Result>(_ body: () throws(SystemError) -> Result) throws(Failure) -> Result {
         do { return try body() } catch { throw .system(error) }
     }

@@ -174,7 +174,7 @@ import Testing
     @Test func receivers() {
         check([
             golden("Text(a).if(c) { $0.bold() }", "Text(a).bold(c)", allowed: [.assumed]),
-            golden("Text(a).bold().if(c) { $0.bold() }", "Text(a).bold().bold(c)", allowed: [.assumed]),
+            golden("Text(a).italic().if(c) { $0.bold() }", "Text(a).italic().bold(c)", allowed: [.assumed]),
             golden("label.if(c) { $0.bold() }", "label.bold(c)", allowed: [.assumed]),
             golden(
                 "let t = Text(a).if(c) { $0.bold() } + Text(b)", "let t = Text(a).bold(c) + Text(b)",

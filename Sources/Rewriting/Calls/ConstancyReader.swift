@@ -110,7 +110,8 @@ struct ConstancyReader {
             case ("UIDevice", "model"), ("UIDevice", "systemName"), ("UIDevice", "systemVersion"): true
             case ("WKInterfaceDevice", "model"), ("WKInterfaceDevice", "systemVersion"): true
             case ("ProcessInfo", _):
-                path.contains("environment") || path.contains("arguments") || last.hasPrefix("operatingSystemVersion")
+                path.joined(separator: ".").hasPrefix("ProcessInfo.processInfo.environment")
+                    || path.contains("arguments") || last.hasPrefix("operatingSystemVersion")
                     || last == "isOperatingSystemAtLeast"
             case ("CommandLine", _): path.contains("arguments")
             default: false

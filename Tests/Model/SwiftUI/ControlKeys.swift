@@ -21,7 +21,9 @@ public enum Prominence: Hashable, Sendable {
 }
 
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 

@@ -39,7 +39,9 @@ public struct EnvironmentValues {
             .compactMap { key, entry in
                 let value = shown(entry.value)
                 let before = other.entries[key].map { shown($0.value) } ?? entry.fallback
-                return value == before ? nil : "\(entry.name) \(value)"
+                // What is set to nothing where nothing was set is as it was.
+                let isUnset = value == "nil" && other.entries[key] == nil
+                return value == before || isUnset ? nil : "\(entry.name) \(value)"
             }
             .sorted()
     }

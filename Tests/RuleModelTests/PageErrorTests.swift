@@ -219,9 +219,9 @@ import Testing
         ("modifier glow(theme: TeamTheme)", ["4: unknown type `TeamTheme`; state it: `type TeamTheme`"]),
         ("modifier glow(theme: TeamTheme)\ntype TeamTheme", []),
         (
-            "modifier glow<S>(_ s: @escaping (S, _ a: Int) -> Set<S>) where S: View",
+            "modifier glow<S>(_ s: @escaping (S, _ a: Int) -> Bag<S>) where S: View",
             [
-                "4: unknown type `Set`; state it: `type Set`"
+                "4: unknown type `Bag`; state it: `type Bag`"
             ]
         ),
         ("type Glow: ShapeStile", ["4: unknown type `ShapeStile`; did you mean `ShapeStyle`?"]),

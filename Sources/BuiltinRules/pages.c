@@ -4,11 +4,83 @@
 // The compiler of every toolchain that builds this package has `#embed`, whatever standard of C it takes for granted.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char Accessibility_accessibilityAction[] = {
+#embed "../../Rules/Accessibility/accessibilityAction.md"
+};
+static const char Accessibility_accessibilityActions[] = {
+#embed "../../Rules/Accessibility/accessibilityActions.md"
+};
+static const char Accessibility_accessibilityAddTraits[] = {
+#embed "../../Rules/Accessibility/accessibilityAddTraits.md"
+};
+static const char Accessibility_accessibilityElement[] = {
+#embed "../../Rules/Accessibility/accessibilityElement.md"
+};
+static const char Accessibility_accessibilityHidden[] = {
+#embed "../../Rules/Accessibility/accessibilityHidden.md"
+};
+static const char Accessibility_accessibilityHint[] = {
+#embed "../../Rules/Accessibility/accessibilityHint.md"
+};
+static const char Accessibility_accessibilityIdentifier[] = {
+#embed "../../Rules/Accessibility/accessibilityIdentifier.md"
+};
+static const char Accessibility_accessibilityInputLabels[] = {
+#embed "../../Rules/Accessibility/accessibilityInputLabels.md"
+};
+static const char Accessibility_accessibilityLabel[] = {
+#embed "../../Rules/Accessibility/accessibilityLabel.md"
+};
+static const char Accessibility_accessibilityRemoveTraits[] = {
+#embed "../../Rules/Accessibility/accessibilityRemoveTraits.md"
+};
+static const char Accessibility_accessibilitySortPriority[] = {
+#embed "../../Rules/Accessibility/accessibilitySortPriority.md"
+};
+static const char Accessibility_accessibilityValue[] = {
+#embed "../../Rules/Accessibility/accessibilityValue.md"
+};
+static const char Animation_animation[] = {
+#embed "../../Rules/Animation/animation.md"
+};
+static const char Animation_contentTransition[] = {
+#embed "../../Rules/Animation/contentTransition.md"
+};
+static const char Animation_geometryGroup[] = {
+#embed "../../Rules/Animation/geometryGroup.md"
+};
+static const char Animation_matchedGeometryEffect[] = {
+#embed "../../Rules/Animation/matchedGeometryEffect.md"
+};
+static const char Animation_phaseAnimator[] = {
+#embed "../../Rules/Animation/phaseAnimator.md"
+};
+static const char Animation_symbolEffect[] = {
+#embed "../../Rules/Animation/symbolEffect.md"
+};
+static const char Animation_transaction[] = {
+#embed "../../Rules/Animation/transaction.md"
+};
+static const char Animation_transition[] = {
+#embed "../../Rules/Animation/transition.md"
+};
+static const char Drawing_accentColor[] = {
+#embed "../../Rules/Drawing/accentColor.md"
+};
 static const char Drawing_background[] = {
 #embed "../../Rules/Drawing/background.md"
 };
+static const char Drawing_blendMode[] = {
+#embed "../../Rules/Drawing/blendMode.md"
+};
+static const char Drawing_blur[] = {
+#embed "../../Rules/Drawing/blur.md"
+};
 static const char Drawing_border[] = {
 #embed "../../Rules/Drawing/border.md"
+};
+static const char Drawing_brightness[] = {
+#embed "../../Rules/Drawing/brightness.md"
 };
 static const char Drawing_clipShape[] = {
 #embed "../../Rules/Drawing/clipShape.md"
@@ -16,11 +88,56 @@ static const char Drawing_clipShape[] = {
 static const char Drawing_clipped[] = {
 #embed "../../Rules/Drawing/clipped.md"
 };
+static const char Drawing_colorInvert[] = {
+#embed "../../Rules/Drawing/colorInvert.md"
+};
+static const char Drawing_colorMultiply[] = {
+#embed "../../Rules/Drawing/colorMultiply.md"
+};
+static const char Drawing_compositingGroup[] = {
+#embed "../../Rules/Drawing/compositingGroup.md"
+};
+static const char Drawing_containerShape[] = {
+#embed "../../Rules/Drawing/containerShape.md"
+};
+static const char Drawing_contentShape[] = {
+#embed "../../Rules/Drawing/contentShape.md"
+};
+static const char Drawing_contrast[] = {
+#embed "../../Rules/Drawing/contrast.md"
+};
+static const char Drawing_cornerRadius[] = {
+#embed "../../Rules/Drawing/cornerRadius.md"
+};
+static const char Drawing_drawingGroup[] = {
+#embed "../../Rules/Drawing/drawingGroup.md"
+};
 static const char Drawing_foregroundColor[] = {
 #embed "../../Rules/Drawing/foregroundColor.md"
 };
+static const char Drawing_foregroundStyle[] = {
+#embed "../../Rules/Drawing/foregroundStyle.md"
+};
+static const char Drawing_glassEffect[] = {
+#embed "../../Rules/Drawing/glassEffect.md"
+};
+static const char Drawing_grayscale[] = {
+#embed "../../Rules/Drawing/grayscale.md"
+};
 static const char Drawing_hidden[] = {
 #embed "../../Rules/Drawing/hidden.md"
+};
+static const char Drawing_hueRotation[] = {
+#embed "../../Rules/Drawing/hueRotation.md"
+};
+static const char Drawing_luminanceToAlpha[] = {
+#embed "../../Rules/Drawing/luminanceToAlpha.md"
+};
+static const char Drawing_mask[] = {
+#embed "../../Rules/Drawing/mask.md"
+};
+static const char Drawing_offset[] = {
+#embed "../../Rules/Drawing/offset.md"
 };
 static const char Drawing_opacity[] = {
 #embed "../../Rules/Drawing/opacity.md"
@@ -28,26 +145,509 @@ static const char Drawing_opacity[] = {
 static const char Drawing_overlay[] = {
 #embed "../../Rules/Drawing/overlay.md"
 };
+static const char Drawing_privacySensitive[] = {
+#embed "../../Rules/Drawing/privacySensitive.md"
+};
+static const char Drawing_projectionEffect[] = {
+#embed "../../Rules/Drawing/projectionEffect.md"
+};
+static const char Drawing_redacted[] = {
+#embed "../../Rules/Drawing/redacted.md"
+};
+static const char Drawing_rotation3DEffect[] = {
+#embed "../../Rules/Drawing/rotation3DEffect.md"
+};
+static const char Drawing_rotationEffect[] = {
+#embed "../../Rules/Drawing/rotationEffect.md"
+};
+static const char Drawing_saturation[] = {
+#embed "../../Rules/Drawing/saturation.md"
+};
+static const char Drawing_scaleEffect[] = {
+#embed "../../Rules/Drawing/scaleEffect.md"
+};
+static const char Drawing_shadow[] = {
+#embed "../../Rules/Drawing/shadow.md"
+};
+static const char Drawing_tint[] = {
+#embed "../../Rules/Drawing/tint.md"
+};
+static const char Drawing_transformEffect[] = {
+#embed "../../Rules/Drawing/transformEffect.md"
+};
+static const char Drawing_unredacted[] = {
+#embed "../../Rules/Drawing/unredacted.md"
+};
+static const char Environment_autocapitalization[] = {
+#embed "../../Rules/Environment/autocapitalization.md"
+};
+static const char Environment_autocorrectionDisabled[] = {
+#embed "../../Rules/Environment/autocorrectionDisabled.md"
+};
+static const char Environment_buttonStyle[] = {
+#embed "../../Rules/Environment/buttonStyle.md"
+};
+static const char Environment_colorScheme[] = {
+#embed "../../Rules/Environment/colorScheme.md"
+};
+static const char Environment_controlGroupStyle[] = {
+#embed "../../Rules/Environment/controlGroupStyle.md"
+};
+static const char Environment_controlSize[] = {
+#embed "../../Rules/Environment/controlSize.md"
+};
+static const char Environment_datePickerStyle[] = {
+#embed "../../Rules/Environment/datePickerStyle.md"
+};
+static const char Environment_disableAutocorrection[] = {
+#embed "../../Rules/Environment/disableAutocorrection.md"
+};
+static const char Environment_disclosureGroupStyle[] = {
+#embed "../../Rules/Environment/disclosureGroupStyle.md"
+};
+static const char Environment_environment[] = {
+#embed "../../Rules/Environment/environment.md"
+};
+static const char Environment_environmentObject[] = {
+#embed "../../Rules/Environment/environmentObject.md"
+};
+static const char Environment_formStyle[] = {
+#embed "../../Rules/Environment/formStyle.md"
+};
+static const char Environment_gaugeStyle[] = {
+#embed "../../Rules/Environment/gaugeStyle.md"
+};
+static const char Environment_groupBoxStyle[] = {
+#embed "../../Rules/Environment/groupBoxStyle.md"
+};
+static const char Environment_headerProminence[] = {
+#embed "../../Rules/Environment/headerProminence.md"
+};
+static const char Environment_indexViewStyle[] = {
+#embed "../../Rules/Environment/indexViewStyle.md"
+};
+static const char Environment_keyboardType[] = {
+#embed "../../Rules/Environment/keyboardType.md"
+};
+static const char Environment_labelStyle[] = {
+#embed "../../Rules/Environment/labelStyle.md"
+};
+static const char Environment_labelsHidden[] = {
+#embed "../../Rules/Environment/labelsHidden.md"
+};
+static const char Environment_listStyle[] = {
+#embed "../../Rules/Environment/listStyle.md"
+};
+static const char Environment_menuStyle[] = {
+#embed "../../Rules/Environment/menuStyle.md"
+};
+static const char Environment_navigationViewStyle[] = {
+#embed "../../Rules/Environment/navigationViewStyle.md"
+};
+static const char Environment_pickerStyle[] = {
+#embed "../../Rules/Environment/pickerStyle.md"
+};
+static const char Environment_preferredColorScheme[] = {
+#embed "../../Rules/Environment/preferredColorScheme.md"
+};
+static const char Environment_progressViewStyle[] = {
+#embed "../../Rules/Environment/progressViewStyle.md"
+};
+static const char Environment_submitLabel[] = {
+#embed "../../Rules/Environment/submitLabel.md"
+};
+static const char Environment_tabViewStyle[] = {
+#embed "../../Rules/Environment/tabViewStyle.md"
+};
+static const char Environment_tableStyle[] = {
+#embed "../../Rules/Environment/tableStyle.md"
+};
+static const char Environment_textContentType[] = {
+#embed "../../Rules/Environment/textContentType.md"
+};
+static const char Environment_textEditorStyle[] = {
+#embed "../../Rules/Environment/textEditorStyle.md"
+};
+static const char Environment_textFieldStyle[] = {
+#embed "../../Rules/Environment/textFieldStyle.md"
+};
+static const char Environment_textInputAutocapitalization[] = {
+#embed "../../Rules/Environment/textInputAutocapitalization.md"
+};
+static const char Environment_toggleStyle[] = {
+#embed "../../Rules/Environment/toggleStyle.md"
+};
 static const char Environment_transformEnvironment[] = {
 #embed "../../Rules/Environment/transformEnvironment.md"
+};
+static const char Input_allowsHitTesting[] = {
+#embed "../../Rules/Input/allowsHitTesting.md"
+};
+static const char Input_contextMenu[] = {
+#embed "../../Rules/Input/contextMenu.md"
 };
 static const char Input_disabled[] = {
 #embed "../../Rules/Input/disabled.md"
 };
+static const char Input_draggable[] = {
+#embed "../../Rules/Input/draggable.md"
+};
+static const char Input_focusable[] = {
+#embed "../../Rules/Input/focusable.md"
+};
+static const char Input_focused[] = {
+#embed "../../Rules/Input/focused.md"
+};
+static const char Input_gesture[] = {
+#embed "../../Rules/Input/gesture.md"
+};
+static const char Input_highPriorityGesture[] = {
+#embed "../../Rules/Input/highPriorityGesture.md"
+};
+static const char Input_hoverEffect[] = {
+#embed "../../Rules/Input/hoverEffect.md"
+};
+static const char Input_keyboardShortcut[] = {
+#embed "../../Rules/Input/keyboardShortcut.md"
+};
+static const char Input_onDrag[] = {
+#embed "../../Rules/Input/onDrag.md"
+};
+static const char Input_onDrop[] = {
+#embed "../../Rules/Input/onDrop.md"
+};
+static const char Input_onHover[] = {
+#embed "../../Rules/Input/onHover.md"
+};
+static const char Input_onLongPressGesture[] = {
+#embed "../../Rules/Input/onLongPressGesture.md"
+};
+static const char Input_onTapGesture[] = {
+#embed "../../Rules/Input/onTapGesture.md"
+};
+static const char Input_sensoryFeedback[] = {
+#embed "../../Rules/Input/sensoryFeedback.md"
+};
+static const char Input_simultaneousGesture[] = {
+#embed "../../Rules/Input/simultaneousGesture.md"
+};
+static const char Layout_alignmentGuide[] = {
+#embed "../../Rules/Layout/alignmentGuide.md"
+};
+static const char Layout_aspectRatio[] = {
+#embed "../../Rules/Layout/aspectRatio.md"
+};
+static const char Layout_containerRelativeFrame[] = {
+#embed "../../Rules/Layout/containerRelativeFrame.md"
+};
+static const char Layout_contentMargins[] = {
+#embed "../../Rules/Layout/contentMargins.md"
+};
+static const char Layout_edgesIgnoringSafeArea[] = {
+#embed "../../Rules/Layout/edgesIgnoringSafeArea.md"
+};
+static const char Layout_fixedSize[] = {
+#embed "../../Rules/Layout/fixedSize.md"
+};
 static const char Layout_frame[] = {
 #embed "../../Rules/Layout/frame.md"
+};
+static const char Layout_gridCellAnchor[] = {
+#embed "../../Rules/Layout/gridCellAnchor.md"
+};
+static const char Layout_gridCellColumns[] = {
+#embed "../../Rules/Layout/gridCellColumns.md"
+};
+static const char Layout_gridCellUnsizedAxes[] = {
+#embed "../../Rules/Layout/gridCellUnsizedAxes.md"
+};
+static const char Layout_gridColumnAlignment[] = {
+#embed "../../Rules/Layout/gridColumnAlignment.md"
+};
+static const char Layout_id[] = {
+#embed "../../Rules/Layout/id.md"
+};
+static const char Layout_ignoresSafeArea[] = {
+#embed "../../Rules/Layout/ignoresSafeArea.md"
+};
+static const char Layout_layoutPriority[] = {
+#embed "../../Rules/Layout/layoutPriority.md"
 };
 static const char Layout_padding[] = {
 #embed "../../Rules/Layout/padding.md"
 };
+static const char Layout_position[] = {
+#embed "../../Rules/Layout/position.md"
+};
+static const char Layout_safeAreaInset[] = {
+#embed "../../Rules/Layout/safeAreaInset.md"
+};
+static const char Layout_safeAreaPadding[] = {
+#embed "../../Rules/Layout/safeAreaPadding.md"
+};
+static const char Layout_scaledToFill[] = {
+#embed "../../Rules/Layout/scaledToFill.md"
+};
+static const char Layout_scaledToFit[] = {
+#embed "../../Rules/Layout/scaledToFit.md"
+};
+static const char Layout_scenePadding[] = {
+#embed "../../Rules/Layout/scenePadding.md"
+};
+static const char Layout_tag[] = {
+#embed "../../Rules/Layout/tag.md"
+};
+static const char Layout_zIndex[] = {
+#embed "../../Rules/Layout/zIndex.md"
+};
+static const char Lifecycle_onAppear[] = {
+#embed "../../Rules/Lifecycle/onAppear.md"
+};
+static const char Lifecycle_onChange[] = {
+#embed "../../Rules/Lifecycle/onChange.md"
+};
+static const char Lifecycle_onDisappear[] = {
+#embed "../../Rules/Lifecycle/onDisappear.md"
+};
+static const char Lifecycle_onOpenURL[] = {
+#embed "../../Rules/Lifecycle/onOpenURL.md"
+};
+static const char Lifecycle_onReceive[] = {
+#embed "../../Rules/Lifecycle/onReceive.md"
+};
+static const char Lifecycle_onSubmit[] = {
+#embed "../../Rules/Lifecycle/onSubmit.md"
+};
+static const char Lifecycle_refreshable[] = {
+#embed "../../Rules/Lifecycle/refreshable.md"
+};
+static const char Lifecycle_task[] = {
+#embed "../../Rules/Lifecycle/task.md"
+};
+static const char Lists_badge[] = {
+#embed "../../Rules/Lists/badge.md"
+};
+static const char Lists_deleteDisabled[] = {
+#embed "../../Rules/Lists/deleteDisabled.md"
+};
+static const char Lists_listItemTint[] = {
+#embed "../../Rules/Lists/listItemTint.md"
+};
+static const char Lists_listRowBackground[] = {
+#embed "../../Rules/Lists/listRowBackground.md"
+};
+static const char Lists_listRowInsets[] = {
+#embed "../../Rules/Lists/listRowInsets.md"
+};
+static const char Lists_listRowSeparator[] = {
+#embed "../../Rules/Lists/listRowSeparator.md"
+};
+static const char Lists_listRowSeparatorTint[] = {
+#embed "../../Rules/Lists/listRowSeparatorTint.md"
+};
+static const char Lists_listRowSpacing[] = {
+#embed "../../Rules/Lists/listRowSpacing.md"
+};
+static const char Lists_listSectionSeparator[] = {
+#embed "../../Rules/Lists/listSectionSeparator.md"
+};
+static const char Lists_listSectionSeparatorTint[] = {
+#embed "../../Rules/Lists/listSectionSeparatorTint.md"
+};
+static const char Lists_listSectionSpacing[] = {
+#embed "../../Rules/Lists/listSectionSpacing.md"
+};
+static const char Lists_moveDisabled[] = {
+#embed "../../Rules/Lists/moveDisabled.md"
+};
+static const char Lists_scrollBounceBehavior[] = {
+#embed "../../Rules/Lists/scrollBounceBehavior.md"
+};
+static const char Lists_scrollClipDisabled[] = {
+#embed "../../Rules/Lists/scrollClipDisabled.md"
+};
+static const char Lists_scrollContentBackground[] = {
+#embed "../../Rules/Lists/scrollContentBackground.md"
+};
+static const char Lists_scrollDisabled[] = {
+#embed "../../Rules/Lists/scrollDisabled.md"
+};
+static const char Lists_scrollDismissesKeyboard[] = {
+#embed "../../Rules/Lists/scrollDismissesKeyboard.md"
+};
+static const char Lists_scrollIndicators[] = {
+#embed "../../Rules/Lists/scrollIndicators.md"
+};
+static const char Lists_scrollTargetLayout[] = {
+#embed "../../Rules/Lists/scrollTargetLayout.md"
+};
+static const char Lists_searchable[] = {
+#embed "../../Rules/Lists/searchable.md"
+};
+static const char Lists_selectionDisabled[] = {
+#embed "../../Rules/Lists/selectionDisabled.md"
+};
+static const char Lists_swipeActions[] = {
+#embed "../../Rules/Lists/swipeActions.md"
+};
+static const char Navigation_alert[] = {
+#embed "../../Rules/Navigation/alert.md"
+};
+static const char Navigation_confirmationDialog[] = {
+#embed "../../Rules/Navigation/confirmationDialog.md"
+};
+static const char Navigation_fullScreenCover[] = {
+#embed "../../Rules/Navigation/fullScreenCover.md"
+};
+static const char Navigation_interactiveDismissDisabled[] = {
+#embed "../../Rules/Navigation/interactiveDismissDisabled.md"
+};
+static const char Navigation_navigationBarBackButtonHidden[] = {
+#embed "../../Rules/Navigation/navigationBarBackButtonHidden.md"
+};
+static const char Navigation_navigationBarHidden[] = {
+#embed "../../Rules/Navigation/navigationBarHidden.md"
+};
+static const char Navigation_navigationBarTitleDisplayMode[] = {
+#embed "../../Rules/Navigation/navigationBarTitleDisplayMode.md"
+};
+static const char Navigation_navigationDestination[] = {
+#embed "../../Rules/Navigation/navigationDestination.md"
+};
+static const char Navigation_navigationSubtitle[] = {
+#embed "../../Rules/Navigation/navigationSubtitle.md"
+};
+static const char Navigation_navigationTitle[] = {
+#embed "../../Rules/Navigation/navigationTitle.md"
+};
+static const char Navigation_persistentSystemOverlays[] = {
+#embed "../../Rules/Navigation/persistentSystemOverlays.md"
+};
+static const char Navigation_popover[] = {
+#embed "../../Rules/Navigation/popover.md"
+};
+static const char Navigation_presentationBackground[] = {
+#embed "../../Rules/Navigation/presentationBackground.md"
+};
+static const char Navigation_presentationBackgroundInteraction[] = {
+#embed "../../Rules/Navigation/presentationBackgroundInteraction.md"
+};
+static const char Navigation_presentationContentInteraction[] = {
+#embed "../../Rules/Navigation/presentationContentInteraction.md"
+};
+static const char Navigation_presentationCornerRadius[] = {
+#embed "../../Rules/Navigation/presentationCornerRadius.md"
+};
+static const char Navigation_presentationDetents[] = {
+#embed "../../Rules/Navigation/presentationDetents.md"
+};
+static const char Navigation_presentationDragIndicator[] = {
+#embed "../../Rules/Navigation/presentationDragIndicator.md"
+};
+static const char Navigation_sheet[] = {
+#embed "../../Rules/Navigation/sheet.md"
+};
+static const char Navigation_statusBarHidden[] = {
+#embed "../../Rules/Navigation/statusBarHidden.md"
+};
+static const char Navigation_tabItem[] = {
+#embed "../../Rules/Navigation/tabItem.md"
+};
+static const char Navigation_toolbar[] = {
+#embed "../../Rules/Navigation/toolbar.md"
+};
+static const char Navigation_toolbarBackground[] = {
+#embed "../../Rules/Navigation/toolbarBackground.md"
+};
+static const char Navigation_toolbarBackgroundVisibility[] = {
+#embed "../../Rules/Navigation/toolbarBackgroundVisibility.md"
+};
+static const char Navigation_toolbarColorScheme[] = {
+#embed "../../Rules/Navigation/toolbarColorScheme.md"
+};
+static const char Navigation_toolbarRole[] = {
+#embed "../../Rules/Navigation/toolbarRole.md"
+};
+static const char Navigation_toolbarTitleDisplayMode[] = {
+#embed "../../Rules/Navigation/toolbarTitleDisplayMode.md"
+};
+static const char Navigation_toolbarVisibility[] = {
+#embed "../../Rules/Navigation/toolbarVisibility.md"
+};
+static const char Text_allowsTightening[] = {
+#embed "../../Rules/Text/allowsTightening.md"
+};
+static const char Text_baselineOffset[] = {
+#embed "../../Rules/Text/baselineOffset.md"
+};
 static const char Text_bold[] = {
 #embed "../../Rules/Text/bold.md"
+};
+static const char Text_dynamicTypeSize[] = {
+#embed "../../Rules/Text/dynamicTypeSize.md"
 };
 static const char Text_font[] = {
 #embed "../../Rules/Text/font.md"
 };
+static const char Text_fontDesign[] = {
+#embed "../../Rules/Text/fontDesign.md"
+};
 static const char Text_fontWeight[] = {
 #embed "../../Rules/Text/fontWeight.md"
+};
+static const char Text_fontWidth[] = {
+#embed "../../Rules/Text/fontWidth.md"
+};
+static const char Text_imageScale[] = {
+#embed "../../Rules/Text/imageScale.md"
+};
+static const char Text_italic[] = {
+#embed "../../Rules/Text/italic.md"
+};
+static const char Text_kerning[] = {
+#embed "../../Rules/Text/kerning.md"
+};
+static const char Text_lineLimit[] = {
+#embed "../../Rules/Text/lineLimit.md"
+};
+static const char Text_lineSpacing[] = {
+#embed "../../Rules/Text/lineSpacing.md"
+};
+static const char Text_minimumScaleFactor[] = {
+#embed "../../Rules/Text/minimumScaleFactor.md"
+};
+static const char Text_monospaced[] = {
+#embed "../../Rules/Text/monospaced.md"
+};
+static const char Text_monospacedDigit[] = {
+#embed "../../Rules/Text/monospacedDigit.md"
+};
+static const char Text_multilineTextAlignment[] = {
+#embed "../../Rules/Text/multilineTextAlignment.md"
+};
+static const char Text_strikethrough[] = {
+#embed "../../Rules/Text/strikethrough.md"
+};
+static const char Text_symbolRenderingMode[] = {
+#embed "../../Rules/Text/symbolRenderingMode.md"
+};
+static const char Text_symbolVariant[] = {
+#embed "../../Rules/Text/symbolVariant.md"
+};
+static const char Text_textCase[] = {
+#embed "../../Rules/Text/textCase.md"
+};
+static const char Text_textSelection[] = {
+#embed "../../Rules/Text/textSelection.md"
+};
+static const char Text_tracking[] = {
+#embed "../../Rules/Text/tracking.md"
+};
+static const char Text_truncationMode[] = {
+#embed "../../Rules/Text/truncationMode.md"
+};
+static const char Text_underline[] = {
+#embed "../../Rules/Text/underline.md"
 };
 static const char helpers[] = {
 #embed "../../Rules/helpers.md"
@@ -62,21 +662,221 @@ static const char types[] = {
 #define PAGE(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const builtin_page pages[] = {
+    PAGE("Accessibility/accessibilityAction.md", Accessibility_accessibilityAction),
+    PAGE("Accessibility/accessibilityActions.md", Accessibility_accessibilityActions),
+    PAGE("Accessibility/accessibilityAddTraits.md", Accessibility_accessibilityAddTraits),
+    PAGE("Accessibility/accessibilityElement.md", Accessibility_accessibilityElement),
+    PAGE("Accessibility/accessibilityHidden.md", Accessibility_accessibilityHidden),
+    PAGE("Accessibility/accessibilityHint.md", Accessibility_accessibilityHint),
+    PAGE("Accessibility/accessibilityIdentifier.md", Accessibility_accessibilityIdentifier),
+    PAGE("Accessibility/accessibilityInputLabels.md", Accessibility_accessibilityInputLabels),
+    PAGE("Accessibility/accessibilityLabel.md", Accessibility_accessibilityLabel),
+    PAGE("Accessibility/accessibilityRemoveTraits.md", Accessibility_accessibilityRemoveTraits),
+    PAGE("Accessibility/accessibilitySortPriority.md", Accessibility_accessibilitySortPriority),
+    PAGE("Accessibility/accessibilityValue.md", Accessibility_accessibilityValue),
+    PAGE("Animation/animation.md", Animation_animation),
+    PAGE("Animation/contentTransition.md", Animation_contentTransition),
+    PAGE("Animation/geometryGroup.md", Animation_geometryGroup),
+    PAGE("Animation/matchedGeometryEffect.md", Animation_matchedGeometryEffect),
+    PAGE("Animation/phaseAnimator.md", Animation_phaseAnimator),
+    PAGE("Animation/symbolEffect.md", Animation_symbolEffect),
+    PAGE("Animation/transaction.md", Animation_transaction),
+    PAGE("Animation/transition.md", Animation_transition),
+    PAGE("Drawing/accentColor.md", Drawing_accentColor),
     PAGE("Drawing/background.md", Drawing_background),
+    PAGE("Drawing/blendMode.md", Drawing_blendMode),
+    PAGE("Drawing/blur.md", Drawing_blur),
     PAGE("Drawing/border.md", Drawing_border),
+    PAGE("Drawing/brightness.md", Drawing_brightness),
     PAGE("Drawing/clipShape.md", Drawing_clipShape),
     PAGE("Drawing/clipped.md", Drawing_clipped),
+    PAGE("Drawing/colorInvert.md", Drawing_colorInvert),
+    PAGE("Drawing/colorMultiply.md", Drawing_colorMultiply),
+    PAGE("Drawing/compositingGroup.md", Drawing_compositingGroup),
+    PAGE("Drawing/containerShape.md", Drawing_containerShape),
+    PAGE("Drawing/contentShape.md", Drawing_contentShape),
+    PAGE("Drawing/contrast.md", Drawing_contrast),
+    PAGE("Drawing/cornerRadius.md", Drawing_cornerRadius),
+    PAGE("Drawing/drawingGroup.md", Drawing_drawingGroup),
     PAGE("Drawing/foregroundColor.md", Drawing_foregroundColor),
+    PAGE("Drawing/foregroundStyle.md", Drawing_foregroundStyle),
+    PAGE("Drawing/glassEffect.md", Drawing_glassEffect),
+    PAGE("Drawing/grayscale.md", Drawing_grayscale),
     PAGE("Drawing/hidden.md", Drawing_hidden),
+    PAGE("Drawing/hueRotation.md", Drawing_hueRotation),
+    PAGE("Drawing/luminanceToAlpha.md", Drawing_luminanceToAlpha),
+    PAGE("Drawing/mask.md", Drawing_mask),
+    PAGE("Drawing/offset.md", Drawing_offset),
     PAGE("Drawing/opacity.md", Drawing_opacity),
     PAGE("Drawing/overlay.md", Drawing_overlay),
+    PAGE("Drawing/privacySensitive.md", Drawing_privacySensitive),
+    PAGE("Drawing/projectionEffect.md", Drawing_projectionEffect),
+    PAGE("Drawing/redacted.md", Drawing_redacted),
+    PAGE("Drawing/rotation3DEffect.md", Drawing_rotation3DEffect),
+    PAGE("Drawing/rotationEffect.md", Drawing_rotationEffect),
+    PAGE("Drawing/saturation.md", Drawing_saturation),
+    PAGE("Drawing/scaleEffect.md", Drawing_scaleEffect),
+    PAGE("Drawing/shadow.md", Drawing_shadow),
+    PAGE("Drawing/tint.md", Drawing_tint),
+    PAGE("Drawing/transformEffect.md", Drawing_transformEffect),
+    PAGE("Drawing/unredacted.md", Drawing_unredacted),
+    PAGE("Environment/autocapitalization.md", Environment_autocapitalization),
+    PAGE("Environment/autocorrectionDisabled.md", Environment_autocorrectionDisabled),
+    PAGE("Environment/buttonStyle.md", Environment_buttonStyle),
+    PAGE("Environment/colorScheme.md", Environment_colorScheme),
+    PAGE("Environment/controlGroupStyle.md", Environment_controlGroupStyle),
+    PAGE("Environment/controlSize.md", Environment_controlSize),
+    PAGE("Environment/datePickerStyle.md", Environment_datePickerStyle),
+    PAGE("Environment/disableAutocorrection.md", Environment_disableAutocorrection),
+    PAGE("Environment/disclosureGroupStyle.md", Environment_disclosureGroupStyle),
+    PAGE("Environment/environment.md", Environment_environment),
+    PAGE("Environment/environmentObject.md", Environment_environmentObject),
+    PAGE("Environment/formStyle.md", Environment_formStyle),
+    PAGE("Environment/gaugeStyle.md", Environment_gaugeStyle),
+    PAGE("Environment/groupBoxStyle.md", Environment_groupBoxStyle),
+    PAGE("Environment/headerProminence.md", Environment_headerProminence),
+    PAGE("Environment/indexViewStyle.md", Environment_indexViewStyle),
+    PAGE("Environment/keyboardType.md", Environment_keyboardType),
+    PAGE("Environment/labelStyle.md", Environment_labelStyle),
+    PAGE("Environment/labelsHidden.md", Environment_labelsHidden),
+    PAGE("Environment/listStyle.md", Environment_listStyle),
+    PAGE("Environment/menuStyle.md", Environment_menuStyle),
+    PAGE("Environment/navigationViewStyle.md", Environment_navigationViewStyle),
+    PAGE("Environment/pickerStyle.md", Environment_pickerStyle),
+    PAGE("Environment/preferredColorScheme.md", Environment_preferredColorScheme),
+    PAGE("Environment/progressViewStyle.md", Environment_progressViewStyle),
+    PAGE("Environment/submitLabel.md", Environment_submitLabel),
+    PAGE("Environment/tabViewStyle.md", Environment_tabViewStyle),
+    PAGE("Environment/tableStyle.md", Environment_tableStyle),
+    PAGE("Environment/textContentType.md", Environment_textContentType),
+    PAGE("Environment/textEditorStyle.md", Environment_textEditorStyle),
+    PAGE("Environment/textFieldStyle.md", Environment_textFieldStyle),
+    PAGE("Environment/textInputAutocapitalization.md", Environment_textInputAutocapitalization),
+    PAGE("Environment/toggleStyle.md", Environment_toggleStyle),
     PAGE("Environment/transformEnvironment.md", Environment_transformEnvironment),
+    PAGE("Input/allowsHitTesting.md", Input_allowsHitTesting),
+    PAGE("Input/contextMenu.md", Input_contextMenu),
     PAGE("Input/disabled.md", Input_disabled),
+    PAGE("Input/draggable.md", Input_draggable),
+    PAGE("Input/focusable.md", Input_focusable),
+    PAGE("Input/focused.md", Input_focused),
+    PAGE("Input/gesture.md", Input_gesture),
+    PAGE("Input/highPriorityGesture.md", Input_highPriorityGesture),
+    PAGE("Input/hoverEffect.md", Input_hoverEffect),
+    PAGE("Input/keyboardShortcut.md", Input_keyboardShortcut),
+    PAGE("Input/onDrag.md", Input_onDrag),
+    PAGE("Input/onDrop.md", Input_onDrop),
+    PAGE("Input/onHover.md", Input_onHover),
+    PAGE("Input/onLongPressGesture.md", Input_onLongPressGesture),
+    PAGE("Input/onTapGesture.md", Input_onTapGesture),
+    PAGE("Input/sensoryFeedback.md", Input_sensoryFeedback),
+    PAGE("Input/simultaneousGesture.md", Input_simultaneousGesture),
+    PAGE("Layout/alignmentGuide.md", Layout_alignmentGuide),
+    PAGE("Layout/aspectRatio.md", Layout_aspectRatio),
+    PAGE("Layout/containerRelativeFrame.md", Layout_containerRelativeFrame),
+    PAGE("Layout/contentMargins.md", Layout_contentMargins),
+    PAGE("Layout/edgesIgnoringSafeArea.md", Layout_edgesIgnoringSafeArea),
+    PAGE("Layout/fixedSize.md", Layout_fixedSize),
     PAGE("Layout/frame.md", Layout_frame),
+    PAGE("Layout/gridCellAnchor.md", Layout_gridCellAnchor),
+    PAGE("Layout/gridCellColumns.md", Layout_gridCellColumns),
+    PAGE("Layout/gridCellUnsizedAxes.md", Layout_gridCellUnsizedAxes),
+    PAGE("Layout/gridColumnAlignment.md", Layout_gridColumnAlignment),
+    PAGE("Layout/id.md", Layout_id),
+    PAGE("Layout/ignoresSafeArea.md", Layout_ignoresSafeArea),
+    PAGE("Layout/layoutPriority.md", Layout_layoutPriority),
     PAGE("Layout/padding.md", Layout_padding),
+    PAGE("Layout/position.md", Layout_position),
+    PAGE("Layout/safeAreaInset.md", Layout_safeAreaInset),
+    PAGE("Layout/safeAreaPadding.md", Layout_safeAreaPadding),
+    PAGE("Layout/scaledToFill.md", Layout_scaledToFill),
+    PAGE("Layout/scaledToFit.md", Layout_scaledToFit),
+    PAGE("Layout/scenePadding.md", Layout_scenePadding),
+    PAGE("Layout/tag.md", Layout_tag),
+    PAGE("Layout/zIndex.md", Layout_zIndex),
+    PAGE("Lifecycle/onAppear.md", Lifecycle_onAppear),
+    PAGE("Lifecycle/onChange.md", Lifecycle_onChange),
+    PAGE("Lifecycle/onDisappear.md", Lifecycle_onDisappear),
+    PAGE("Lifecycle/onOpenURL.md", Lifecycle_onOpenURL),
+    PAGE("Lifecycle/onReceive.md", Lifecycle_onReceive),
+    PAGE("Lifecycle/onSubmit.md", Lifecycle_onSubmit),
+    PAGE("Lifecycle/refreshable.md", Lifecycle_refreshable),
+    PAGE("Lifecycle/task.md", Lifecycle_task),
+    PAGE("Lists/badge.md", Lists_badge),
+    PAGE("Lists/deleteDisabled.md", Lists_deleteDisabled),
+    PAGE("Lists/listItemTint.md", Lists_listItemTint),
+    PAGE("Lists/listRowBackground.md", Lists_listRowBackground),
+    PAGE("Lists/listRowInsets.md", Lists_listRowInsets),
+    PAGE("Lists/listRowSeparator.md", Lists_listRowSeparator),
+    PAGE("Lists/listRowSeparatorTint.md", Lists_listRowSeparatorTint),
+    PAGE("Lists/listRowSpacing.md", Lists_listRowSpacing),
+    PAGE("Lists/listSectionSeparator.md", Lists_listSectionSeparator),
+    PAGE("Lists/listSectionSeparatorTint.md", Lists_listSectionSeparatorTint),
+    PAGE("Lists/listSectionSpacing.md", Lists_listSectionSpacing),
+    PAGE("Lists/moveDisabled.md", Lists_moveDisabled),
+    PAGE("Lists/scrollBounceBehavior.md", Lists_scrollBounceBehavior),
+    PAGE("Lists/scrollClipDisabled.md", Lists_scrollClipDisabled),
+    PAGE("Lists/scrollContentBackground.md", Lists_scrollContentBackground),
+    PAGE("Lists/scrollDisabled.md", Lists_scrollDisabled),
+    PAGE("Lists/scrollDismissesKeyboard.md", Lists_scrollDismissesKeyboard),
+    PAGE("Lists/scrollIndicators.md", Lists_scrollIndicators),
+    PAGE("Lists/scrollTargetLayout.md", Lists_scrollTargetLayout),
+    PAGE("Lists/searchable.md", Lists_searchable),
+    PAGE("Lists/selectionDisabled.md", Lists_selectionDisabled),
+    PAGE("Lists/swipeActions.md", Lists_swipeActions),
+    PAGE("Navigation/alert.md", Navigation_alert),
+    PAGE("Navigation/confirmationDialog.md", Navigation_confirmationDialog),
+    PAGE("Navigation/fullScreenCover.md", Navigation_fullScreenCover),
+    PAGE("Navigation/interactiveDismissDisabled.md", Navigation_interactiveDismissDisabled),
+    PAGE("Navigation/navigationBarBackButtonHidden.md", Navigation_navigationBarBackButtonHidden),
+    PAGE("Navigation/navigationBarHidden.md", Navigation_navigationBarHidden),
+    PAGE("Navigation/navigationBarTitleDisplayMode.md", Navigation_navigationBarTitleDisplayMode),
+    PAGE("Navigation/navigationDestination.md", Navigation_navigationDestination),
+    PAGE("Navigation/navigationSubtitle.md", Navigation_navigationSubtitle),
+    PAGE("Navigation/navigationTitle.md", Navigation_navigationTitle),
+    PAGE("Navigation/persistentSystemOverlays.md", Navigation_persistentSystemOverlays),
+    PAGE("Navigation/popover.md", Navigation_popover),
+    PAGE("Navigation/presentationBackground.md", Navigation_presentationBackground),
+    PAGE("Navigation/presentationBackgroundInteraction.md", Navigation_presentationBackgroundInteraction),
+    PAGE("Navigation/presentationContentInteraction.md", Navigation_presentationContentInteraction),
+    PAGE("Navigation/presentationCornerRadius.md", Navigation_presentationCornerRadius),
+    PAGE("Navigation/presentationDetents.md", Navigation_presentationDetents),
+    PAGE("Navigation/presentationDragIndicator.md", Navigation_presentationDragIndicator),
+    PAGE("Navigation/sheet.md", Navigation_sheet),
+    PAGE("Navigation/statusBarHidden.md", Navigation_statusBarHidden),
+    PAGE("Navigation/tabItem.md", Navigation_tabItem),
+    PAGE("Navigation/toolbar.md", Navigation_toolbar),
+    PAGE("Navigation/toolbarBackground.md", Navigation_toolbarBackground),
+    PAGE("Navigation/toolbarBackgroundVisibility.md", Navigation_toolbarBackgroundVisibility),
+    PAGE("Navigation/toolbarColorScheme.md", Navigation_toolbarColorScheme),
+    PAGE("Navigation/toolbarRole.md", Navigation_toolbarRole),
+    PAGE("Navigation/toolbarTitleDisplayMode.md", Navigation_toolbarTitleDisplayMode),
+    PAGE("Navigation/toolbarVisibility.md", Navigation_toolbarVisibility),
+    PAGE("Text/allowsTightening.md", Text_allowsTightening),
+    PAGE("Text/baselineOffset.md", Text_baselineOffset),
     PAGE("Text/bold.md", Text_bold),
+    PAGE("Text/dynamicTypeSize.md", Text_dynamicTypeSize),
     PAGE("Text/font.md", Text_font),
+    PAGE("Text/fontDesign.md", Text_fontDesign),
     PAGE("Text/fontWeight.md", Text_fontWeight),
+    PAGE("Text/fontWidth.md", Text_fontWidth),
+    PAGE("Text/imageScale.md", Text_imageScale),
+    PAGE("Text/italic.md", Text_italic),
+    PAGE("Text/kerning.md", Text_kerning),
+    PAGE("Text/lineLimit.md", Text_lineLimit),
+    PAGE("Text/lineSpacing.md", Text_lineSpacing),
+    PAGE("Text/minimumScaleFactor.md", Text_minimumScaleFactor),
+    PAGE("Text/monospaced.md", Text_monospaced),
+    PAGE("Text/monospacedDigit.md", Text_monospacedDigit),
+    PAGE("Text/multilineTextAlignment.md", Text_multilineTextAlignment),
+    PAGE("Text/strikethrough.md", Text_strikethrough),
+    PAGE("Text/symbolRenderingMode.md", Text_symbolRenderingMode),
+    PAGE("Text/symbolVariant.md", Text_symbolVariant),
+    PAGE("Text/textCase.md", Text_textCase),
+    PAGE("Text/textSelection.md", Text_textSelection),
+    PAGE("Text/tracking.md", Text_tracking),
+    PAGE("Text/truncationMode.md", Text_truncationMode),
+    PAGE("Text/underline.md", Text_underline),
     PAGE("helpers.md", helpers),
     PAGE("signatures.md", signatures),
     PAGE("types.md", types),

@@ -29,6 +29,8 @@ public enum FixmodsCommand {
             return switch options.verb {
             case .rewrite: try rewrite(options)
             case .test: try test(options)
+            case .rules: try list(options)
+            case .explain: try explain(options)
             }
         } catch {
             return fail(error.messages)
@@ -37,7 +39,12 @@ public enum FixmodsCommand {
 
     private static func rewrite(_ options: Options) throws(RulePages.Failure) -> Int32 {
         let result = Job(options: options, rules: try RulePages.all(options.rulesFolders).rules).run()
-        for file in result.files { Stream.output.say(Paint(isOn: Stream.output.wantsColour).diff(file.diff)) }
+        switch options.format {
+        case .text:
+            for file in result.files { Stream.output.say(Paint(isOn: Stream.output.wantsColour).diff(file.diff)) }
+        case .json:
+            Stream.output.say(JSONReport(result: result).json.bytes)
+        }
         Stream.errors.say(Report(result: result, options: options, paint: Paint(isOn: Stream.errors.wantsColour)).text)
         return ExitStatus.of(result, options: options)
     }
@@ -49,6 +56,27 @@ public enum FixmodsCommand {
         let report = ExampleReport(pages: pages.pages.count, examples: Array(zip(examples, failures)))
         Stream.errors.say(report.text)
         return report.holds ? ExitStatus.done : ExitStatus.found
+    }
+
+    private static func list(_ options: Options) throws(RulePages.Failure) -> Int32 {
+        let pages = try RulePages.all(options.rulesFolders).pages
+        let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
+        switch options.format {
+        case .text: Stream.output.say(list.text)
+        case .json: Stream.output.say(list.json.bytes)
+        }
+        return ExitStatus.done
+    }
+
+    private static func explain(_ options: Options) throws(RulePages.Failure) -> Int32 {
+        let pages = try RulePages.all(options.rulesFolders).pages
+        do throws(Explanation.Unknown) {
+            let paint = Paint(isOn: Stream.output.wantsColour)
+            Stream.output.say(try Explanation(of: options.paths[0], pages: pages, paint: paint).text)
+        } catch {
+            return fail([.error(nil, error.sentence)])
+        }
+        return ExitStatus.done
     }
 
     private static func fail(_ messages: [Message]) -> Int32 {

@@ -10,11 +10,14 @@ public struct UnifiedDiff: Sendable {
 
     let patch: Patch
     let path: String
+    /// True for a file that is not there yet.
+    let isNew: Bool
 
     /// - Parameter path: as it stands behind `a/` and `b/`, relative to the folder in which the diff is to be applied.
-    public init(of patch: Patch, path: String) {
+    public init(of patch: Patch, path: String, isNew: Bool = false) {
         self.patch = patch
         self.path = path
+        self.isNew = isNew
     }
 
     /// The whole diff, with a newline at its end; empty if the patch changes nothing.
@@ -23,7 +26,7 @@ public struct UnifiedDiff: Sendable {
         let changes = LineChange.all(of: patch, lines: lines)
         guard !changes.isEmpty else { return [] }
         var text: [UInt8] = []
-        text += "--- \(QuotedPath(path, prefix: "a/").header)\n".utf8
+        text += "--- \(isNew ? "/dev/null" : QuotedPath(path, prefix: "a/").header)\n".utf8
         text += "+++ \(QuotedPath(path, prefix: "b/").header)\n".utf8
         // How many more lines the new text has than the old one, above the hunk.
         var growth = 0

@@ -9,6 +9,10 @@ public struct Context: Sendable {
     public var deploymentTarget: DeploymentTarget
     /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
+    /// What becomes of calls that must stay a branch.
+    public var branches: BranchPolicy
+    /// True if conditions that never change are treated like others.
+    public var treatsConstants = false
     /// The helpers that declarations and rules together show.
     private(set) var helpers: HelperTable
     /// The flags that never change, of all declarations.
@@ -18,12 +22,13 @@ public struct Context: Sendable {
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,
-        allowed: Set<Level> = []
+        allowed: Set<Level> = [], branches: BranchPolicy = .leave
     ) {
         self.rules = rules
         self.declarations = declarations
         self.deploymentTarget = deploymentTarget
         self.allowed = allowed
+        self.branches = branches
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
         paths = Set(declarations.map(\.path))

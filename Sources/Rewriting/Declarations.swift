@@ -9,6 +9,7 @@ public struct Declarations: Sendable {
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     let conformances: [String: Set<String>]
     let flags: [ConstantFlag]
+    let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
         self.path = path
@@ -16,6 +17,7 @@ public struct Declarations: Sendable {
         names = TypedNames(in: file)
         conformances = file.conformances
         flags = ConstantFlag.all(in: file)
+        eitherView = EitherViewType(in: file, helpers: helpers)
     }
 }
 

@@ -4,11 +4,19 @@ import Syntax
 /// What is to be done with a file: every conditional call with its outcome, in the order of the text.
 public struct Plan: Sendable {
     public var calls: [PlannedCall]
+    /// The edit that declares `EitherView`, in a file that is to do so.
+    public var declaration: Edit?
+    /// The files of which one must be given that declaration, or this plan's edits do not compile.
+    public var homes: Set<String> = []
 
     public init(calls: [PlannedCall] = []) { self.calls = calls }
 
-    /// The edits of all calls: disjoint, in the order of the text.
-    public var edits: [Edit] { calls.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    /// All edits: disjoint, in the order of the text.
+    public var edits: [Edit] {
+        (calls.flatMap(\.edits) + [declaration].compactMap(\.self)).sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
+    }
 }
 
 /// What became of a conditional call.

@@ -6,9 +6,14 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
-        let calls = ConditionalCall.all(in: file, context: self, path: path)
-        guard !calls.isEmpty else { return Plan() }
+        var calls = ConditionalCall.all(in: file, context: self, path: path)
+        if branches.upgrades { calls += ConditionalCall.eitherViews(in: file, context: self, path: path) }
+        let isHome = branches.homes.contains(path)
+        guard !calls.isEmpty || isHome else { return Plan() }
+        var plan = Plan()
         var copier = Copier(file)
+        let scope = EitherViewScope(file: file, path: path, context: self)
+        if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
         let evidence = EvidenceReader(
             file: file, rules: rules,
             names: NamedTypes(
@@ -22,35 +27,49 @@ extension Context {
                 evidence: evidence
             )
             .plan()
+            var homes: Set<String> = []
+            if call.isUpgrade {
+                result = result.upgrading(call, copier: copier)
+            } else {
+                homes = result.wrap(call, scope: scope, copier: copier)
+            }
+            let range = result.planned.edits.first?.range ?? call.range
             // A comment that has no place now might have one in the new text of the call around it, for a second run.
             let isWaiting = planned.contains {
-                call.range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
+                range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
             }
             if isWaiting, result.passage != nil {
                 result.planned = result.planned.left(.commentWithoutPlace)
                 result.passage = nil
             }
             if let passage = result.passage {
-                copier.rewrite(call.range, as: passage)
-                for index in planned.indices where call.range.contains(planned[index].range.lowerBound) {
+                plan.homes.formUnion(homes)
+                copier.rewrite(range, as: passage)
+                for index in planned.indices where range.contains(planned[index].range.lowerBound) {
                     planned[index].edits = []
                 }
             }
             planned.append(result.planned)
         }
-        return Plan(calls: planned.sorted { $0.range.lowerBound < $1.range.lowerBound })
+        plan.calls = planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return plan
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
-    public var helperNames: Set<String> { helpers.names }
+    public var helperNames: Set<String> {
+        branches.upgrades ? helpers.names.union([EitherViewType.name]) : helpers.names
+    }
 
-    /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, and of
-    /// conditions that never change.
+    /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
+    /// conditions that never change, and of what is a view.
     public func wantedNames(in file: SourceFile) -> Set<String> {
-        let calls = ConditionalCall.all(in: file, context: self, path: "").filter { $0.obstacle == nil }
+        let calls = ConditionalCall.all(in: file, context: self, path: "").filter {
+            $0.obstacle == nil && !$0.isTooDeep(in: file)
+        }
         let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
         let constancy = ConstancyReader(file: file)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
+            .union(wantedTypes(in: file))
         guard !values.isEmpty else { return flags }
         let reader = EvidenceReader(
             file: file, rules: rules,
@@ -66,9 +85,11 @@ extension Context {
 }
 
 extension SourceFile {
-    /// A chain's pieces, from its end to what it begins at.
+    /// A chain's pieces, from its end to what it begins at. It goes on with what an `EitherView` is given.
     fileprivate func chain(from node: NodeID?) -> [NodeID] {
-        sequence(first: node) { $0.flatMap { chainBase(of: $0) } }.prefix { $0 != nil }.compactMap(\.self)
+        sequence(first: node) { $0.flatMap { EitherViewCall($0, in: self)?.input ?? chainBase(of: $0) } }.prefix {
+            $0 != nil
+        }.compactMap(\.self)
     }
 
     /// The names, and the members of names, of an expression without what its closures and arguments hold.

@@ -76,6 +76,8 @@ enum Refusal: Error, Sendable, Equatable {
     case severalArguments(String)
     /// `.foo(&value)`
     case cannotBeChosen(String)
+    /// `.frame(width: a.b.c.d…)`, five hundred times
+    case tooDeep
     /// The chains of a page do not match.
     case differentChains(String)
     /// A closure with other parameters than the page's.
@@ -98,6 +100,29 @@ enum Refusal: Error, Sendable, Equatable {
     case inStatementHead
     /// `Text("a").if(isOn) { … } + Text("b")`
     case mustStay(String)
+
+    // The wrapping in `EitherView`.
+
+    /// `Avatar() #if os(iOS) .if(isOn) { … } #endif`
+    case inPostfixIfConfig
+    /// `@inlinable func …`
+    case inInlinable
+    /// `card?.if(isOn) { … }`, `super.view.if(isOn) { … }`, `.shared.if(isOn) { … }`
+    case receiverBegins(String)
+    /// `(try view()).if(isOn) { … }`
+    case effectInReceiver(String)
+    /// `.if(isOn()) { … }`
+    case callInCondition
+    /// A receiver that nobody wants to read inside out.
+    case longReceiver(Int)
+    /// `.ifLet(badge) { badge, view in … }`
+    case otherParameters
+    /// `struct EitherView { … }`
+    case otherEitherView
+    /// Nothing in sight declares `EitherView` or the helper.
+    case noPlaceForEitherView
+    /// The file that declares the helper may not be written.
+    case helperIsNoTarget(String)
 
     var sentence: String {
         switch self {
@@ -134,6 +159,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .functionAsArgument(let name): "the closure for `\(name)` is not written out"
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
+        case .tooDeep: "an expression is nested too deeply"
         case .differentChains(let name): "the forms of `\(name)` do not match"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .closureResult: "the closure states the type of its result"
@@ -145,6 +171,19 @@ enum Refusal: Error, Sendable, Equatable {
         case .commentWithoutPlace: "a comment has no place in the result"
         case .inStatementHead: "its form has a trailing closure, which cannot stand here"
         case .mustStay(let type): "the result must stay `\(type)`"
+        case .inPostfixIfConfig: "it stands in a `#if` of its chain"
+        case .inInlinable: "it stands in a function that other modules may inline"
+        case .receiverBegins(let text): "what it is called on holds `\(text)`"
+        case .effectInReceiver(let word): "what it is called on needs `\(word)`"
+        case .callInCondition: "the condition holds a call, which would be evaluated before the view"
+        case .longReceiver(let count):
+            "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
+        case .otherParameters: "the closure is not given the view and then the value"
+        case .otherEitherView: "another type named `EitherView` is in scope"
+        case .noPlaceForEitherView:
+            "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
+        case .helperIsNoTarget(let name):
+            "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `\(name)`, and `fixmods --support FILE PATH…` where you say"
         }
     }
 }

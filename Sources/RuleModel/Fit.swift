@@ -19,12 +19,17 @@ public struct WrittenArgument: Sendable {
     public var evidence: Evidence
     /// True for a closure behind the parentheses.
     public var isTrailing: Bool
+    /// How many parameters a closure names or, by `$0` and `$1`, has; nil for what is no closure.
+    public var closureParameters: Int?
 
-    public init(label: String?, text: String, evidence: Evidence, isTrailing: Bool = false) {
+    public init(
+        label: String?, text: String, evidence: Evidence, isTrailing: Bool = false, closureParameters: Int? = nil
+    ) {
         self.label = label
         self.text = text
         self.evidence = evidence
         self.isTrailing = isTrailing
+        self.closureParameters = closureParameters
     }
 }
 

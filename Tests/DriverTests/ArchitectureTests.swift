@@ -46,7 +46,9 @@ import Testing
     /// Words such as `offset` mean other things too, so what counts is a modifier's name as a string: the one way in
     /// which code could single out a modifier.
     @Test(arguments: sources.filter { module(of: $0) != "Driver" }) func noModifierIsNamed(path: String) throws {
-        let names = Set(RuleBook.builtin.overloads.keys)
+        // `ProcessInfo.processInfo.environment` is no modifier.
+        let homonyms: Set<String> = path.hasSuffix("/ConstancyReader.swift") ? ["environment"] : []
+        let names = Set(RuleBook.builtin.overloads.keys).subtracting(homonyms)
         #expect(names.count > 10)
         let file = try Self.parsed(path)
         for token in file.tokens where token.kind == .stringSegment {

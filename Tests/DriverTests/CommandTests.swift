@@ -1,5 +1,8 @@
+@testable import Driver
 import Harness
 import Testing
+
+@testable import Driver
 
 /// The real command, run as a user runs it.
 @Suite struct CommandTests {
@@ -151,7 +154,7 @@ import Testing
 
     @Test func versionAndHelp() throws {
         let folder = try TemporaryFolder()
-        #expect(try Command.run(["--version"], in: folder).output == "fixmods 0.1.0\n")
+        #expect(try Command.run(["--version"], in: folder).output == "fixmods \(version)\n")
         let help = try Command.run(["--help"], in: folder)
         #expect(help.output.contains("--dry-run"))
         #expect(help.errors == "")

@@ -65,6 +65,85 @@ import Testing
         #expect(whole.output.contains("padding(isOn ? gap : 0)"))
     }
 
+    /// What another file declares, and what a file with one call then becomes.
+    static let elsewhere: [(name: String, declaration: String, before: String, after: String)] = [
+        (
+            "a helper that takes a type by its name",
+            """
+            extension Text {
+                func loudly(_ condition: Bool, _ change: (Text) -> Text) -> Text { condition ? change(self) : self }
+            }
+            """, "let v = Text(\"a\").loudly(isOn) { $0.opacity(0.5) }\n", "loudly"
+        ),
+        (
+            "a helper on erased views",
+            """
+            extension View {
+                func loudly(_ condition: Bool, _ change: (AnyView) -> AnyView) -> AnyView {
+                    condition ? change(AnyView(self)) : AnyView(self)
+                }
+            }
+            """, "let v = x.loudly(isOn) { $0.opacity(0.5) }\n", "let v = x.opacity(isOn ? 0.5 : 1)\n"
+        ),
+        (
+            "a function of a helper's name on another type",
+            """
+            struct Query {
+                func applyIf(_ condition: Bool, _ change: (Query) -> Query) -> Query { self }
+            }
+            """, "import Database\nlet v = query.applyIf(isOn) { $0.opacity(0.5) }\n",
+            "import Database\nlet v = query.applyIf(isOn) { $0.opacity(0.5) }\n"
+        ),
+        (
+            "a view around a call on an implicit self", "struct Card: View { }\n",
+            "extension Card { var v: some View { applyIf(isOn) { $0.opacity(0.5) } } }\n",
+            "extension Card { var v: some View { opacity(isOn ? 0.5 : 1) } }\n"
+        ),
+        (
+            "a protocol of views", "protocol Card: View { }\n",
+            "extension Card { var v: some View { applyIf(isOn) { $0.opacity(0.5) } } }\n",
+            "extension Card { var v: some View { opacity(isOn ? 0.5 : 1) } }\n"
+        ),
+    ]
+
+    @Test(arguments: elsewhere.indices) func otherFilesSayWhatACallMeans(index: Int) throws {
+        let (name, declaration, before, after) = Self.elsewhere[index]
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Other.swift": declaration + "\n", "A.swift": before,
+        ])
+        let alone = try Command.run(["--dry-run", "--format", "json", "A.swift"], in: folder)
+        let calls = try JSONValue(alone.output)["summary"]!["calls"]!.number
+        _ = try Command.run(["."], in: folder)
+        let text = try folder.text(of: "A.swift")
+        if after == "loudly" {
+            #expect(calls == 1, "\(name)")
+        } else {
+            #expect(text == after, "\(name)")
+            #expect((calls == 1) == (before != after), "\(name)")
+        }
+    }
+
+    /// A helper for the views of a protocol that a third file declares.
+    @Test func aHelperOnAProtocolOfViews() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Card.swift": "protocol Card: View { }\n",
+            "Helper.swift": Self.helper.replacing("extension View", with: "extension Card"),
+            "A.swift": "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }\n",
+        ])
+        _ = try Command.run(["A.swift"], in: folder)
+        #expect(try folder.text(of: "A.swift") == "let v = x.opacity(isOn ? 0.5 : 1)\n")
+    }
+
+    @Test func constantsAreLeftUnlessAskedFor() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Flags.swift": "enum Flags { static let isPro = true }\n",
+            "A.swift": "let v = x.applyIf(Flags.isPro) { $0.opacity(0.5) }\n",
+        ])
+        #expect(try Command.run(["A.swift"], in: folder).errors.hasSuffix("1 file, 1 call: 1 constant\n"))
+        #expect(try Command.run(["--constants", "A.swift"], in: folder).errors.hasSuffix("1 call: 1 rewritten\n"))
+        #expect(try folder.text(of: "A.swift") == "let v = x.opacity(Flags.isPro ? 0.5 : 1)\n")
+    }
+
     @Test func theResultDoesNotDependOnThreads() throws {
         var files = ["Package.swift": CommandTests.manifest, "Helper.swift": Self.helper]
         for number in 0..<40 {

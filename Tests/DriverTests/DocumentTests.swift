@@ -32,4 +32,23 @@ import Testing
         let text = try Repository.text(of: "README.md")
         for flag in Flag.all { #expect(text.contains("`\(flag.spellings[0])"), "\(flag.spellings[0])") }
     }
+
+    /// Each hook is named in the README and begins with a command line that is one.
+    @Test func theHooksAreRight() throws {
+        let lines = try Repository.text(of: ".pre-commit-hooks.yaml").split(separator: "\n").map { $0.dropFirst(2) }
+        let values = { (key: String) in
+            lines.filter { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) }
+        }
+        #expect(values("id") == ["fixmods", "fixmods-check"])
+        #expect(values("language") == ["swift", "swift"])
+        #expect(values("types") == ["[swift]", "[swift]"])
+        #expect(values("require_serial") == ["true", "true"])
+        let commands = values("entry").map { $0.split(separator: " ").map { String($0) } }
+        #expect(commands.map(\.first) == ["fixmods", "fixmods"])
+        let options = try commands.map { try Options($0.dropFirst() + ["A.swift"]) }
+        #expect(options.map(\.isCheck) == [false, true])
+        #expect(options.map(\.isDryRun) == [false, true])
+        let readme = try Repository.text(of: "README.md")
+        for id in values("id") { #expect(readme.contains("`\(id)`")) }
+    }
 }

@@ -59,11 +59,18 @@ import Testing
     func normalizedPaths(path: String, normal: String) { #expect(Path.normalized(path) == normal) }
 
     @Test(arguments: [
-        ("./a.swift", "a.swift"), ("/work/here/a.swift", "a.swift"), ("/elsewhere/a.swift", "elsewhere/a.swift"),
-        ("../a.swift", "../a.swift"),
+        (["./a.swift"], ["a.swift"]), (["/work/here/a.swift"], ["a.swift"]),
+        (["/elsewhere/a.swift"], ["elsewhere/a.swift"]),
+        (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
+        (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
     ])
-    func pathsInDiffs(path: String, inDiff: String) {
-        #expect(Path.inDiff(path, currentFolder: "/work/here") == inDiff)
+    func pathsInDiffs(paths: [String], inDiff: [String]) {
+        let here = "/work/here"
+        let targets = paths.map { path in
+            Target(path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path), root: here)
+        }
+        let base = Path.diffBase(of: targets, currentFolder: here)
+        #expect(targets.map { Path.inDiff($0, base: base, currentFolder: here) } == inDiff)
     }
 
     @Test(
@@ -79,6 +86,17 @@ import Testing
         let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"
         let target = DeploymentTarget(manifest: Array(text.utf8))
         #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
+    }
+
+    /// It has no bytes on the disk, and none is read.
+    @Test func aFileOfFourGigabytesIsRefused() throws {
+        let folder = try TemporaryFolder(["B.swift": CommandTests.left])
+        let size = ["if=/dev/null", "of=A.swift", "bs=1", "count=0", "seek=4294967296"]
+        #expect(try ChildProcess("/bin/dd", size, in: folder.path).status == 0)
+        let run = try Command.run(["A.swift", "B.swift"], in: folder)
+        let sentence = "cannot be read: 4 GiB and more are too much for one source file"
+        #expect(run.errors.contains("A.swift: error: \(sentence)\n1 file, 1 call: 1 left\n"))
+        #expect(run.status == 2)
     }
 
     @Test func projectSettingsGiveTheLowestOfEachPlatform() {

@@ -51,6 +51,13 @@ import Testing
             ([], "no file or folder given; `fixmods --help` says how"),
             (["--check"], "no file or folder given; `fixmods --help` says how"),
             (["test", "a", "b"], "unexpected argument `b`"),
+            (["rules", "a"], "unexpected argument `a`"),
+            (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
+            (["explain", "frame", "font"], "unexpected argument `font`"),
+            (["--format", "xml", "."], "`--format`: unknown format `xml`"),
+            (["--format", "JSON", "."], "`--format`: unknown format `JSON`; did you mean `json`?"),
+            (["--format", "json", "test"], "`test` prints no JSON"),
+            (["explain", "frame", "--format", "json"], "`explain` prints no JSON"),
         ] as [([String], String)])
     func mistakes(arguments: [String], sentence: String) {
         #expect { try Options(arguments) } throws: { ($0 as? UsageError)?.sentence == sentence }
@@ -62,6 +69,8 @@ import Testing
             (["test", "Rules"], .test, ["Rules"]),
             (["--rules", "R", "test"], .test, []),
             (["./test"], .rewrite, ["./test"]),
+            (["rules"], .rules, []),
+            (["explain", "rules"], .explain, ["rules"]),
             (["--", "test"], .rewrite, ["test"]),
             (["a", "test"], .rewrite, ["a", "test"]),
             (["test", "test"], .test, ["test"]),

@@ -1,5 +1,6 @@
 import Rewriting
 import RuleModel
+import Syntax
 import Testing
 
 @testable import Driver
@@ -26,17 +27,22 @@ import Testing
     func controlCharactersAreEscaped(text: String, shown: String) { #expect(Shown.escaped(text) == shown) }
 
     static let calls = [
-        LocatedCall(
-            call: call(.rewritten, after: ".frame(width: c ? 1 : nil)"), start: .init(offset: 0, line: 1, column: 5)),
-        LocatedCall(
-            call: call(.withheld, level: .approx, reason: "a guide set before moves it"),
-            start: .init(offset: 9, line: 2, column: 5)),
-        LocatedCall(call: call(.left, reason: "no rule for `shimmer`"), start: .init(offset: 20, line: 3, column: 1)),
-        LocatedCall(call: call(.branch, reason: "no inert form"), start: .init(offset: 30, line: 4, column: 1)),
-        LocatedCall(
-            call: call(.constant, reason: "`#available` never changes"), start: .init(offset: 40, line: 5, column: 1)),
-        LocatedCall(call: call(.suppressed), start: .init(offset: 50, line: 6, column: 1)),
+        located(1, 5, call(.rewritten, after: ".frame(width: c ? 1 : nil)")),
+        located(2, 5, call(.withheld, level: .approx, reason: "a guide set before moves it")),
+        located(3, 1, call(.left, reason: "no rule for `shimmer`")),
+        located(4, 1, call(.branch, reason: "no inert form")),
+        located(5, 1, call(.constant, reason: "`#available` never changes")),
+        located(6, 1, call(.suppressed)),
     ]
+
+    /// A call at the place that it is to have.
+    static func located(_ line: Int, _ column: Int, _ call: PlannedCall) -> LocatedCall {
+        var call = call
+        let before = String(repeating: "\n", count: line - 1) + String(repeating: " ", count: column - 1)
+        call.range = before.utf8.count..<before.utf8.count + 1
+        let file = SourceFile(parsing: Array((before + "x\n").utf8))
+        return LocatedCall(call, in: file, LineTable(file.bytes))
+    }
 
     static func call(
         _ outcome: Outcome, level: Level? = nil, reason: String? = nil, after: String? = nil
@@ -101,9 +107,7 @@ import Testing
         for outcome in Outcome.allCases {
             let isUnfinished = [.branch, .withheld, .left].contains(outcome)
             let status = report { result, options in
-                result.files[0].calls = [
-                    LocatedCall(call: Self.call(outcome), start: .init(offset: 0, line: 1, column: 1))
-                ]
+                result.files[0].calls = [Self.located(1, 1, Self.call(outcome))]
                 options.isStrict = true
             }.status
             #expect(status == (isUnfinished ? 1 : 0), "\(outcome)")

@@ -53,13 +53,30 @@ import Testing
         #expect(Array(text.utf8).withUnsafeBufferPointer { search.declared(in: $0) } == names)
     }
 
-    @Test(arguments: [
-        ("extension View { func when<V>(_ c: Bool, _ f: (Self) -> V) {} }", true),
-        ("func with<T, V>(_ t: T?, _ f: (Self, T) -> V)", true),
-        ("func f(_ g: (Self) -> Void)", true), ("init(_ f: (Self) -> Void)", false), ("func f()", false),
-    ])
+    @Test(
+        arguments: [
+            ("extension View { func when<V>(_ c: Bool, _ f: (Self) -> V) {} }", true),
+            ("func with<T, V>(_ t: T?, _ f: (Self, T) -> V)", true),
+            ("func f(_ g: (Self) -> Void)", true), ("func f()", false),
+            ("func f(_ g: @escaping ( _ view: Self ) async throws\n -> Void)", true),
+            ("func f(_ g: ((Self) -> Void)?)", true), ("func f(_ g: (AnyView) -> AnyView)", true),
+            ("func f(_ g: (Int) -> Void)", false), ("let f: (Self) -> Void", false),
+            ("func f(_ a: Self) -> Self", false), ("func f<V>(_ a: Self) -> Self", false),
+            ("extension Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
+            ("extension SwiftUI.Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
+            ("extension Label { func f(_ c: Bool, _ g: (Text) -> Text) }", false),
+            ("struct If<V: View> { init(_ c: Bool, view: V, f: (V) -> V)", true),
+            ("struct If<V : View> { init<W>(_ c: Bool, view: V, f: (W, V) -> V)", true),
+            ("struct If<V: Card> { init(_ c: Bool, view: V, f: (V) -> V)", false),
+            ("func applyIf(_ query: Query)", true), ("func `if`(_ query: Query)", true), ("func apply()", false),
+            ("func applyIfLet(_ query: Query)", false), ("x.applyIf(c) { $0 }", false),
+            ("protocol Card: View { }", true), ("public protocol Card : Hashable, SwiftUI.View { }", true),
+            ("protocol Card where Self: View {", true), ("protocol View { }", false),
+            ("protocol Card: ViewModel { }", false), ("protocol Card { var a: some View }", false),
+            ("", false), (") ->", false), ("func f() ->", false), ("-> func ", false), ("( -> func ", false),
+        ] as [(String, Bool)])
     func helperSearch(text: String, isFound: Bool) {
-        let search = DeclarationSearch.ForHelpers()
+        let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
         #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
     }
 

@@ -10,26 +10,30 @@ import Testing
 /// CRLF, tabs, a byte order mark, no final newline; the printed diff, for us and for git; that something changed.
 public func check(
     before: String, after: String, rules: RuleBook = .builtin, allowed: Set<Level> = [],
-    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [], outcomes: [Outcome]? = nil,
-    reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [],
+    branches: BranchPolicy = .leave, outcomes: [Outcome]? = nil, reasons: [String]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     check([
         Golden(
             before: before, after: after, rules: rules, allowed: allowed, deploymentTarget: deploymentTarget,
-            context: context, outcomes: outcomes, reasons: reasons, sourceLocation: sourceLocation)
+            context: context, branches: branches, outcomes: outcomes, reasons: reasons,
+            sourceLocation: sourceLocation)
     ])
 }
 
 /// Proves that code is left alone, however it is typed and saved.
 public func check(
     leftAlone code: String, rules: RuleBook = .builtin, allowed: Set<Level> = [],
-    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [], outcomes: [Outcome]? = nil,
-    reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    deploymentTarget: DeploymentTarget = .fallback, context: [String] = [],
+    branches: BranchPolicy = .leave, outcomes: [Outcome]? = nil, reasons: [String]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     check([
         Golden(
             before: code, after: nil, rules: rules, allowed: allowed, deploymentTarget: deploymentTarget,
-            context: context, outcomes: outcomes, reasons: reasons, sourceLocation: sourceLocation)
+            context: context, branches: branches, outcomes: outcomes, reasons: reasons,
+            sourceLocation: sourceLocation)
     ])
 }
 
@@ -112,14 +116,18 @@ private func checkDiff(_ patch: Patch, _ golden: Golden, variant: String) -> Git
 extension Golden {
     /// Plans a file as if it stood in the place of the golden.
     func plan(_ file: SourceFile) -> Plan {
-        let path = "/project/Sources/App/Golden.swift"
+        let path = Golden.path
         let others = context.enumerated().map { index, text in
             Declarations(
                 of: SourceFile(parsing: Array(text.utf8)), path: "/project/Sources/App/Context\(index).swift")
         }
-        let context = Context(
+        var context = Context(
             rules: rules, declarations: others + [Declarations(of: file, path: path)],
-            deploymentTarget: deploymentTarget, allowed: allowed)
+            deploymentTarget: deploymentTarget, allowed: allowed, branches: branches)
+        context.branches.packages = ["/project"]
+        let plan = context.plan(file, path: path)
+        guard plan.homes.contains(path) else { return plan }
+        context.branches.homes = [path]
         return context.plan(file, path: path)
     }
 }
@@ -135,4 +143,11 @@ private func visible(_ text: String) -> String {
             default: [Character(scalar)]
             }
         })
+}
+
+extension Golden {
+    /// Why the calls of a text are not rewritten, in the order of the text.
+    public func reasons(of text: String) -> [String] {
+        plan(SourceFile(parsing: Array(text.utf8))).calls.compactMap(\.reason)
+    }
 }

@@ -13,6 +13,8 @@ public struct Golden: Sendable {
     public var deploymentTarget: DeploymentTarget
     /// The texts of other files of the project.
     public var context: [String]
+    /// What becomes of calls that must stay a branch.
+    public var branches: BranchPolicy
     /// The outcome of each call, in the order of the text; nil if it does not matter.
     public var outcomes: [Outcome]?
     /// Why calls were not rewritten, in the order of the text; nil if it does not matter.
@@ -22,8 +24,9 @@ public struct Golden: Sendable {
 
     public init(
         before: String, after: String?, rules: RuleBook = .builtin, allowed: Set<Level> = [],
-        deploymentTarget: DeploymentTarget = .fallback, context: [String] = [], outcomes: [Outcome]? = nil,
-        reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        deploymentTarget: DeploymentTarget = .fallback, context: [String] = [],
+        branches: BranchPolicy = .leave, outcomes: [Outcome]? = nil, reasons: [String]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.before = before
         self.after = after
@@ -31,10 +34,17 @@ public struct Golden: Sendable {
         self.allowed = allowed
         self.deploymentTarget = deploymentTarget
         self.context = context
+        self.branches = branches
         self.outcomes = outcomes
         self.reasons = reasons
         self.sourceLocation = sourceLocation
     }
+
+    /// Where the harness takes goldens to lie.
+    public static let path = "/project/Sources/App/Golden.swift"
+
+    /// What the command takes for granted when it is given the golden alone.
+    public static let wrapping = BranchPolicy(targets: [path])
 
     /// An example of a rule page, which fails where it stands on the page.
     public init(_ example: Example, rules: RuleBook = .builtin) {

@@ -1,11 +1,13 @@
-/// `judge fuzz [--seed N] [--rounds N] PATH…`: changes pieces of real code at random, and prints where the two parsers
+/// `judge fuzz [--seed N] [--rounds N] [--insert TEXT] PATH…`: changes pieces of real code at random, and prints where the two parsers
 /// differ on a result that the toolchain's accepts, cut down to the tokens that it takes.
 ///
-/// The same seed over the same files gives the same results.
+/// With `--insert`, the one change is the text behind the end of an expression, and calls are compared in what the
+/// toolchain's parser does not accept, too. The same seed over the same files gives the same results.
 struct FuzzCommand {
     var seed: UInt64 = 1
     /// How many changed texts are made of each file.
     var rounds = 20
+    var insertion: String?
     var paths: [String]
 
     /// A text that shows a difference.
@@ -34,7 +36,11 @@ struct FuzzCommand {
                 seen[finding.signature, default: 0] += 1
                 // Two of a kind: the first may be an odd one.
                 guard seen[finding.signature]! <= 2 else { continue }
-                let small = shrunk(finding.items) { signature(of: bytes(of: $0)) == finding.signature }
+                // With fewer tokens, the insertion would show another error.
+                let small =
+                    insertion != nil
+                    ? finding.items
+                    : shrunk(finding.items) { signature(of: bytes(of: $0)) == finding.signature }
                 print("=== \(finding.signature)\n\(String(decoding: bytes(of: small), as: UTF8.self))")
             }
         }
@@ -54,12 +60,23 @@ struct FuzzCommand {
         }
         guard outline.isAccepted, !pieces.isEmpty else { return (0, 0, []) }
         let pool = outline.words.map { Array(file[$0.start..<$0.end]) }
+        let ends = Set(outline.calls.map(\.end) + outline.pieces.filter { $0.kind.isPostfixExpression }.map(\.end))
         var accepted = 0
         var findings: [Finding] = []
         for _ in 0..<rounds {
             let piece = pieces[random.below(pieces.count)]
             var items = items(of: piece, in: file, outline.words)
-            for _ in 0...random.below(3) { mutate(&items, pool, &random) }
+            if let insertion {
+                // A `case` alone is an error of its own.
+                guard Outline(toolchain: bytes(of: items)).isAccepted else { continue }
+                let words = outline.words.filter { $0.start >= piece.start && $0.end <= piece.end }
+                let places = words.indices.filter { ends.contains(words[$0].end) }
+                guard !places.isEmpty else { continue }
+                items.insert(
+                    Item(trivia: [], text: Array(insertion.utf8)), at: places[random.below(places.count)] + 1)
+            } else {
+                for _ in 0...random.below(3) { mutate(&items, pool, &random) }
+            }
             let text = bytes(of: items)
             let read = Outline(toolchain: text)
             accepted += read.isAccepted ? 1 : 0
@@ -118,7 +135,10 @@ struct FuzzCommand {
     private func signature(of text: [UInt8], _ read: Outline? = nil) -> String? {
         let toolchain = read ?? Outline(toolchain: text)
         let found = Comparison(own: Outline(own: text), toolchain: toolchain, onlyTokens: false).differences
-        let first = found.first { toolchain.isAccepted ? $0.difference != .words : $0.difference == .tree }
+        let first = found.first {
+            if toolchain.isAccepted { return $0.difference != .words }
+            return $0.difference == .tree || insertion != nil && $0.difference == .calls
+        }
         guard let first else { return nil }
         var isQuoted = false
         let kept = first.text.filter { character in
@@ -149,6 +169,19 @@ struct FuzzCommand {
             }
             if length == 1, !didShrink { return items }
             length = max(1, length / 2)
+        }
+    }
+}
+
+extension PieceKind {
+    /// True for what a chain can go on behind.
+    fileprivate var isPostfixExpression: Bool {
+        switch self {
+        case .name, .member, .subscriptCall, .specialization, .forceUnwrap, .optionalChain, .tuple, .array,
+            .dictionary, .stringLiteral, .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .macroExpansion,
+            .postfixIfConfig, .closure:
+            true
+        default: false
         }
     }
 }

@@ -12,7 +12,7 @@ let usage = """
     judge pieces [--own] PATH…                 the nodes that are compared
     judge compare [--tokens] [--only CLASS,…] [--all] [--every N] PATH…
     judge pair OWN TOOLCHAIN                   our reading of one file against the toolchain's of another
-    judge fuzz [--seed N] [--rounds N] PATH…   both parsers over changed pieces of the files
+    judge fuzz [--seed N] [--rounds N] [--insert TEXT] PATH…
     judge helpers NAME,… PATH…                 the calls of these names that take a function
     """
 
@@ -58,6 +58,7 @@ case "fuzz":
     var command = FuzzCommand(paths: [])
     if let number = value("--seed") { command.seed = UInt64(number) ?? 1 }
     if let number = value("--rounds") { command.rounds = Int(number) ?? 20 }
+    command.insertion = value("--insert")
     guard !arguments.isEmpty else { stop(usage) }
     command.paths = arguments
     exit(command.run())

@@ -69,7 +69,7 @@ struct JudgeTests {
         Mistake(
             "contentView.if(c) { $0.multilineTextAlignment(.center) }",
             "contentView.transformEnvironment(\\.multilineTextAlignment) { [c] in if c { $0 = .center } }",
-            "all conditions false in plain surroundings"),
+            "all conditions false in unusual surroundings"),
         // What a layout wrapper hides, even an empty one.
         Mistake(
             "Spacer().if(c) { $0.frame(width: 8) }", "Spacer().frame(width: c ? 8 : nil)",

@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// The overload that is meant, as far as text and declarations show it.
@@ -47,6 +48,26 @@ import Testing
         check(
             leftAlone: "Text(a).if(c) { $0.padding(1, 2, 3) }\n",
             reasons: ["no rule for `padding` with these arguments"])
+    }
+
+    @Test func closuresByTheirParameters() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(action: @escaping () -> Void)
+                inert .glow(action: { })
+                modifier glow(action: @escaping (CGFloat) -> Void)
+                active .padding(1)
+                inert .padding(0)
+                """)
+        check([
+            golden(
+                "Text(a).if(c) { $0.glow { f() } }", "Text(a).glow { [c] in if c { f() } }", rules: rules),
+            golden("Text(a).if(c) { $0.glow { _ in f() } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
+            golden("Text(a).if(c) { $0.glow { f($0) } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow { g { f($0) } } }", "Text(a).glow { [c] in if c { g { f($0) } } }",
+                rules: rules),
+        ])
     }
 
     @Test func names() {

@@ -1,5 +1,7 @@
 import Harness
+import Rewriting
 import RuleModel
+import Syntax
 import Testing
 
 /// Places and arguments that allow some forms and not others.
@@ -64,6 +66,34 @@ import Testing
         check(
             leftAlone: "Text(a).if(c) { $0.each { n in n * 2 } }\n", rules: rules,
             reasons: ["the closure's parameters are not those of the rule"])
+    }
+
+    @Test func expressionsWithoutEnd() {
+        for value in [
+            "a" + String(repeating: ".b", count: 9000), "a" + String(repeating: ".b()", count: 9000),
+            "a" + String(repeating: "[0]", count: 9000),
+        ] {
+            for code in ["Text(a).if(c) { $0.padding(\(value)) }\n", "Text(a).if(\(value)) { $0.padding(8) }\n"] {
+                let file = SourceFile(parsing: Array(code.utf8))
+                let plan = Context(rules: .builtin).plan(file, path: "a.swift")
+                #expect(plan.calls.map(\.reason) == ["an expression is nested too deeply"])
+                #expect(Context(rules: .builtin).wantedNames(in: file).isEmpty)
+            }
+        }
+        // Long is not deep.
+        check([
+            golden(
+                "Text(a).if(c) { $0.padding(\(String(repeating: "d ? 8 : ", count: 40))4) }",
+                "Text(a).padding(c ? (\(String(repeating: "d ? 8 : ", count: 40))4) : 0)")
+        ])
+    }
+
+    @Test func declarationsInACircle() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.padding(A.x) }", "Text(a).padding(c ? A.x : .init())",
+                context: ["enum A { static let x = B.y }", "enum B { static let y = A.x }"])
+        ])
     }
 
     @Test func aPageThatIsNotChecked() {

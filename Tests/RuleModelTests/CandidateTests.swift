@@ -174,4 +174,24 @@ import Testing
         let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
         #expect(book.candidates(for: "f", receiver: "View", arguments: arguments).first?.arguments == bound)
     }
+
+    /// How many parameters a closure has, and whether it may stand for a type; nil for what is no closure.
+    static let closures: [(written: Int?, type: String, fits: Bool)] = [
+        (0, "() -> A", true), (1, "() -> A", false), (0, "(A) -> B", false), (1, "(A) -> B", true),
+        (2, "(_ a: A, _ b: B) -> C", true), (1, "(_ a: A, _ b: B) -> C", false), (0, "(A, B) -> C", false),
+        (0, "(() -> A)?", true), (1, "(() -> A)?", false), (1, "((A) -> B)?", true), (2, "(() -> A, B) -> C", true),
+        // A tuple is taken apart.
+        (2, "(A) -> B", true),
+        (nil, "() -> A", true), (nil, "(A) -> B", true),
+    ]
+
+    @Test(arguments: closures.indices)
+    func closuresTakeWhatTheyName(index: Int) throws {
+        let (written, type, fits) = Self.closures[index]
+        let text = "# f\n```rule\nmodifier f(a: \(type))\ntype A\ntype B\ntype C\ntype View\n```\n"
+        let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
+        let evidence: Evidence = written == nil ? .unknown : .closure
+        let argument = WrittenArgument(label: "a", text: "", evidence: evidence, closureParameters: written)
+        #expect(book.candidates(for: "f", receiver: "View", arguments: [argument]).isEmpty != fits)
+    }
 }

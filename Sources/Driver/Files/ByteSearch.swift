@@ -65,6 +65,16 @@ struct ByteSearch: Sendable {
         }
     }
 
+    /// True if any of the words occurs.
+    func occurs(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isFound = false
+        forEachMatch(in: text) { _, _ in
+            isFound = true
+            return false
+        }
+        return isFound
+    }
+
     private func matches(_ needle: [UInt8], _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         guard start + needle.count <= text.count else { return false }
         for offset in needle.indices where text[start + offset] != needle[offset] { return false }

@@ -1,17 +1,46 @@
 /// Finds the files whose declarations a plan may depend on, without parsing them.
 enum DeclarationSearch {
-    /// Says whether a file may declare a helper: a function that takes a closure over `Self`.
+    /// Says whether a file may declare something that decides what a call of a helper means: a helper, another function
+    /// of a helper's name, a protocol whose types are views, or `EitherView`.
     struct ForHelpers: Sendable {
-        private let closures = ByteSearch(["Self)", "Self,"])
-        private let functions = ByteSearch(["func "])
+        private let shapes = HelperShapeSearch()
+        private let protocols = ByteSearch(["protocol "])
+        private let functions: ForFunctions
 
-        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool { holds(closures, text) && holds(functions, text) }
+        private let types = ForNames(names: ["EitherView"])
 
-        private func holds(_ search: ByteSearch, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        /// - Parameter names: of the helpers that are known without a declaration.
+        init(names: Set<String>) { functions = ForFunctions(names: names) }
+
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            shapes.mayDeclare(text) || declaresViewProtocol(text) || functions.mayDeclare(text)
+                || !types.declared(in: text).isEmpty
+        }
+
+        /// `protocol Card: View {`
+        private func declaresViewProtocol(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false
-            search.forEachMatch(in: text) { _, _ in
-                isFound = true
-                return false
+            protocols.forEachMatch(in: text) { _, range in
+                let end = text[range.upperBound...].firstIndex(of: UInt8(ascii: "{")) ?? text.count
+                let head = Array(text[range.upperBound..<end].prefix(1 << 10)).split { !$0.isIdentifierByte }
+                isFound = head.dropFirst().contains { $0.elementsEqual("View".utf8) }
+                return !isFound
+            }
+            return isFound
+        }
+    }
+
+    /// Says whether a file declares a function of one of some names.
+    struct ForFunctions: Sendable {
+        private let search: ByteSearch
+
+        init(names: Set<String>) { search = ByteSearch(names.sorted().flatMap { ["func \($0)", "func `\($0)`"] }) }
+
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            var isFound = false
+            search.forEachMatch(in: text) { _, range in
+                isFound = range.upperBound == text.count || !text[range.upperBound].isIdentifierByte
+                return !isFound
             }
             return isFound
         }
@@ -22,18 +51,18 @@ enum DeclarationSearch {
         private let names: [String]
         private let search: ByteSearch
         private static let words = [
-            "let", "var", "func", "case", "struct", "class", "enum", "actor", "extension", "typealias",
+            "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
         ].map { Array($0.utf8) }
 
         init(names: Set<String>) {
             self.names = names.sorted()
-            search = ByteSearch(self.names.map { " \($0)" })
+            search = ByteSearch(self.names.flatMap { [" \($0)", " `\($0)`"] })
         }
 
         func declared(in text: UnsafeBufferPointer<UInt8>) -> Set<String> {
             var found: Set<String> = []
             search.forEachMatch(in: text) { index, range in
-                if Self.isDeclared(range, text) { found.insert(names[index]) }
+                if Self.isDeclared(range, text) { found.insert(names[index / 2]) }
                 return found.count < names.count
             }
             return found

@@ -1,4 +1,5 @@
 import Rewriting
+import Syntax
 
 /// What was found in a file, and what became of it. Made for files with a call or with trouble only.
 struct FileResult: Sendable {
@@ -9,6 +10,8 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
+    /// True if the edits declare `EitherView`.
+    var declares = false
     private(set) var failure: Message?
 
     init(path: String) { self.path = path }
@@ -19,8 +22,13 @@ struct FileResult: Sendable {
         hasEdits = false
         diff = []
         for index in calls.indices where calls[index].call.outcome == .rewritten {
-            calls[index].call.outcome = .left
-            calls[index].call.reason = "the file is kept as it is"
+            let call = calls[index].call
+            calls[index].call = PlannedCall(
+                helper: call.helper, kind: call.kind, range: call.range, links: call.links, outcome: .left,
+                reason: "the file is kept as it is")
+        }
+        for index in calls.indices where calls[index].call.outcome == .branch {
+            calls[index].call.after = nil
             calls[index].call.edits = []
         }
     }
@@ -30,4 +38,14 @@ struct FileResult: Sendable {
 struct LocatedCall: Sendable {
     var call: PlannedCall
     let start: Position
+    let end: Position
+    /// The text from start to end.
+    let before: String
+
+    init(_ call: PlannedCall, in file: SourceFile, _ lines: LineTable) {
+        self.call = call
+        start = lines.position(of: call.range.lowerBound)
+        end = lines.position(of: call.range.upperBound)
+        before = file.text(call.range)
+    }
 }

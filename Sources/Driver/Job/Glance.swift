@@ -9,26 +9,62 @@ struct Glance: Sendable {
     var mayHoldCall = false
     /// Where the bytes stop being UTF-8.
     var firstBadByte: Int?
+    /// Why it could not be read.
+    var failure: SystemError?
 
-    /// Glances at files. Those that cannot be read have none.
+    /// Glances at files.
     ///
     /// - Parameter names: of the helpers that are known without a declaration.
     static func all(
         at files: [String], contextFiles: Set<String>, names: Set<String>, threads: Threads
     ) -> [String: Glance] {
         let calls = CallSearch(names: names)
-        let helpers = DeclarationSearch.ForHelpers()
-        let glances = threads.map(files) { path, buffer -> Glance? in
-            try? buffer.withBytes(of: path) { text throws(SystemError) in
-                var glance = Glance(mayHoldCall: calls.mayHoldCall(text))
+        let helpers = DeclarationSearch.ForHelpers(names: names)
+        let glances = threads.map(files) { path, buffer in
+            reading(path, buffer) { text, glance in
+                glance.mayHoldCall = calls.mayHoldCall(text)
                 glance.firstBadByte = UTF8Validity.firstBadByte(in: text)
                 if glance.firstBadByte == nil, contextFiles.contains(path), helpers.mayDeclare(text) {
                     glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
                 }
-                return glance
             }
         }
-        return Dictionary(
-            uniqueKeysWithValues: zip(files, glances).compactMap { path, glance in glance.map { (path, $0) } })
+        return Dictionary(uniqueKeysWithValues: zip(files, glances))
+    }
+
+    /// Looks again at files of one project, for the names of helpers that only its declarations made known: for calls
+    /// of these, and for other functions that are called so.
+    static func more(
+        of glances: [String: Glance], at files: [String], contextFiles: Set<String>, names: Set<String>,
+        threads: Threads
+    ) -> [String: Glance] {
+        let calls = CallSearch(names: names)
+        let functions = DeclarationSearch.ForFunctions(names: names)
+        let more = threads.map(files) { path, buffer -> Glance in
+            guard let known = glances[path], known.failure == nil, known.firstBadByte == nil else {
+                return glances[path] ?? Glance()
+            }
+            return reading(path, buffer) { text, glance in
+                glance = known
+                glance.mayHoldCall = known.mayHoldCall || calls.mayHoldCall(text)
+                let isNew = known.declarations == nil && contextFiles.contains(path)
+                if isNew, functions.mayDeclare(text) {
+                    glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
+                }
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: zip(files, more))
+    }
+
+    private static func reading(
+        _ path: String, _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>, inout Glance) -> Void
+    ) -> Glance {
+        var glance = Glance()
+        do throws(SystemError) {
+            try buffer.withBytes(of: path) { text throws(SystemError) in body(text, &glance) }
+        } catch {
+            glance.failure = error
+        }
+        return glance
     }
 }

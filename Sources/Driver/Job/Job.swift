@@ -12,7 +12,7 @@ struct Job: Sendable {
     /// What a run found and did, in the order of the paths.
     struct Result: Sendable {
         var files: [FileResult] = []
-        /// How many files were looked at.
+        /// How many files were read.
         var fileCount = 0
         var messages: [Message] = []
         /// The exit code of an interrupted run.
@@ -21,20 +21,33 @@ struct Job: Sendable {
 
     func run() -> Result {
         let targets = Targets(options.paths)
-        let survey = Survey(of: targets, rules: rules, options: options, threads: threads)
+        let support = Support(options.supportFile)
+        let survey = Survey(of: targets, support: support.target, rules: rules, options: options, threads: threads)
         let evidence = Evidence(for: survey.candidates, projects: survey.projects, threads: threads)
         let currentFolder = FileSystem.currentFolder
-        let results = threads.map(survey.candidates) { target, buffer -> FileResult? in
-            guard Interrupt.status == nil else { return nil }
-            let work = FileWork(
+        let base = Path.diffBase(of: targets.files, currentFolder: currentFolder)
+        func work(_ target: Target) -> FileWork {
+            FileWork(
                 target: target, project: survey.projects[target.root]!, evidence: evidence, options: options,
-                currentFolder: currentFolder)
-            return work.run(buffer: buffer)
+                base: base, currentFolder: currentFolder, isNew: support.isNew && target.location == support.target?.location)
         }
+        let jobs = survey.candidates.map(work)
+        var outcomes = threads.map(jobs) { job, buffer in
+            Interrupt.status == nil ? job.run(buffer: buffer) : nil
+        }
+        var declaring: [FileResult] = []
+        declare(jobs, &outcomes, &declaring) { home in
+            let target = support.target.flatMap { $0.location == home ? $0 : nil }
+            return (target ?? targets.files.first { $0.location == home }).map(work)
+        }
+
+        let results = outcomes.map { $0?.result }
         var result = Result()
-        result.files = results.compactMap { $0 }.filter { !$0.calls.isEmpty || $0.failure != nil }
-        result.fileCount = targets.files.count
-        result.messages = targets.failures + survey.failures
+        result.files = (results.compactMap { $0 } + declaring)
+            .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
+        if !declaring.isEmpty { result.files.sort { $0.path < $1.path } }
+        result.fileCount = survey.fileCount
+        result.messages = targets.failures + survey.failures + [support.failure].compactMap { $0 }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
             !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.assumesDeploymentTarget
@@ -56,39 +69,67 @@ struct Job: Sendable {
 }
 
 /// What is to be done with one file.
-private struct FileWork {
+struct FileWork: Sendable {
     let target: Target
     let project: Project
     let evidence: Evidence
     let options: Options
+    /// The folder from which the paths of a diff lead, if not the current one.
+    let base: String?
     let currentFolder: String
+    /// True for a file that has to be made.
+    var isNew = false
+    /// True once it is known which files declare `EitherView`.
+    var isLast = false
+    /// True if this one is to declare `EitherView`.
+    var isHome = false
 
-    func run(buffer: ReadBuffer) -> FileResult {
-        var result = FileResult(path: target.path)
+    /// What came of a file, and whether that is all.
+    struct Outcome: Sendable {
+        var result: FileResult
+        /// The files of which one must declare `EitherView` before this one is written. Nothing was written yet.
+        var homes: Set<String> = []
+        /// True for a file that may have to declare it. Nothing was written yet.
+        var mayBeHome = false
+    }
+
+    func run(buffer: ReadBuffer) -> Outcome {
+        var outcome = Outcome(result: FileResult(path: target.path))
+        run(&outcome, buffer: buffer)
+        return outcome
+    }
+
+    private func run(_ outcome: inout Outcome, buffer: ReadBuffer) {
         let bytes: [UInt8]
         do {
-            bytes = try buffer.bytes(of: target.location)
+            bytes = isNew ? [] : try buffer.bytes(of: target.location)
         } catch {
-            result.fail("cannot be read: \(error.sentence)")
-            return result
+            outcome.result.fail("cannot be read: \(error.sentence)")
+            return
         }
         let file = SourceFile(parsing: bytes)
         let plan = plan(file)
         let lines = LineTable(bytes)
-        result.calls = plan.calls.map { LocatedCall(call: $0, start: lines.position(of: $0.range.lowerBound)) }
+        outcome.result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
-        guard !plan.edits.isEmpty else { return result }
-        do {
-            try apply(plan.edits, to: file, result: &result, buffer: buffer)
-        } catch {
-            result.fail(error.sentence)
+        outcome.result.declares = plan.declaration != nil
+        guard !plan.edits.isEmpty else { return }
+        if !isLast {
+            outcome.homes = plan.homes
+            outcome.mayBeHome = project.declaringFiles.contains(target.location)
+            if !plan.homes.isEmpty || outcome.mayBeHome { return }
         }
-        return result
+        do {
+            try apply(plan.edits, to: file, result: &outcome.result, buffer: buffer)
+        } catch {
+            outcome.result.fail(error.sentence)
+        }
     }
 
     private func plan(_ file: SourceFile) -> Plan {
         var context = project.context
         context.declarations = evidence.declarations(for: target, file: file, project: project)
+        if isHome { context.branches.homes = [target.location] }
         return context.plan(file, path: target.location)
     }
 
@@ -100,11 +141,19 @@ private struct FileWork {
         if let objection = WriteCheck(old: file, patch: patch).objection(replan: plan) {
             throw .bug(objection.sentence)
         }
+        let write = AtomicWrite(path: target.location)
+        if !isNew { do { try write.admit() } catch { throw .write(error) } }
         result.hasEdits = true
         if options.isDryRun {
-            result.diff = UnifiedDiff(of: patch, path: Path.inDiff(target.path, currentFolder: currentFolder)).text
+            result.diff =
+                UnifiedDiff(
+                    of: patch, path: Path.inDiff(target, base: base, currentFolder: currentFolder), isNew: isNew
+                ).text
         } else if !options.isCheck {
-            do { try AtomicWrite(path: target.location).replace(file.bytes, with: patch.new, buffer: buffer) } catch {
+            do throws(AtomicWrite.Failure) {
+                if isNew { try AtomicWrite.makeEmpty(target.location) }
+                try write.replace(file.bytes, with: patch.new, buffer: buffer)
+            } catch {
                 throw .write(error)
             }
             result.isWritten = true

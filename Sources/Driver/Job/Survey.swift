@@ -8,33 +8,43 @@ struct Survey: Sendable {
     private(set) var projects: [String: Project] = [:]
     /// The targets that may hold a call, in the order of the targets.
     private(set) var candidates: [Target] = []
+    /// How many targets were read.
+    private(set) var fileCount = 0
     /// What was wrong with a target.
     private(set) var failures: [Message] = []
 
-    init(of targets: Targets, rules: RuleBook, options: Options, threads: Threads) {
+    init(of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads) {
         let contents = Self.contents(of: Set(targets.files.map(\.root)), walks: targets.walks)
+        let branches = BranchPolicy(
+            fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
         let all = contextFiles.union(targets.files.map(\.location)).sorted()
-        let known = Context(rules: rules).helperNames
+        let known = Context(rules: rules, branches: branches).helperNames
         let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
 
-        let contexts = contents.mapValues { contents in
-            Context(
-                rules: rules, declarations: contents.swiftFiles.compactMap { glances[$0]?.declarations },
-                allowed: options.allowed)
-        }
-        // Names that only a declaration makes known are looked for in a second round: few projects have any.
-        let searches = contexts.compactMapValues { context in
+        var contexts: [String: Context] = [:]
+        var called: Set<String> = []
+        for (root, contents) in contents {
+            var branches = branches
+            branches.packages = Set(contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") }.map(Path.parent))
+            branches.support = support.flatMap { $0.root == root ? $0.location : nil }
+            var context = Context(rules: rules, allowed: options.allowed, branches: branches)
+            context.treatsConstants = options.treatsConstants
+            context.declarations = contents.swiftFiles.compactMap { glances[$0]?.declarations }
+            let own = targets.files.filter { $0.root == root }.map(\.location)
+            var seen = glances
+            // Names that only a declaration makes known are looked for in a second round: few projects have any. What
+            // it finds counts for this project only, whichever others there are.
             let names = context.helperNames.subtracting(known)
-            return names.isEmpty ? nil : CallSearch(names: names)
+            if !names.isEmpty {
+                let files = Set(contents.swiftFiles).union(own).sorted()
+                seen = Glance.more(of: glances, at: files, contextFiles: contextFiles, names: names, threads: threads)
+                context.declarations = contents.swiftFiles.compactMap { seen[$0]?.declarations }
+            }
+            called.formUnion(own.filter { seen[$0]!.mayHoldCall })
+            contexts[root] = context
         }
-        let isCandidate = threads.map(targets.files) { target, buffer in
-            guard let glance = glances[target.location], glance.firstBadByte == nil else { return false }
-            if glance.mayHoldCall { return true }
-            guard let search = searches[target.root] else { return false }
-            return (try? buffer.withBytes(of: target.location) { search.mayHoldCall($0) }) ?? false
-        }
-        candidates = zip(targets.files, isCandidate).filter(\.1).map(\.0)
+        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadByte == nil }
 
         let buffer = ReadBuffer()
         for root in Set(candidates.map(\.root)) {
@@ -45,13 +55,14 @@ struct Survey: Sendable {
                 files: contents[root]!.swiftFiles, context: contexts[root]!, deploymentTarget: declared)
         }
         for target in targets.files {
-            guard let glance = glances[target.location] else {
-                failures.append(.error(target.path, "cannot be read"))
-                continue
+            let glance = glances[target.location]!
+            if let failure = glance.failure {
+                failures.append(.error(target.path, "cannot be read: \(failure.sentence)"))
+            } else if let offset = glance.firstBadByte {
+                failures.append(.error(target.path, "is not UTF-8 (byte \(offset)); kept as it is"))
             }
-            guard let offset = glance.firstBadByte else { continue }
-            failures.append(.error(target.path, "is not UTF-8 (byte \(offset)); kept as it is"))
         }
+        fileCount = targets.files.count { glances[$0.location]!.failure == nil }
     }
 
     /// The files under each root. What a walk has seen already is not walked again.
@@ -78,6 +89,8 @@ struct Project: Sendable {
     /// Locations, sorted.
     let files: [String]
     let context: Context
+    /// Those that declare a helper or `EitherView`.
+    let declaringFiles: Set<String>
     /// True if neither the user nor the project said what the code runs on.
     let assumesDeploymentTarget: Bool
 
@@ -86,6 +99,7 @@ struct Project: Sendable {
         var context = context
         context.deploymentTarget = deploymentTarget ?? .fallback
         self.context = context
+        declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
         assumesDeploymentTarget = deploymentTarget == nil
     }
 }

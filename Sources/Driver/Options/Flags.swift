@@ -3,7 +3,8 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, unsafe, allow, rules, deploymentTarget, version, help,
+        dryRun, check, strict, format, unsafe, allow, fallback, support, upgrade, constants, rules, deploymentTarget,
+        version, help,
     ]
 
     static let dryRun = Flag(
@@ -23,6 +24,18 @@ extension Flag {
         help: "Exit with 1 also if a call is withheld, left or a branch.",
         example: ["--strict"], shows: { $0.isStrict }
     ) { options, _ in options.isStrict = true }
+
+    static let format = Flag(
+        "--format", value: "text|json",
+        help: "What the standard output holds: diffs (`text`), or one object that lists every call (`json`).",
+        example: ["--format", "json"], shows: { $0.format == .json }
+    ) { options, value throws(UsageError) in
+        guard let format = Options.Format(rawValue: value) else {
+            let names = Options.Format.allCases.map(\.rawValue)
+            throw .badValue(option: "--format", flaw: "unknown format `\(value)`\(names.suggestion(for: value))")
+        }
+        options.format = format
+    }
 
     static let unsafe = Flag(
         "--unsafe",
@@ -48,6 +61,15 @@ extension Flag {
             options.allowed.insert(level)
         }
     }
+
+    static let constants = Flag(
+        "--constants",
+        help: """
+            Treat conditions that never change like others, so that a helper can be removed; by default such calls are \
+            left, since their branch never flips.
+            """,
+        example: ["--constants"], shows: { $0.treatsConstants }
+    ) { options, _ in options.treatsConstants = true }
 
     static let rules = Flag(
         "--rules", value: "DIR",

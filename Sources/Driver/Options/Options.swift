@@ -1,3 +1,4 @@
+import Rewriting
 import RuleModel
 
 /// What the command line asks for.
@@ -8,6 +9,18 @@ struct Options: Sendable, Equatable {
         case rewrite = ""
         /// Run the examples of rule pages.
         case test
+        /// List the rule pages.
+        case rules
+        /// Print a rule page, or say what a word of a report means.
+        case explain
+    }
+
+    /// What is printed on the standard output.
+    enum Format: String, Sendable, CaseIterable {
+        /// Diffs and lists, for people.
+        case text
+        /// One object, for programs.
+        case json
     }
 
     var verb = Verb.rewrite
@@ -15,7 +28,14 @@ struct Options: Sendable, Equatable {
     var isDryRun = false
     var isCheck = false
     var isStrict = false
+    var format = Format.text
+    var treatsConstants = false
     var allowed: Set<Level> = []
+    /// nil: what reads well is wrapped in `EitherView`.
+    var fallback: BranchPolicy.Fallback?
+    /// The file that is to declare `EitherView`.
+    var supportFile: String?
+    var isUpgrade = false
     var rulesFolders: [String] = []
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
@@ -65,7 +85,12 @@ struct Options: Sendable, Equatable {
         switch verb {
         case .rewrite: if paths.isEmpty { throw .noPath }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
+        case .rules: if let first = paths.first { throw .unexpectedArgument(first) }
+        case .explain:
+            if paths.isEmpty { throw .noName }
+            if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
         }
+        if format == .json, verb == .test || verb == .explain { throw .noJSON(verb) }
     }
 }
 
@@ -77,6 +102,8 @@ enum UsageError: Error, Equatable {
     case badValue(option: String, flaw: String)
     case unexpectedArgument(String)
     case noPath
+    case noName
+    case noJSON(Options.Verb)
 
     var sentence: String {
         switch self {
@@ -92,6 +119,10 @@ enum UsageError: Error, Equatable {
             "unexpected argument `\(argument)`"
         case .noPath:
             "no file or folder given; `fixmods --help` says how"
+        case .noName:
+            "`explain` needs a name: `fixmods explain NAME`"
+        case .noJSON(let verb):
+            "`\(verb.rawValue)` prints no JSON"
         }
     }
 }

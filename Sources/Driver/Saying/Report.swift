@@ -22,8 +22,12 @@ struct Report {
     private func lines(of file: FileResult) -> [String] {
         var all = file.calls.flatMap { lines(of: $0, in: file) }
         if file.isWritten {
-            let count = file.calls.count { $0.call.outcome == .rewritten }
-            all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(Self.count(count, "call"))")
+            let count = file.calls.count { $0.call.outcome == .rewritten || $0.call.isWrapped }
+            let what = count == 0 ? [] : [Self.count(count, "call")]
+            let things = (what + (file.declares ? ["the declaration of `EitherView`"] : [])).joined(separator: " and ")
+            all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(things)")
+        } else if file.declares, file.hasEdits, options.isCheck, !options.isDryRun {
+            all.append("\(paint(.strong, Shown.escaped(file.path))): would declare `EitherView`")
         }
         return all
     }
@@ -73,4 +77,9 @@ struct Report {
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension PlannedCall {
+    /// True for a branch that is, or would be, wrapped in `EitherView`.
+    var isWrapped: Bool { outcome == .branch && after != nil }
 }

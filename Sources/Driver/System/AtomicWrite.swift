@@ -33,12 +33,19 @@ struct AtomicWrite {
     /// The path, in which the last part is no link.
     let path: String
 
-    /// Writes if the file still holds `old`.
-    func replace(_ old: [UInt8], with new: [UInt8], buffer: ReadBuffer) throws(Failure) {
+    /// Asks, without writing, whether the file may be written: what a preview shows is what would be done.
+    @discardableResult
+    func admit() throws(Failure) -> FileStatus {
         let status = try system { () throws(SystemError) in try FileStatus(of: path, followsLinks: false) }
         guard status.names == 1 else { throw .severalNames(status.names) }
         // A rename asks only the folder for permission.
         guard status.mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
+        return status
+    }
+
+    /// Writes if the file still holds `old`.
+    func replace(_ old: [UInt8], with new: [UInt8], buffer: ReadBuffer) throws(Failure) {
+        let status = try admit()
         let isUnchanged = try system { () throws(SystemError) in
             let temporary = try TemporaryFile(beside: path)
             defer { temporary.remove() }
@@ -51,6 +58,13 @@ struct AtomicWrite {
             return isUnchanged
         }
         guard isUnchanged else { throw .changed }
+    }
+
+    /// Makes a file without bytes, where none is.
+    static func makeEmpty(_ path: String) throws(Failure) {
+        let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw .system(.last) }
+        close(file)
     }
 
     private func system<Result>(_ body: () throws(SystemError) -> Result) throws(Failure) -> Result {

@@ -11,6 +11,9 @@
 final class ReadBuffer {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
 
+    /// The most bytes that a file may have: a token's place has 32 bits.
+    static let limit = Int(UInt32.max)
+
     deinit { memory.deallocate() }
 
     /// The bytes of a file, good until `body` ends.
@@ -20,6 +23,9 @@ final class ReadBuffer {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .last }
         defer { close(file) }
+        // Asked first: nobody wants to wait for gigabytes that are then refused.
+        var status = stat()
+        if fstat(file, &status) == 0, status.st_size > off_t(Self.limit) { throw SystemError(code: EFBIG) }
         var length = 0
         while true {
             if length == memory.count { grow() }
@@ -30,6 +36,7 @@ final class ReadBuffer {
                 throw .last
             }
             length += count
+            if length > Self.limit { throw SystemError(code: EFBIG) }
         }
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<length]))
     }

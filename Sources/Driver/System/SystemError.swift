@@ -20,6 +20,7 @@ struct SystemError: Error, Equatable {
         switch code {
         case ENOENT: "no such file or folder"
         case ENOTDIR: "a part of the path is no folder"
+        case EFBIG: "4 GiB and more are too much for one source file"
         default: String(cString: strerror(code)).lowercased()
         }
     }

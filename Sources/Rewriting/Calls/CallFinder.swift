@@ -99,7 +99,7 @@ struct CallFinder {
         if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
         let condition = call.condition.expression
         if file.kind(condition) == .closure { return .refused(.closureAsCondition) }
-        if call.kind == .bool,
+        if call.kind == .bool, !context.treatsConstants,
             let reason = context.flags.reason(ConstancyReader(file: file).constancy(of: condition))
         {
             return .constant(reason)
@@ -152,7 +152,7 @@ struct CallFinder {
 
 extension SourceFile {
     /// The calls of some names, those inside another before it.
-    fileprivate func calls(of names: Set<String>) -> [NodeID] {
+    func calls(of names: Set<String>) -> [NodeID] {
         let lengths = Set(names.map(\.utf8.count))
         return nodes.indices.lazy.map { NodeID($0) }.filter { node in
             guard let token = calledName(of: node)?.token else { return false }

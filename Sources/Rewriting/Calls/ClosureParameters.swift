@@ -13,6 +13,12 @@ extension SourceFile {
         }
     }
 
+    /// How many parameters a closure has, named or not; nil for what is no closure.
+    func parameterCount(ofClosure node: NodeID) -> Int? {
+        guard kind(node) == .closure else { return nil }
+        return closureParameters(of: node)?.count ?? anonymousParameterCount(of: node)
+    }
+
     /// One more than the highest `$0`, `$1`, … that belongs to a closure; 0 if it has none.
     func anonymousParameterCount(of closure: NodeID) -> Int {
         var highest = 0

@@ -17,6 +17,12 @@ struct ReceiverEvidence: Sendable, Equatable {
         var calls: [String] = []
         var isPlain = true
         while let base = file.chainBase(of: node) {
+            if let either = EitherViewCall(node, in: file) {
+                calls += either.links(in: file).reversed()
+                isPlain = false
+                node = either.input
+                continue
+            }
             switch file.kind(node) {
             case .call:
                 guard let call = CallParts(of: node, in: file) else {

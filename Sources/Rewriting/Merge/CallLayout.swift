@@ -74,7 +74,7 @@ struct CallLayout {
     }
 
     /// A call on an implicit `self` has no dot.
-    private var isImplicitSelf: Bool { file.bytes[call.range.lowerBound] != UInt8(ascii: ".") }
+    private var isImplicitSelf: Bool { call.receiver == nil }
 
     private func firstLink(_ passage: Passage) -> Passage {
         guard isImplicitSelf else { return passage }

@@ -10,7 +10,7 @@ struct CallPlanner {
     let copier: Copier
     let evidence: EvidenceReader
 
-    private var file: SourceFile { copier.file }
+    var file: SourceFile { copier.file }
 
     struct Result {
         var planned: PlannedCall
@@ -41,6 +41,7 @@ struct CallPlanner {
         guard branches.contains(where: { !$0.links.isEmpty }) else {
             return Result(planned: planned.left(.emptyClosure))
         }
+        guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
         return merge(planned)
     }
 
@@ -230,32 +231,6 @@ struct CallPlanner {
         }
         if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
         return levels
-    }
-
-    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
-    private var receiver: String {
-        if let type = call.evidence.type { return type }
-        let declared = call.declaration?.receiver ?? "View"
-        return isOwnType(declared) ? declared : "View"
-    }
-
-    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
-    private var mustKeepType: Bool {
-        if let result = call.declaration?.result,
-            isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
-        {
-            return true
-        }
-        guard receiver != "View" else { return false }
-        var outermost = call.node
-        while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
-        guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
-        return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
-    }
-
-    /// True for a view that a page names, and that is not just any view.
-    private func isOwnType(_ name: String) -> Bool {
-        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
     }
 }
 

@@ -126,7 +126,7 @@ struct Copier: Sendable {
         return base
     }
 
-    private func startOfLine(_ offset: Int) -> Int {
+    func startOfLine(_ offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {

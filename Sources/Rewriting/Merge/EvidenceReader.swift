@@ -28,6 +28,7 @@ struct EvidenceReader {
             let inner = file.withoutParentheses(node)
             return inner == node ? .unknown : evidence(of: inner)
         case .prefixOperation: return prefixed(node)
+        case .postfixOperation: return file.text(of: node).hasSuffix("...") ? .type("PartialRangeFrom") : .unknown
         case .sequence: return sequence(file.children(of: node))
         case .name: return name(node)
         case .member, .call: return chain(node)
@@ -40,21 +41,25 @@ struct EvidenceReader {
         }
     }
 
-    // `-gap`, `!isOn`
+    // `-gap`, `!isOn`, `...3`
     private func prefixed(_ node: NodeID) -> Evidence {
         switch file.text(of: file.tokens[Int(file[node].firstToken)]) {
         case "!": .boolean
         case "-", "+": evidence(of: file.children(of: node)[0])
+        case "...": .type("PartialRangeThrough")
+        case "..<": .type("PartialRangeUpTo")
         default: .unknown
         }
     }
 
-    // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`
+    // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`, `a...b`
     private func sequence(_ parts: [NodeID]) -> Evidence {
-        if let choice = parts.firstIndex(where: { file.kind($0) == .ternary }) {
-            let rest = Array(parts[(choice + 1)...])
-            let first = file.children(of: parts[choice]).first.map { evidence(of: $0) } ?? .unknown
-            return joined(first, rest.count == 1 ? evidence(of: rest[0]) : sequence(rest))
+        if parts.contains(where: { file.kind($0) == .ternary }) {
+            // Each `? a :` holds one side; what stands behind the last is another.
+            let sides = parts.filter { file.kind($0) == .ternary }.compactMap { file.children(of: $0).first }
+            let last = Array(parts.reversed().prefix { file.kind($0) != .ternary }.reversed())
+            let rest = last.count == 1 ? evidence(of: last[0]) : sequence(last)
+            return sides.reversed().reduce(rest) { joined(evidence(of: $1), $0) }
         }
         let operators = parts.filter { file.kind($0) == .binaryOperator }.map { file.text(of: $0) }
         if let cast = parts.last, file.kind(cast) == .cast, operators.isEmpty {
@@ -79,6 +84,7 @@ struct EvidenceReader {
             let typed = operands.filter { !isLiteral($0) }
             guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
             return typed.allSatisfy { $0 == first } ? first : .unknown
+        case .range: return .type(operators.contains("...") ? "ClosedRange" : "Range")
         default: return .unknown
         }
     }
@@ -102,10 +108,10 @@ struct EvidenceReader {
         return names.shown(name, at: node).map { evidence(of: $0) } ?? .unknown
     }
 
-    private func evidence(of shown: TypedNames.Shown) -> Evidence {
+    private func evidence(of shown: TypedNames.Shown, steps: Int = 0) -> Evidence {
         switch shown {
         case .type(let text): return evidence(ofType: text)
-        case .member(let type, let name): return staticMember(name, of: type)
+        case .member(let type, let name): return staticMember(name, of: type, steps: steps + 1)
         case .nothing: return .unknown
         }
     }
@@ -153,8 +159,10 @@ struct EvidenceReader {
         return !declared.isDisjoint(with: ViewTypes.protocols)
     }
 
-    private func staticMember(_ name: String, of type: String) -> Evidence {
-        if let shown = names.member(name, of: file.plainTypeName(type)) { return evidence(of: shown) }
+    // Two members may be declared by each other.
+    private func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
+        guard steps < 8 else { return .unknown }
+        if let shown = names.member(name, of: file.plainTypeName(type)) { return evidence(of: shown, steps: steps) }
         // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
         return rules.fact(named: type) != nil ? .type(type) : .unknown
     }

@@ -22,7 +22,8 @@ struct FormChoice {
         let written = link.arguments.map { argument in
             WrittenArgument(
                 label: argument.label, text: copier.file.text(of: argument.value),
-                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing)
+                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing,
+                closureParameters: copier.file.parameterCount(ofClosure: argument.value))
         }
         let candidates = context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
         let plans = candidates.map { plan($0) }

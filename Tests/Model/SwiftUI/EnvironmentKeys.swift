@@ -10,7 +10,10 @@ enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
+enum MultilineTextAlignmentKey: EnvironmentKey, SuppliedKey {
+    static var defaultValue: TextAlignment? { nil }
+    static var supplied: String { "leading" }
+}
 enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
@@ -47,7 +50,7 @@ extension EnvironmentValues {
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    // Lossy: where nothing was set, a write of what was read is a write.
+    // Lossy: where nothing was set, a write of what was read is a write, and a button's own alignment is gone.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] ?? .leading }
         set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -18,8 +18,9 @@ public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
         set {
+            let fallback = (key as? any SuppliedKey.Type)?.supplied ?? shown(K.defaultValue)
             entries[ObjectIdentifier(key)] = Entry(
-                name: "\(key)".replacingSuffix("Key"), value: newValue, fallback: shown(K.defaultValue))
+                name: "\(key)".replacingSuffix("Key"), value: newValue, fallback: fallback)
         }
     }
 
@@ -47,6 +48,13 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
+}
+
+/// A key whose value is made up by the getter where none is set.
+///
+/// To say so explicitly changes nothing, unless what is around the view has another default.
+protocol SuppliedKey {
+    static var supplied: String { get }
 }
 
 /// The place of an object, which is its type.

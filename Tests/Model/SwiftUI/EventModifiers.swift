@@ -46,12 +46,4 @@ extension View {
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: isEnabled ? gesture._gesture : nil))
     }
-
-    #if IOS15
-        public func task(
-            priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-        ) -> some View {
-            modifier(_EventModifier(name: "task") {})
-        }
-    #endif
 }

@@ -13,7 +13,8 @@ extension EnvironmentValues {
     init(_ surroundings: Surroundings) {
         guard surroundings == .unusual else { return }
         self[FontKey.self] = .custom("Surrounding", size: 33)
-        self[FontModifiersKey.self] = ["bold", "italic", "weight heavy"].map(AnyFontModifier.init(description:))
+        self[FontModifiersKey.self] = ["bold", "italic", "weight heavy", "design serif", "width 33", "monospaced"]
+            .map(AnyFontModifier.init(description:))
         self[ForegroundColorKey.self] = Color(description: "surrounding")
         self[ForegroundStyleKey.self] = "surrounding"
         self[TintKey.self] = "surrounding"
@@ -31,6 +32,8 @@ extension EnvironmentValues {
         self[KerningKey.self] = 33
         self[HitTestingKey.self] = false
         self[DisplayScaleKey.self] = 3
+        surroundText()
+        surroundControls()
     }
 }
 

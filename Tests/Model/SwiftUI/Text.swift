@@ -121,8 +121,11 @@ extension Text {
     #endif
 
     #if IOS17
+        // The foreground style is the one that is there: it takes back only what this text was given before.
         public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-            styled("foregroundStyle", style._drawn == "foreground" ? nil : style._drawn)
+            let isCurrent = style._drawn == "foreground"
+            if isCurrent, !styles.contains(where: { $0.key == "foregroundStyle" }) { return self }
+            return styled("foregroundStyle", isCurrent ? nil : style._drawn)
         }
     #endif
 }

@@ -1,0 +1,81 @@
+/// Says whether a file may declare a helper, or a type that helpers hand their work on to: whether some closure type in
+/// it takes a view of its own, `(Self) -> V`, `(Text) -> Text` in an extension of `Text`, `(Input) -> V` in a type over
+/// `Input: View`.
+///
+/// It may say yes for nothing, which costs a parse.
+struct HelperShapeSearch: Sendable {
+    private let arrows = ByteSearch(["->"])
+    private let functions = ByteSearch(["func ", "init(", "init<"])
+    private let owners = ByteSearch(["extension ", ": View", ":View"])
+
+    func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard functions.occurs(in: text) else { return false }
+        // Found out once, and only for a file with a closure type.
+        var views: Set<ArraySlice<UInt8>>?
+        var isFound = false
+        arrows.forEachMatch(in: text) { _, arrow in
+            let taken = Self.namesTaken(before: arrow.lowerBound, text)
+            if taken.isEmpty { return true }
+            let known = views ?? self.views(in: text)
+            views = known
+            isFound = !known.isDisjoint(with: taken)
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// The names in the parentheses before an arrow, if these are a closure type's: those of a function follow a name.
+    private static func namesTaken(
+        before arrow: Int, _ text: UnsafeBufferPointer<UInt8>
+    ) -> [ArraySlice<UInt8>] {
+        var place = arrow
+        // `(Self) async throws -> V`
+        while place > 0, text[place - 1].isSpaceOrNewline || text[place - 1].isIdentifierByte { place -= 1 }
+        guard place > 0, text[place - 1] == UInt8(ascii: ")") else { return [] }
+        let end = place - 1
+        var depth = 0
+        repeat {
+            place -= 1
+            switch text[place] {
+            case UInt8(ascii: ")"): depth += 1
+            case UInt8(ascii: "("): depth -= 1
+            default: break
+            }
+        } while depth > 0 && place > 0
+        guard depth == 0, !isParameterList(at: place, text) else { return [] }
+        return words(in: place + 1..<end, text)
+    }
+
+    /// True for a parenthesis behind a function's name: `f(`, `f<V>(`, `init?(`, and `==(`.
+    private static func isParameterList(at parenthesis: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard parenthesis > 0 else { return false }
+        let before = text[parenthesis - 1]
+        return before.isIdentifierByte || before == UInt8(ascii: ">") || before == UInt8(ascii: "`")
+    }
+
+    private static func words(
+        in range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
+    ) -> [ArraySlice<UInt8>] {
+        Array(text[range]).split { !$0.isIdentifierByte }
+    }
+
+    /// `Self`, what the file extends, and the generic parameters that are views.
+    private func views(in text: UnsafeBufferPointer<UInt8>) -> Set<ArraySlice<UInt8>> {
+        var views = Set(["Self", "AnyView"].map { Array($0.utf8)[...] })
+        owners.forEachMatch(in: text) { needle, range in
+            if needle == 0 {
+                // `extension SwiftUI.Text`
+                let end = text[range.upperBound...].firstIndex { !$0.isIdentifierByte && $0 != UInt8(ascii: ".") }
+                if let name = Self.words(in: range.upperBound..<(end ?? text.count), text).last { views.insert(name) }
+            } else {
+                var start = range.lowerBound
+                while start > 0, text[start - 1].isSpaceOrNewline { start -= 1 }
+                let end = start
+                while start > 0, text[start - 1].isIdentifierByte { start -= 1 }
+                views.insert(Array(text[start..<end])[...])
+            }
+            return true
+        }
+        return views
+    }
+}

@@ -1,0 +1,34 @@
+import Rewriting
+import RuleModel
+
+extension Flag {
+    static let fallback = Flag(
+        "--fallback", value: "either-view|leave",
+        help: """
+            What becomes of a call that must stay a branch. `either-view` wraps it in `EitherView` even where that is hard \
+            to read or no rule names the modifier; `leave` wraps none. Without this option, those are wrapped that read well.
+            """,
+        example: ["--fallback", "leave"], shows: { $0.fallback == .leave }
+    ) { options, value throws(UsageError) in
+        guard let fallback = BranchPolicy.Fallback(rawValue: value) else {
+            let names = BranchPolicy.Fallback.allCases.map(\.rawValue)
+            throw .badValue(option: "--fallback", flaw: "unknown way `\(value)`\(names.suggestion(for: value))")
+        }
+        options.fallback = fallback
+    }
+
+    static let support = Flag(
+        "--support", value: "FILE",
+        help: """
+            Declare `EitherView` in this file, where a call of the same module needs it and nothing declares it yet. \
+            Without this option, the file that declares the helper gets it, if it is among the paths.
+            """,
+        example: ["--support", "EitherView.swift"], shows: { $0.supportFile == "EitherView.swift" }
+    ) { options, value in options.supportFile = value }
+
+    static let upgrade = Flag(
+        "--upgrade",
+        help: "Rewrite calls of `EitherView` too, where a form exists by now.",
+        example: ["--upgrade"], shows: { $0.isUpgrade }
+    ) { options, _ in options.isUpgrade = true }
+}

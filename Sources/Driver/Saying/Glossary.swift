@@ -1,0 +1,150 @@
+import Rewriting
+import RuleModel
+
+/// The words of the reports, explained: every level, every outcome, and what reasons speak of.
+enum Glossary {
+    struct Entry: Sendable {
+        let word: String
+        let text: String
+    }
+
+    static let entries: [Entry] =
+        Level.allCases.map { Entry(word: $0.rawValue, text: meaning(of: $0)) }
+        + Outcome.allCases.map { Entry(word: $0.rawValue, text: meaning(of: $0)) }
+        + others.map { Entry(word: $0.0, text: $0.1) }
+
+    private static func meaning(of level: Level) -> String {
+        switch level {
+        case .safe:
+            """
+            A level. The result is equal to the original with the condition false and with it true, in plain
+            spelling. Applied by default.
+            """
+        case .assumed:
+            """
+            A level. The result is equal unless something out of sight (an ancestor, the caller, the view's own
+            body) sets the same thing: then that is lost while the condition is false. `--allow assumed` or
+            `--unsafe` applies it.
+            """
+        case .approx:
+            """
+            A level. The result is equal in common cases; the reason says when it is not. `--allow approx` or
+            `--unsafe` applies it.
+            """
+        case .verbose:
+            """
+            A level. The result is equal, but nobody writes it by hand, or it would mention the condition more than
+            three times. `--allow verbose` applies it.
+            """
+        case .lifecycle:
+            """
+            A level. The result changes when something runs: what ran when the condition became true may now run
+            when the view appears. `--allow lifecycle` applies it.
+            """
+        }
+    }
+
+    private static func meaning(of outcome: Outcome) -> String {
+        switch outcome {
+        case .rewritten:
+            "An outcome. The call of the helper is gone, or would be: the view keeps its identity and its state."
+        case .branch:
+            """
+            An outcome. What the call applies has no form that does nothing, so it stays a branch: when the
+            condition changes, the view is another one, and its state is lost. Often the view can be changed
+            instead, by passing the condition to it.
+            """
+        case .withheld:
+            """
+            An outcome. There is a form, at a level that is not allowed. The report names the level, and what
+            would be different; `--allow LEVEL` applies it.
+            """
+        case .left:
+            """
+            An outcome. The call is not rewritten, for the stated reason. A modifier without a rule can be given a
+            page of your own (`--rules DIR`); an argument whose type nothing shows is told apart by a declaration
+            with a type, such as `let gap: CGFloat`; a closure that is no plain chain of modifiers can be made one.
+            """
+        case .constant:
+            """
+            An outcome. The condition never changes while the program runs, so the branch never flips and nothing
+            is lost. `--constants` treats such calls like others.
+            """
+        case .suppressed:
+            """
+            An outcome. A comment `// fixmods:ignore` on the line above, or on the call's first or last line, asks
+            to leave it alone. A reason may follow the words.
+            """
+        }
+    }
+
+    private static let others = [
+        (
+            "conditional",
+            """
+            A conditional call is a call of a helper that applies modifiers only when a condition holds, such as
+            `.applyIf(isOn) { … }`. The helper branches, so SwiftUI sees two different views.
+            """
+        ),
+        (
+            "helper",
+            """
+            The function that a conditional call calls. It is found by its declaration, whatever its name is; one
+            of a package, whose declaration is not in sight, by the names that people give it (page `helpers`).
+            """
+        ),
+        (
+            "link",
+            "One modifier of a chain. A call is rewritten if all links in its closure can be, else none of them is."
+        ),
+        (
+            "active",
+            "How a modifier looks when it is on. The result chooses between this and `inert`."
+        ),
+        (
+            "inert",
+            """
+            How a modifier looks when it does nothing. A rule page states it; where it differs from what the user
+            wrote, the condition chooses.
+            """
+        ),
+        (
+            "form",
+            "One way to write a modifier always, and have it do nothing when it should be off."
+        ),
+        (
+            "overload",
+            """
+            One signature of a modifier. There is no type checker here: which one is meant is read from labels,
+            literals, and declarations that can be seen. Where that is not enough, the call is left.
+            """
+        ),
+        (
+            "evidence",
+            "What shows the type of an argument: a literal, an implicit member such as `.leading`, a declaration."
+        ),
+        (
+            "total",
+            """
+            Said of an expression that may be evaluated always, because it cannot trap and changes nothing. `x!`,
+            `items[i]`, `a / b`, `try f()` and calls of unknown functions are not total: they stay under the
+            condition, or the call is left.
+            """
+        ),
+        (
+            "payload",
+            "The optional value of a helper such as `.ifLet(value) { … }`, which its closure gets unwrapped."
+        ),
+        (
+            "target",
+            "A file that may be written: one that was named, or a Swift file in a folder that was."
+        ),
+        (
+            "context",
+            """
+            What is read beside the targets, and never written: the Swift files of the enclosing project, for
+            declarations of helpers and types, and its settings, for the deployment target.
+            """
+        ),
+    ]
+}

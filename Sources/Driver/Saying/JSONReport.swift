@@ -1,0 +1,61 @@
+import Rewriting
+import Syntax
+
+/// What `--format json` prints of a run. Its shape is promised by `Sources/Schemas/calls.schema.json`: members are
+/// added, never renamed.
+struct JSONReport {
+    let result: Job.Result
+
+    var json: JSON {
+        let files = result.files.filter { !$0.calls.isEmpty }
+        return [
+            "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)), "summary": summary,
+        ]
+    }
+
+    private var summary: JSON {
+        let outcomes = result.files.flatMap(\.calls).map(\.call.outcome)
+        let counts = Outcome.allCases.map { outcome in
+            JSON.Member(name: outcome.rawValue, value: .number(outcomes.count { $0 == outcome }))
+        }
+        return .object(
+            [
+                JSON.Member(name: "files", value: .number(result.fileCount)),
+                JSON.Member(name: "calls", value: .number(outcomes.count)),
+            ] + counts)
+    }
+
+    private static func json(_ file: FileResult) -> JSON {
+        ["path": .string(file.path), "calls": .array(file.calls.map(json))]
+    }
+
+    private static func json(_ located: LocatedCall) -> JSON {
+        let call = located.call
+        return [
+            "helper": .optional(call.helper),
+            "kind": .string(call.kind.rawValue),
+            "start": json(located.start),
+            "end": json(located.end),
+            "links": .strings(call.links),
+            "outcome": .string(call.outcome.rawValue),
+            "level": .optional(call.level?.rawValue),
+            "rules": .strings(call.rules),
+            "reason": .optional(call.reason),
+            "notes": .strings(call.notes),
+            "before": .string(located.before),
+            "after": .optional(call.after),
+            "edits": .array(call.edits.map(json)),
+        ]
+    }
+
+    private static func json(_ position: Position) -> JSON {
+        ["offset": .number(position.offset), "line": .number(position.line), "column": .number(position.column)]
+    }
+
+    private static func json(_ edit: Edit) -> JSON {
+        [
+            "start": .number(edit.range.lowerBound), "end": .number(edit.range.upperBound),
+            "text": .string(edit.replacement),
+        ]
+    }
+}

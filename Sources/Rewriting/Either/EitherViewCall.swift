@@ -1,0 +1,117 @@
+import RuleModel
+import Syntax
+
+/// `EitherView(condition: isRound, input: Avatar(user)) { $0.clipShape(Circle()) }`, taken apart.
+struct EitherViewCall {
+    let node: NodeID
+    let kind: PlannedCall.Kind
+    let condition: NodeID
+    let input: NodeID
+    let closure: NodeID
+
+    init?(_ node: NodeID, in file: SourceFile) {
+        guard let call = CallParts(of: node, in: file), !call.isMember, call.name == EitherViewType.name,
+            call.arguments.count == 3, call.arguments[1].label == "input",
+            file.kind(call.arguments[2].value) == .closure,
+            call.arguments[2].label == nil || call.arguments[2].label == "modify"
+        else { return nil }
+        switch call.arguments[0].label {
+        case "condition": kind = .bool
+        case "payload": kind = .optional
+        default: return nil
+        }
+        self.node = node
+        condition = call.arguments[0].value
+        input = call.arguments[1].value
+        closure = call.arguments[2].value
+    }
+
+    func reading(in file: SourceFile) -> ClosureReader.Reading {
+        ClosureReader(file: file, shape: .init(view: 0, payload: kind == .bool ? nil : 1)).read(closure)
+    }
+
+    /// The names of the modifiers in its closure.
+    func links(in file: SourceFile) -> [String] { reading(in: file).branch?.links.map(\.name) ?? [] }
+}
+
+extension ConditionalCall {
+    /// The calls of `EitherView` in a file, as conditional calls of their inputs.
+    ///
+    /// The range of each begins where its input ends, as if the condition stood there.
+    static func eitherViews(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
+        let scope = EitherViewScope(file: file, path: path, context: context)
+        let suppression = Suppression(in: file)
+        let unknown = file.unknownSyntax
+        return file.nodes.indices.compactMap { index -> ConditionalCall? in
+            guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
+                scope.isOurs(parts.kind)
+            else { return nil }
+            let whole = file.range(of: parts.node)
+            let range = file.range(of: parts.input).upperBound..<whole.upperBound
+            let reading = parts.reading(in: file)
+            var place = Place()
+            place.isInStatementHead = file.isInStatementHead(parts.node)
+            place.isInlinable = file.isInlinable(parts.node)
+            let facts = ExpressionFacts(of: parts.condition, in: file)
+            place.conditionMentionsAnonymous = facts.mentionsAnonymous
+            var call = ConditionalCall(
+                helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
+                condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,
+                whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
+                evidence: ReceiverEvidence(of: parts.input, in: file, rules: context.rules))
+            call.closures = [parts.closure]
+            call.isUpgrade = true
+            let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
+            let links = reading.branch?.links ?? []
+            let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
+            call.looseComments = file.comments(in: file.range(of: parts.closure)).filter { comment in
+                !owned.contains(comment) && !links.contains { $0.range.contains(comment.range.lowerBound) }
+            }
+            let isLost = file.comments(in: whole).contains { comment in
+                !kept.contains { $0.contains(comment.range.lowerBound) }
+            }
+            if suppression.covers(whole) {
+                call.obstacle = .suppressed
+            } else if file.isNearUnknownSyntax(parts.node, unknown: unknown) {
+                call.obstacle = .refused(.unknownSyntax)
+            } else if file.isInInterpolation(parts.node) {
+                call.obstacle = .refused(.inInterpolation)
+            } else if isLost {
+                call.obstacle = .refused(.commentWithoutPlace)
+            } else if let word = facts.effects.first {
+                call.obstacle = .refused(.effectInCondition(word))
+            } else if call.obstacle == nil, parts.kind == .optional {
+                call.obstacle = .refused(.optionalCondition)
+            }
+            return call
+        }
+    }
+}
+
+extension CallPlanner.Result {
+    /// Puts the input before what was planned for the closure, so that it stands instead of the whole call.
+    func upgrading(_ call: ConditionalCall, copier: Copier) -> CallPlanner.Result {
+        var result = self
+        let file = copier.file
+        let whole = file.range(of: call.node)
+        result.planned.range = whole
+        guard let passage, let input = call.receiver else { return result }
+        let depth = copier.indentation(at: whole.lowerBound)
+        let range = file.range(of: input)
+        var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
+        if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
+        let links = passage.outdented(by: copier.indentation(at: call.range.lowerBound))
+        if sum.isSingleLine {
+            sum.append(links.indented(by: depth))
+        } else {
+            let last = sum.lines.last!.text
+            let isLink = last.dropFirst(last.indentation.count).hasPrefix(".")
+            let deep = isLink ? String(last.indentation) : depth
+            sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
+        }
+        result.passage = sum
+        result.planned.after = sum.text()
+        result.planned.edits = [Edit(whole, sum.text())]
+        return result
+    }
+}

@@ -1,0 +1,103 @@
+import Harness
+import Testing
+
+/// Where `EitherView` is declared, seen through the real command.
+@Suite struct EitherViewCommandTests {
+    static let call = "let v = a.onlyWhen(c) { $0.clipped() }\n"
+    static let wrapped = "let v = EitherView(condition: c, input: a) { $0.clipped() }\n"
+
+    static func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+        let own = [
+            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": ContextTests.helper,
+            "Sources/App/A.swift": call, "Sources/App/B.swift": call,
+        ]
+        return try TemporaryFolder(own.merging(files) { $1 })
+    }
+
+    static let declared = ContextTests.helper + "\n" + EitherViewExample.declaration + "\n"
+
+    @Test func itIsDeclaredOnceBesideTheHelper() throws {
+        let folder = try Self.folder()
+        let preview = try Command.run(["--dry-run", "Sources"], in: folder)
+        #expect(preview.output.split(separator: "\n").count { $0.hasPrefix("+enum EitherView") } == 1)
+        #expect(preview.status == 0)
+        let check = try Command.run(["--check", "Sources"], in: folder)
+        #expect(check.errors.contains("Sources/App/Helper.swift: would declare `EitherView`\n"))
+        #expect(check.status == 1)
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(
+            run.errors.hasSuffix(
+                """
+                Sources/App/B.swift: wrote 1 call
+                Sources/App/Helper.swift: wrote the declaration of `EitherView`
+                3 files, 2 calls: 2 branch
+
+                """))
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Sources/App/B.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
+        #expect(try Command.run(["Sources"], in: folder).errors == "3 files, 0 calls\n")
+        // What is declared once is not declared again, also for a file that is given alone.
+        try folder.write(Self.call, to: "Sources/App/C.swift")
+        _ = try Command.run(["Sources/App/C.swift"], in: folder)
+        #expect(try folder.text(of: "Sources/App/C.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
+    }
+
+    @Test func aFileAloneIsLeftUntilItIsSaidWhere() throws {
+        let folder = try Self.folder()
+        let alone = try Command.run(["Sources/App/A.swift"], in: folder)
+        #expect(alone.errors.contains("`fixmods` on the whole module writes it beside `onlyWhen`"))
+        #expect(alone.status == 0)
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.call)
+
+        let arguments = ["--support", "Sources/App/EitherView.swift", "Sources/App/A.swift"]
+        let preview = try Command.run(["--dry-run"] + arguments, in: folder)
+        #expect(preview.output.contains("--- /dev/null\n+++ b/Sources/App/EitherView.swift\n@@ -0,0 +1,"))
+        #expect(folder.names() == ["Package.swift", "Sources"])
+        _ = try Command.run(arguments, in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
+        #expect(
+            try folder.text(of: "Sources/App/EitherView.swift")
+                == "import SwiftUI\n\n" + EitherViewExample.declaration + "\n")
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == ContextTests.helper)
+    }
+
+    /// The file of another module is of no use.
+    @Test func eachModuleDeclaresItsOwn() throws {
+        let folder = try Self.folder([
+            "Sources/Kit/Helper.swift": ContextTests.helper, "Sources/Kit/A.swift": Self.call,
+            "Sources/Bare/A.swift": Self.call,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
+        #expect(try folder.text(of: "Sources/Kit/Helper.swift") == Self.declared)
+        #expect(try folder.text(of: "Sources/Kit/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Sources/Bare/A.swift") == Self.call)
+        #expect(run.errors.contains("`fixmods --support FILE PATH…` writes it to a file"))
+    }
+
+    @Test func withoutTheDeclarationNothingIsWritten() throws {
+        let folder = try Self.folder()
+        try folder.hardLink("Helper2", to: "Sources/App/Helper.swift")
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Sources/App/A.swift: error: kept as it is, because `EitherView` could not be"))
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.call)
+    }
+
+    @Test func optionsSayWhatIsWrapped() throws {
+        let folder = try Self.folder()
+        let left = try Command.run(["--fallback", "leave", "--dry-run", "Sources"], in: folder)
+        #expect(left.output == "")
+        #expect(left.errors.contains("branch `onlyWhen`: it always clips\n"))
+        try folder.write("let v = EitherView(condition: c, input: a) { $0.opacity(0.5) }\n", to: "Sources/App/A.swift")
+        #expect(try Command.run(["--dry-run", "Sources/App/A.swift"], in: folder).output == "")
+        _ = try Command.run(["--upgrade", "Sources/App/A.swift"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let v = a.opacity(c ? 0.5 : 1)\n")
+        let wrong = try Command.run(["--fallback", "leaf", "."], in: folder)
+        #expect(wrong.status == 2 && wrong.errors.contains("did you mean `leave`?"))
+        let absent = try Command.run(["--support", "No/Such/File.swift", "Sources"], in: folder)
+        #expect(absent.status == 2)
+    }
+}

@@ -1,0 +1,80 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+@testable import Driver
+
+/// `fixmods rules` and `fixmods explain`, through the real command.
+@Suite struct ExplainTests {
+    @Test func eachPageHasALine() throws {
+        let run = try Command.run(["rules"], in: try TemporaryFolder())
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.map { String($0.prefix { $0 != " " }) } == BuiltinPages.all.map(\.name).sorted())
+        #expect(lines.contains { $0.hasPrefix("opacity ") && $0.contains("  safe  ") })
+        #expect(lines.contains { $0.hasPrefix("clipShape ") && $0.contains("  branch  ") })
+    }
+
+    @Test func aPageOfTheUsersIsListedAndExplained() throws {
+        let folder = try TemporaryFolder(["Rules/shimmering.md": RulePagesTests.page])
+        let list = try Command.run(["rules", "--rules", "Rules"], in: folder).output
+        #expect(list.contains("\nshimmering "))
+        #expect(list.contains(" A shimmer that can be switched off.\n"))
+        let run = try Command.run(["--rules=Rules", "explain", "shimmering"], in: folder)
+        #expect(
+            run.output == """
+                shimmering
+
+                A shimmer that can be switched off.
+
+                    modifier shimmering(isActive: Bool = true) -> some View
+                    inert    .shimmering(isActive: false)
+
+                    - view.applyIf(isOn) { $0.shimmering() }
+                    + view.shimmering(isActive: isOn)
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: BuiltinPages.all.map(\.name)) func eachPageCanBeRead(name: String) throws {
+        let text = try Explanation(of: name, pages: BuiltinPages.all, paint: Paint(isOn: false)).text
+        #expect(text.hasPrefix(name + "\n\n"))
+        #expect(!text.contains("```"))
+    }
+
+    @Test func eachWordOfAReportIsExplained() throws {
+        let words = Level.allCases.map(\.rawValue) + Outcome.allCases.map(\.rawValue)
+        for word in words { #expect(Glossary.entries.count { $0.word == word } == 1, "\(word)") }
+        for entry in Glossary.entries {
+            let text = try Explanation(of: entry.word, pages: [], paint: Paint(isOn: false)).text
+            #expect(text == "\(entry.word)\n\n\(entry.text)\n")
+            for line in text.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
+        }
+        #expect(Set(Glossary.entries.map(\.word)).count == Glossary.entries.count)
+        #expect(Set(Glossary.entries.map(\.word)).isDisjoint(with: BuiltinPages.all.map(\.name)))
+    }
+
+    @Test(
+        arguments: [
+            ("opactiy", "no rule page and no word `opactiy`; did you mean `opacity`?"),
+            ("asumed", "no rule page and no word `asumed`; did you mean `assumed`?"),
+            ("qqqqqqqq", "no rule page and no word `qqqqqqqq`; `fixmods rules` lists the pages"),
+        ] as [(String, String)])
+    func anUnknownName(name: String, sentence: String) throws {
+        let run = try Command.run(["explain", name], in: try TemporaryFolder())
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors == "fixmods: error: \(sentence)\n")
+    }
+
+    @Test func aVerbWinsOverAFolderOfItsName() throws {
+        let folder = try TemporaryFolder(["rules/A.swift": CommandTests.before, "explain/A.swift": CommandTests.before])
+        #expect(try Command.run(["rules"], in: folder).output.contains("opacity"))
+        #expect(try Command.run(["explain"], in: folder).status == 2)
+        #expect(try folder.text(of: "rules/A.swift") == CommandTests.before)
+        #expect(try Command.run(["./rules"], in: folder).errors.contains("./rules/A.swift: wrote 1 call\n"))
+    }
+}

@@ -1,0 +1,124 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// Why a call that must stay a branch is not wrapped: each reason, and that nothing is edited.
+@Suite struct EitherViewRefusalTests {
+    static let lines = (1...10).map { "\n    .padding(\($0))" }.joined()
+
+    static let refusals: [(why: String, code: String)] = [
+        (
+            "it stands in a `#if` of its chain",
+            "Avatar(user)\n    #if os(iOS)\n    .if(c) { $0.clipped() }\n    #endif"
+        ),
+        ("what it is called on holds `?.`", "card?.view.if(c) { $0.clipped() }"),
+        ("what it is called on holds `.shared`", "f(.shared.view.if(c) { $0.clipped() })"),
+        (
+            "what it is called on holds `super`",
+            "class A: B { func f() -> some View { super.view.if(c) { $0.clipped() } } }"
+        ),
+        ("what it is called on needs `try`", "(try view()).if(c) { $0.clipped() }"),
+        ("what it is called on needs `await`", "let v = await view().if(c) { $0.clipped() }"),
+        (
+            "it stands in a function that other modules may inline",
+            "@inlinable func f() -> some View { a.if(c) { $0.clipped() } }"
+        ),
+        ("the condition holds a call, which would be evaluated before the view", "a.if(c()) { $0.clipped() }"),
+        ("the condition holds a call, which would be evaluated before the view", "a.if(cs[0]) { $0.clipped() }"),
+        (
+            "the condition holds a call, which would be evaluated before the view",
+            "a.ifLet(badge()) { view, badge in ZStack { view; badge } }"
+        ),
+        (
+            "what it is called on has 11 lines; `--fallback either-view` wraps it all the same",
+            "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
+        ),
+        ("a comment has no place in the result", "a.if(/* is it? */ c) { $0.clipped() }"),
+        ("it has a closure for when the condition is false", "a.if(c) { VStack { $0 } } else: { $0 }"),
+        (
+            "the closure is not given the view and then the value",
+            "a.swapped(badge) { badge, view in ZStack { view; badge } }"
+        ),
+        ("the result must stay `Text`", "Text(a).onText(c) { VStack { $0 } }"),
+        ("the result must stay `Shape`", "Circle().onShape(c) { VStack { $0 } }"),
+        ("the result must stay `Text`", "a.asText(c) { VStack { $0 } }"),
+    ]
+
+    static let helpers = """
+        extension View {
+            @ViewBuilder func swapped<T, V: View>(_ value: T?, transform: (T, Self) -> V) -> some View {
+                if let value { transform(value, self) } else { self }
+            }
+            func asText(_ condition: Bool, transform: (Self) -> Text) -> Text {
+                if condition { transform(self) } else { self }
+            }
+        }
+        extension Text {
+            func onText(_ condition: Bool, transform: (Self) -> Text) -> Text {
+                if condition { transform(self) } else { self }
+            }
+        }
+        extension Shape {
+            func onShape(_ condition: Bool, transform: (Self) -> some Shape) -> some Shape {
+                if condition { transform(self) } else { self }
+            }
+        }
+        """
+
+    @Test(arguments: refusals) func isSaid(why: String, code: String) {
+        let golden = EitherViewTests.golden(code, nil, context: [Self.helpers], outcomes: [.branch])
+        let reason = golden.reasons(of: code)
+        #expect(reason.count == 1 && reason[0].hasSuffix("; not wrapped in `EitherView`: \(why)"), "\(reason)")
+        check([golden])
+    }
+
+    @Test func aLongReceiverIsWrappedOnDemand() {
+        let lines = (1...10).map { "\n        .padding(\($0))" }.joined()
+        check([
+            EitherViewTests.golden(
+                "Avatar(user)\(Self.lines)\n    .if(c) { $0.clipped() }",
+                "EitherView(\n    condition: c,\n    input: Avatar(user)\(lines)\n) { $0.clipped() }",
+                fallback: .eitherView),
+            // What becomes short enough is wrapped at once.
+            EitherViewTests.golden(
+                "Avatar(user)\(Self.lines.dropLast(33))\n    .if(d) {\n        $0.opacity(0.5)\n    }\n    .if(c) { $0.clipped() }",
+                "EitherView(\n    condition: c,\n    input: Avatar(user)\(lines.dropLast(41))\n        .opacity(d ? 0.5 : 1)\n) { $0.clipped() }"
+            ),
+        ])
+    }
+
+    static let call = "let v = a.if(c) { $0.clipped() }\n"
+
+    /// Where nothing declares the type, and what can be done about it.
+    @Test(
+        arguments: [
+            (
+                [], BranchPolicy(),
+                "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
+            ),
+            (
+                [EitherViewTests.helper], Golden.wrapping,
+                "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `if`, and "
+                    + "`fixmods --support FILE PATH…` where you say"
+            ),
+            (["struct EitherView {}"], Golden.wrapping, "another type named `EitherView` is in scope"),
+            // The article's own, the wrong way round.
+            (
+                [
+                    """
+                    enum EitherView<A: View, B: View>: View {
+                        init(condition: Bool, input: A, @ViewBuilder modify: (A) -> B) {
+                            if condition { self = .a(input) } else { self = .b(modify(input)) }
+                        }
+                    }
+                    """
+                ], Golden.wrapping, "another type named `EitherView` is in scope"
+            ),
+        ] as [([String], BranchPolicy, String)])
+    func itNeedsTheDeclaration(context: [String], policy: BranchPolicy, why: String) {
+        check(
+            leftAlone: Self.call, context: context, branches: policy, outcomes: [.branch],
+            reasons: ["`clipped` cannot be switched off: it always clips; not wrapped in `EitherView`: \(why)"])
+    }
+}

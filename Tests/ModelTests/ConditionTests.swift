@@ -67,7 +67,22 @@ struct ConditionTests {
             "contentView.if(badge != nil) { $0.overlay { badge! } }", "contentView.overlay { if let badge { badge } }"),
     ]
 
-    static let all = optionals + unwrapped
+    static let withElse = [
+        Example(
+            "contentView.if(isOn, transform: { $0.frame(maxWidth: .infinity) }, else: { $0.frame(maxWidth: 320) })",
+            "contentView.frame(maxWidth: isOn ? .infinity : 320)"),
+        Example(
+            "contentView.if(isOn, transform: { $0.background(Color.red) }, else: { $0.background(Color.blue) })",
+            "contentView.background(isOn ? Color.red : Color.blue)"),
+        Example(
+            "contentView.if(isOn, transform: { $0.overlay(Text(title)) }, else: { $0.padding(8) })",
+            "contentView.overlay { if isOn { Text(title) } }.padding(isOn ? 0 : 8)"),
+        Example(
+            "contentView.ifLet(width, transform: { $0.frame(width: $1) }, else: { $0.frame(width: 44) })",
+            "contentView.frame(width: width ?? 44)"),
+    ]
+
+    static let all = optionals + unwrapped + withElse
 
     static let results = Result {
         try Model.iOS17.get().run(all.map { ModelExample($0.after, before: $0.before, after: $0.after) })

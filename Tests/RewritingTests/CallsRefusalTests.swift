@@ -58,7 +58,7 @@ import Testing
             "when: | branch: the closure uses `v` more than once"),
         .init(
             "else", "a.either(c) { $0.bold() } else: { $0.italic() }",
-            "either: bold, italic | it has a closure for when the condition is false"),
+            "either: bold, italic"),
         .init(
             "nested", "a.when(c) { $0.bold().when(d) { $0.italic() } }",
             "when: italic | it is one with the call of `when` inside or around it",

@@ -78,6 +78,10 @@ import Testing
                 "Text(a).ifLet(font) { $0.font($1) }",
                 "Text(a).transformEnvironment(\\.font) { [font] in if let font { $0 = font } }",
                 allowed: [.verbose]),
+            golden(
+                "Text(a).ifLet(x) { v, _ in v.font(.title) }",
+                "Text(a).transformEnvironment(\\.font) { [condition = x != nil] in if condition { $0 = .title } }",
+                allowed: [.verbose]),
         ])
     }
 

@@ -114,7 +114,6 @@ struct CallFinder {
         {
             return .refused(.unwrapsTested(name))
         }
-        if let links = call.whenFalse?.links, !links.isEmpty { return .refused(.elseClosure) }
         return nil
     }
 

@@ -49,11 +49,9 @@ extension SourceFile {
 
     /// `title`, `model.title`, `self.title`
     private func isMemberPath(_ node: NodeID) -> Bool {
-        switch kind(node) {
-        case .name: text(of: node).first != "$"
-        case .member: base(ofMember: node).map { isMemberPath($0) } ?? false
-        default: false
-        }
+        var node = node
+        while kind(node) == .member, let base = base(ofMember: node) { node = base }
+        return kind(node) == .name && text(of: node).first != "$"
     }
 
     /// The operands that stand beside `!= nil` or `== nil`, each as its words.

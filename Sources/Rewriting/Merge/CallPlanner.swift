@@ -10,7 +10,7 @@ struct CallPlanner {
     let copier: Copier
     let evidence: EvidenceReader
 
-    private var file: SourceFile { copier.file }
+    var file: SourceFile { copier.file }
 
     struct Result {
         var planned: PlannedCall
@@ -38,27 +38,49 @@ struct CallPlanner {
             return Result(planned: planned)
         case nil: break
         }
-        guard let branch = call.whenTrue, call.whenFalse?.links.isEmpty != false else {
-            return Result(planned: planned.left(.elseClosure))
+        guard branches.contains(where: { !$0.links.isEmpty }) else {
+            return Result(planned: planned.left(.emptyClosure))
         }
-        guard !branch.links.isEmpty else { return Result(planned: planned.left(.emptyClosure)) }
         guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
-        return plan(branch, planned)
+        return merge(planned)
     }
 
-    private func plan(_ branch: Branch, _ planned: PlannedCall) -> Result {
+    /// One closure of the call, and the condition under which it is applied.
+    private struct Side {
+        let branch: Branch
+        let condition: JoinedCondition
+    }
+
+    private func sides() throws(Refusal) -> [Side] {
+        var payload: Payload?
+        if let branch = call.whenTrue { payload = try self.payload(of: branch) }
+        let copier = payload.map { self.copier.marking($0) } ?? self.copier
+        func side(_ branch: Branch?, isElse: Bool) -> Side? {
+            guard let branch, !branch.links.isEmpty else { return nil }
+            let term = JoinedCondition.Term(
+                node: payload?.optional ?? call.condition.expression, isNegated: call.condition.isNegated != isElse,
+                payload: payload)
+            return Side(branch: branch, condition: JoinedCondition(terms: [term], copier: copier))
+        }
+        return [side(call.whenTrue, isElse: false), side(call.whenFalse, isElse: true)].compactMap(\.self)
+    }
+
+    private func merge(_ planned: PlannedCall) -> Result {
         var planned = planned
         do throws(Refusal) {
-            let payload = try payload(of: branch)
-            let copier = payload.map { self.copier.marking($0) } ?? self.copier
-            let condition = JoinedCondition(
-                terms: [
-                    JoinedCondition.Term(
-                        node: payload?.optional ?? call.condition.expression, isNegated: call.condition.isNegated,
-                        payload: payload)
-                ],
-                copier: copier)
-            var links = try links(of: branch, condition)
+            var sides = try sides()
+            var links = Links()
+            if sides.count == 2, let pairs = pairs(sides[0], sides[1]) {
+                sides.removeLast()
+                links.merged = pairs
+            } else {
+                var type = receiver
+                for (place, side) in sides.enumerated() {
+                    let earlier = sides[..<place].flatMap { $0.branch.links.map(\.name) }
+                    try add(side, after: earlier, type: &type, to: &links)
+                }
+            }
+            let condition = sides[0].condition
             if links.withheld == nil, let dead = links.dead {
                 planned.outcome = .branch
                 planned.rules = [dead.page]
@@ -66,7 +88,7 @@ struct CallPlanner {
                 return Result(planned: planned)
             }
             // A call is withheld before it is a branch, but then there is nothing to show for it.
-            let whole = links.dead == nil ? try place(links.merged.map(\.result), of: branch, copier) : nil
+            let whole = links.dead == nil ? try place(links.merged.map(\.result), sides) : nil
             let depth = copier.indentation(at: call.range.lowerBound)
             planned.rules = links.merged.map(\.page).unique
             planned.notes = links.merged.flatMap(\.notes).unique
@@ -120,13 +142,29 @@ struct CallPlanner {
         var dead: (page: String, reason: String)?
     }
 
-    private func links(of branch: Branch, _ condition: JoinedCondition) throws(Refusal) -> Links {
-        let copier = condition.copier
+    /// The links of both sides merged with one another, where they are of the same overloads.
+    private func pairs(_ side: Side, _ other: Side) -> [MergedLink]? {
+        SidesMerge(
+            context: context, condition: side.condition, evidence: evidence(for: side.condition), receiver: receiver,
+            mustKeepType: mustKeepType
+        )
+        .merge(side.branch.links, other.branch.links)
+    }
+
+    private func evidence(for condition: JoinedCondition) -> EvidenceReader {
         var evidence = evidence
         if let payload = condition.payload { evidence.payload = (payload.mentions, payload.optional) }
-        var links = Links()
-        var type = receiver
-        var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name))
+        return evidence
+    }
+
+    /// Merges each link of one side with its own inert form.
+    private func add(
+        _ side: Side, after before: [String], type: inout String, to links: inout Links
+    ) throws(Refusal) {
+        let (branch, condition) = (side.branch, side.condition)
+        let copier = condition.copier
+        let evidence = evidence(for: condition)
+        var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name) + before)
         let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
         for link in branch.links {
@@ -147,12 +185,29 @@ struct CallPlanner {
             names.insert(link.name)
             type = links.merged.last?.type == type ? type : "View"
         }
-        return links
     }
 
-    private func place(_ links: [LinkMerge.Result], of branch: Branch, _ copier: Copier) throws(Refusal) -> Passage {
+    private func place(_ links: [LinkMerge.Result], _ sides: [Side]) throws(Refusal) -> Passage {
         if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
-        let whole = try CallLayout(call: call, links: branch.links, copier: copier).place(links)
+        let copier = sides[0].condition.copier
+        var whole = Passage()
+        var rest = links[...]
+        for (place, side) in sides.enumerated() {
+            let count = side.branch.links.count
+            let layout = CallLayout(call: call, links: side.branch.links, copier: side.condition.copier)
+            let own = try layout.place(Array(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+            if place == 0 {
+                whole = own
+            } else if copier.isFirstOnLine(call.range.lowerBound) {
+                whole.append(line: own, after: copier.lineBreak)
+            } else {
+                whole.append(own)
+            }
+        }
+        // Two sides have one place for the comments between them, and that would be twice.
+        if sides.count > 1, !file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
+        if sides.count > 1, call.receiver == nil { throw .elseClosure }
         let text = whole.text()
         if call.place.isInStatementHead, text.contains("{") { throw .inStatementHead }
         let lost = file.comments(in: call.range).contains { !text.contains(firstLine($0)) }
@@ -176,54 +231,6 @@ struct CallPlanner {
         }
         if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
         return levels
-    }
-
-    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
-    private var receiver: String {
-        if let type = call.evidence.type { return type }
-        let declared = call.declaration?.receiver ?? "View"
-        return isOwnType(declared) ? declared : "View"
-    }
-
-    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
-    private var mustKeepType: Bool {
-        if let result = call.declaration?.result,
-            isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
-        {
-            return true
-        }
-        guard receiver != "View" else { return false }
-        var outermost = call.node
-        while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
-        guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
-        return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
-    }
-
-    /// True for a view that a page names, and that is not just any view.
-    private func isOwnType(_ name: String) -> Bool {
-        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
-    }
-}
-
-extension ConditionalCall {
-    /// True if an expression is nested so deeply that nothing may recurse into it.
-    func isTooDeep(in file: SourceFile) -> Bool {
-        let values = links.flatMap(\.arguments).map(\.value) + [condition.expression]
-        return values.contains { file.depth(of: $0) > 500 }
-    }
-}
-
-extension SourceFile {
-    /// How many nodes lie within each other at the deepest place of a node.
-    fileprivate func depth(of node: NodeID) -> Int {
-        let first = Int(self[node].firstDescendant)
-        var depths = [Int](repeating: 0, count: Int(node.index) - first + 1)
-        // Parents lie behind their children.
-        for index in (first..<Int(node.index)).reversed() {
-            guard let parent = parent(of: NodeID(index)) else { continue }
-            depths[index - first] = depths[Int(parent.index) - first] + 1
-        }
-        return depths.max() ?? 0
     }
 }
 

@@ -122,7 +122,7 @@ struct ClosureMerge {
         if let name = condition.uncapturable { throw .uncapturable(name) }
         let isNegated = condition.isNegated
         let value = condition.expression(holds: !isNegated)
-        let path = condition.path ?? []
+        let path = condition.payload == nil ? condition.path ?? [] : []
         if path.count == 1, !head.names.contains(path[0]) { return (path[0], value.passage, isNegated) }
         // What it is called must mean nothing else in the closure.
         let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]

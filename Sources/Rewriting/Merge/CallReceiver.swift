@@ -1,0 +1,30 @@
+import Syntax
+
+// What a call is applied to, and must give back.
+extension CallPlanner {
+    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
+    var receiver: String {
+        if let type = call.evidence.type { return type }
+        let declared = call.declaration?.receiver ?? "View"
+        return isOwnType(declared) ? declared : "View"
+    }
+
+    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
+    var mustKeepType: Bool {
+        if let result = call.declaration?.result,
+            isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
+        {
+            return true
+        }
+        guard receiver != "View" else { return false }
+        var outermost = call.node
+        while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
+        guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
+        return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
+    }
+
+    /// True for a view that a page names, and that is not just any view.
+    private func isOwnType(_ name: String) -> Bool {
+        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
+    }
+}

@@ -1,0 +1,110 @@
+import RuleModel
+import Syntax
+
+/// Merges the two sides of a call with an `else` link by link, where each pair is of one overload: what the other side
+/// writes stands in place of the inert value, so no form is asked for.
+struct SidesMerge {
+    let context: Context
+    let condition: JoinedCondition
+    let evidence: EvidenceReader
+    /// The type that the links are applied to, and whether it must stay.
+    let receiver: String
+    let mustKeepType: Bool
+
+    private var copier: Copier { condition.copier }
+    private var file: SourceFile { copier.file }
+
+    /// nil where the sides are no such pairs: then each link is merged with its own inert form.
+    func merge(_ active: [Link], _ other: [Link]) -> [MergedLink]? {
+        guard active.count == other.count else { return nil }
+        var merged: [MergedLink] = []
+        for (one, two) in zip(active, other) {
+            guard let link = merge(one, two) else { return nil }
+            merged.append(link)
+        }
+        return merged
+    }
+
+    private func merge(_ active: Link, _ other: Link) -> MergedLink? {
+        guard active.name == other.name, !mustKeepType else { return nil }
+        let candidates = candidates(for: active)
+        let others = candidates.isEmpty ? [] : self.candidates(for: other)
+        guard let first = candidates.first, candidates.count == others.count else { return nil }
+        var texts: [MergedLink] = []
+        for (one, two) in zip(candidates, others) {
+            guard isSame(one.overload.signature, two.overload.signature), one.arguments == two.arguments,
+                let result = merge(active, other, one)
+            else { return nil }
+            texts.append(
+                MergedLink(
+                    result: result, page: first.overload.page, levels: [], notes: [],
+                    type: first.overload.signature.result))
+        }
+        // Where several overloads fit, all must say the same.
+        return texts.allSatisfy { $0.result.passage == texts[0].result.passage } ? texts[0] : nil
+    }
+
+    private func candidates(for link: Link) -> [Candidate] {
+        let written = link.arguments.map { argument in
+            WrittenArgument(
+                label: argument.label, text: file.text(of: argument.value),
+                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing)
+        }
+        return context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
+    }
+
+    private func isSame(_ a: Signature, _ b: Signature) -> Bool {
+        a.call == b.call && a.receiver == b.receiver && a.parameters.map(\.type) == b.parameters.map(\.type)
+    }
+
+    /// The active link, with a choice in place of each argument that differs.
+    private func merge(_ active: Link, _ other: Link, _ candidate: Candidate) -> LinkMerge.Result? {
+        let overload = candidate.overload
+        let remarks = overload.remarks + overload.forms.flatMap(\.remarks)
+        // What runs when a value changes would run at the flip.
+        if remarks.contains(where: { $0.kind == .level(.lifecycle) }) { return nil }
+        let base = copier.base(of: active.range)
+        var substitutions: [Copier.Substitution] = []
+        for (parameter, places) in zip(overload.signature.parameters, candidate.arguments) {
+            for place in places {
+                let on = value(active.arguments[place], base: base)
+                let off = value(other.arguments[place], base: copier.base(of: other.range))
+                if on.words == off.words { continue }
+                guard places.count == 1,
+                    isOfOneType(
+                        on, off, active.arguments[place], other.arguments[place], parameter, in: overload.signature),
+                    let passage = try? condition.choose(on, off, type: parameter.type)
+                else { return nil }
+                substitutions.append(
+                    Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
+            }
+        }
+        let passage = copier.copy(active.range, base: base, with: substitutions)
+        if passage.holdsPayload { return nil }
+        return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
+    }
+
+    private func value(_ argument: LinkArgument, base: String) -> Value {
+        let range = file.range(of: argument.value)
+        return Value(
+            passage: copier.copy(range, base: base), words: file.tokenTexts(of: argument.value),
+            precedence: Precedence(of: argument.value, in: file), sources: [range])
+    }
+
+    /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
+    private func isOfOneType(
+        _ on: Value, _ off: Value, _ active: LinkArgument, _ other: LinkArgument, _ parameter: Parameter,
+        in signature: Signature
+    ) -> Bool {
+        if parameter.isClosure || on.words.first == "&" || off.words.first == "&" { return false }
+        let isGeneric =
+            parameter.type.hasPrefix("some ")
+            || signature.constraints.keys.contains { name in
+                parameter.type.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == name }
+            }
+        if !isGeneric { return !on.holdsPayload || on.isPayload || on.implicitMember == nil }
+        guard case .type(let type) = evidence.evidence(of: active.value), on.implicitMember == nil else { return false }
+        return evidence.evidence(of: other.value) == .type(type) && off.implicitMember == nil
+            && !type.hasPrefix("some ")
+    }
+}

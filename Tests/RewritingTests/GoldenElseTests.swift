@@ -1,0 +1,95 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// Calls with a closure for when the condition is false.
+@Suite struct GoldenElseTests {
+    /// Of one overload: the other side's argument stands in place of the inert value.
+    @Test func oneOverload() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.frame(maxWidth: .infinity) } else: { $0.frame(maxWidth: 320) }",
+                "Text(a).frame(maxWidth: c ? .infinity : 320)"),
+            golden(
+                "Text(a).if(c, transform: { $0.frame(width: 1, height: 2) }, else: { $0.frame(width: 3, height: 2) })",
+                "Text(a).frame(width: c ? 1 : 3, height: 2)"),
+            golden(
+                "Text(a).if(c) { $0.background(Color.red) } else: { $0.background(Color.blue) }",
+                "Text(a).background(c ? Color.red : Color.blue)"),
+            golden(
+                "Text(a).if(c) { $0.padding(8).opacity(x) } else: { $0.padding(4).opacity(0) }",
+                "Text(a).padding(c ? 8 : 4).opacity(c ? x : 0)"),
+            golden(
+                "Text(a).if(c) { $0.opacity(xs[i]) } else: { $0.opacity(xs[j]) }", "Text(a).opacity(c ? xs[i] : xs[j])"),
+            golden("Text(a).if(c) { $0.disabled(x) } else: { $0.disabled(true) }", "Text(a).disabled(!c || x)"),
+            golden(
+                "Text(a).ifLet(x, transform: { $0.opacity($1) }, else: { $0.opacity(0.3) })",
+                "Text(a).opacity(x ?? 0.3)"),
+            golden(
+                "Text(a)\n    .if(c) { view in\n        view.frame(width: 1)\n    } else: { view in\n        view.frame(width: 2)\n    }",
+                "Text(a)\n    .frame(width: c ? 1 : 2)"),
+        ])
+    }
+
+    @Test func differentLinks() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.opacity(0.5) } else: { $0.padding(8) }",
+                "Text(a).opacity(c ? 0.5 : 1).padding(c ? 0 : 8)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: 1) } else: { $0.frame(height: 2) }",
+                "Text(a).frame(width: c ? 1 : nil).frame(height: c ? nil : 2)"),
+            golden("Text(a).if(c) { $0 } else: { $0.opacity(0.5) }", "Text(a).opacity(c ? 1 : 0.5)"),
+            golden("Text(a).if(c) { $0.opacity(0.5) } else: { $0 }", "Text(a).opacity(c ? 0.5 : 1)"),
+            golden(
+                "Text(a).if(c) { $0.overlay { Card() } } else: { $0.opacity(0.5) }",
+                "Text(a).overlay { if c { Card() } }.opacity(c ? 1 : 0.5)"),
+            golden(
+                "Text(a).if(c) { $0.overlay { Card() } } else: { $0.overlay { Badge() } }",
+                "Text(a).overlay { if c { Card() } }.overlay { if !c { Badge() } }"),
+            golden(
+                "Card().ifLet(x, transform: { $0.overlay(Badge($1)) }, else: { $0.overlay { Dot() } })",
+                "Card().overlay { if let x { Badge(x) } }.overlay { if x == nil { Dot() } }"),
+            golden(
+                "Text(a)\n    .if(c) {\n        $0\n            .opacity(0.5)\n            .padding(2)\n    } else: {\n        $0.disabled(true)\n    }",
+                "Text(a)\n    .opacity(c ? 0.5 : 1)\n    .padding(c ? 2 : 0)\n    .disabled(!c)"),
+        ])
+    }
+
+    @Test func anyLabel() {
+        let helpers = """
+            extension View {
+                @ViewBuilder func either<A: View, B: View>(_ c: Bool, _ a: (Self) -> A, otherwise b: (Self) -> B) -> some View {
+                    if c { a(self) } else { b(self) }
+                }
+                @ViewBuilder func unless<A: View, B: View>(_ c: Bool, a: (Self) -> A, b: (Self) -> B) -> some View {
+                    if c { b(self) } else { a(self) }
+                }
+            }
+            """
+        check([
+            golden(
+                "Text(a).either(c) { $0.opacity(0.5) } otherwise: { $0.opacity(0.7) }",
+                "Text(a).opacity(c ? 0.5 : 0.7)",
+                context: [helpers]),
+            golden(
+                "Text(a).either(c, { $0.opacity(0.5) }, otherwise: { $0.opacity(0.7) })",
+                "Text(a).opacity(c ? 0.5 : 0.7)", context: [helpers]),
+            golden(
+                "Text(a).unless(c) { $0.opacity(0.5) } b: { $0.opacity(0.7) }", "Text(a).opacity(c ? 0.7 : 0.5)",
+                context: [helpers]),
+        ])
+    }
+
+    @Test func whatHasNoPlace() {
+        for (text, outcome) in [
+            ("Card().if(c) { $0.clipShape(Circle()) } else: { $0.clipShape(Rectangle()) }", Outcome.branch),
+            ("Card().if(c) { $0.opacity(0.5) } else: { $0.brandNew() }", .left),
+            ("Card().if(c) { $0.opacity(0.5) } else: { /* off */ $0.padding(3) }", .left),
+            ("Card().if(c) { $0.opacity(0.5) } else: { /* off */ $0.opacity(0.7) }", .left),
+        ] {
+            check(leftAlone: text + "\n", outcomes: [outcome])
+        }
+    }
+}

@@ -105,9 +105,6 @@ import Testing
         check(
             leftAlone: "ForEach(xs) { Text(a).if($0.isOn) { v in v.overlay { Card() } } }\n",
             reasons: ["the condition mentions `$0`, which inside a closure means something else"])
-        check(
-            leftAlone: "Text(a).if(size > 3) { $0.overlay { (size: Int) in Card() } }\n",
-            reasons: ["`size` means something else inside the closure"])
     }
 
     @Test func overSeveralLines() {

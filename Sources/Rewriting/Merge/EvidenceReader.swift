@@ -97,9 +97,18 @@ struct EvidenceReader {
         case (.type(let type), .implicitMember(let member)), (.implicitMember(let member), .type(let type)):
             rules.fact(named: type)?.members.contains(member) == true ? .type(type) : .unknown
         case (.implicitMember(let one), .implicitMember(let other)):
-            Set(rules.facts(listing: one).map(\.name)) == Set(rules.facts(listing: other).map(\.name)) ? a : .unknown
+            narrower(one, other).map { .implicitMember($0) } ?? .unknown
         default: .unknown
         }
+    }
+
+    /// Of two members, the one that fewer types have, if the other stands in all of these: `.blue` of `.blue` and
+    /// `.clear`.
+    private func narrower(_ one: String, _ other: String) -> String? {
+        let types = Set(rules.facts(listing: one).map(\.name))
+        let others = Set(rules.facts(listing: other).map(\.name))
+        if types.isSubset(of: others) { return types.isEmpty ? nil : one }
+        return others.isSubset(of: types) && !others.isEmpty ? other : nil
     }
 
     // `gap`

@@ -8,17 +8,19 @@ extension Context {
     public func plan(_ file: SourceFile, path: String) -> Plan {
         let calls = ConditionalCall.all(in: file, context: self, path: path)
         guard !calls.isEmpty else { return Plan() }
+        let own = declarations.first { $0.path == path } ?? Declarations(of: file, path: path)
+        let whole = paths.contains(path) ? self : adding(own)
         var copier = Copier(file)
         let evidence = EvidenceReader(
             file: file, rules: rules,
             names: NamedTypes(
-                file: file, own: Declarations(of: file, path: path), others: declarations.filter { $0.path != path }))
+                file: file, own: own, others: declarations.filter { $0.path != path }))
         var planned: [PlannedCall] = []
         // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
         for call in calls.sorted(by: { $0.node < $1.node }) {
             let chain = Set(file.chain(from: call.receiver))
             var result = CallPlanner(
-                context: self, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
+                context: whole, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
                 evidence: evidence
             )
             .plan()
@@ -45,12 +47,15 @@ extension Context {
     public var helperNames: Set<String> { helpers.names }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, and of
-    /// conditions that never change.
+    /// conditions that never change, and of modifiers that the project declares too.
     public func wantedNames(in file: SourceFile) -> Set<String> {
         let calls = ConditionalCall.all(in: file, context: self, path: "").filter { $0.obstacle == nil }
-        let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
+        let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
+        let values = links.flatMap(\.arguments).map(\.value)
         let constancy = ConstancyReader(file: file)
-        let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
+        // A project may declare an overload of a modifier.
+        let flags = Set(
+            calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames } + links.map(\.name))
         guard !values.isEmpty else { return flags }
         let reader = EvidenceReader(
             file: file, rules: rules,

@@ -17,6 +17,8 @@ public struct Context: Sendable {
     private(set) var helpers: HelperTable
     /// The flags that never change, of all declarations.
     private(set) var flags: ConstantFlags
+    /// What the declarations add to the modifiers of pages.
+    private(set) var modifiers: OwnModifiers
     /// The paths of the files whose declarations are known.
     private(set) var paths: Set<String>
 
@@ -31,12 +33,14 @@ public struct Context: Sendable {
         self.branches = branches
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
+        modifiers = OwnModifiers(declarations, rules: rules)
         paths = Set(declarations.map(\.path))
     }
 
     private mutating func readDeclarations() {
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
+        modifiers = OwnModifiers(declarations, rules: rules)
         paths = Set(declarations.map(\.path))
     }
 }

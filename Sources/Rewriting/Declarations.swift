@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What one file declares that plans of other files depend on.
@@ -9,6 +10,8 @@ public struct Declarations: Sendable {
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     let conformances: [String: Set<String>]
     let flags: [ConstantFlag]
+    /// The functions of extensions, among which may be overloads of modifiers.
+    let modifiers: [Signature]
     let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
@@ -17,6 +20,7 @@ public struct Declarations: Sendable {
         names = TypedNames(in: file)
         conformances = file.conformances
         flags = ConstantFlag.all(in: file)
+        modifiers = file.modifiers
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
 }

@@ -10,19 +10,21 @@ extension Context {
         let isHome = branches.homes.contains(path)
         guard !calls.isEmpty || isHome else { return Plan() }
         var plan = Plan()
+        let own = declarations.first { $0.path == path } ?? Declarations(of: file, path: path)
+        let whole = paths.contains(path) ? self : adding(own)
         var copier = Copier(file)
         let scope = EitherViewScope(file: file, path: path, context: self)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
         let evidence = EvidenceReader(
             file: file, rules: rules,
             names: NamedTypes(
-                file: file, own: Declarations(of: file, path: path), others: declarations.filter { $0.path != path }))
+                file: file, own: own, others: declarations.filter { $0.path != path }))
         var planned: [PlannedCall] = []
         // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
         for call in calls.sorted(by: { $0.node < $1.node }) {
             let chain = Set(file.chain(from: call.receiver))
             var result = CallPlanner(
-                context: self, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
+                context: whole, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
                 evidence: evidence
             )
             .plan()
@@ -65,15 +67,16 @@ extension Context {
     }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
-    /// conditions that never change, and of what is a view.
+    /// conditions that never change, of what is a view, and of overloads of modifiers.
     public func wantedNames(in file: SourceFile) -> Set<String> {
         let calls = calls(in: file, path: "").filter {
             $0.obstacle == nil && !$0.isTooDeep(in: file)
         }
-        let values = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }.flatMap(\.arguments).map(\.value)
+        let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
+        let values = links.flatMap(\.arguments).map(\.value)
         let constancy = ConstancyReader(file: file)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
-            .union(wantedTypes(in: file))
+            .union(wantedTypes(in: file)).union(links.map(\.name))
         guard !values.isEmpty else { return flags }
         let reader = EvidenceReader(
             file: file, rules: rules,

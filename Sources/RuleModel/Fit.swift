@@ -67,6 +67,23 @@ extension RuleBook {
         return []
     }
 
+    /// True if a call with these arguments may mean a declaration.
+    public func mayTake(_ arguments: [WrittenArgument], _ signature: Signature) -> Bool {
+        Match(Overload(page: "", signature: signature, forms: [], remarks: []), arguments, in: self) != nil
+    }
+
+    /// True for a type that no page states, where a parameter is of one that some page does: it is no such thing, unless
+    /// another name for it.
+    public func isOther(_ type: String, than parameter: Parameter, of signature: Signature) -> Bool {
+        var given = TypeText(type)
+        if given.isOptional { given = TypeText(given.wrapped) }
+        var taken = TypeText(parameter.type)
+        if taken.isOptional { taken = TypeText(taken.wrapped) }
+        let isConcrete = taken.protocols.isEmpty && signature.constraints[taken.name] == nil && !parameter.isClosure
+        return isConcrete && given.protocols.isEmpty && given.name != taken.name && fact(named: given.name) == nil
+            && fact(named: taken.name) != nil
+    }
+
     /// Whether an argument fits a parameter.
     func fit(_ evidence: Evidence, _ parameter: Parameter, of signature: Signature) -> Fit {
         if parameter.isClosure {

@@ -83,7 +83,8 @@ import Testing
                     condition ? change(AnyView(self)) : AnyView(self)
                 }
             }
-            """, "let v = x.loudly(isOn) { $0.opacity(0.5) }\n", "let v = x.opacity(isOn ? 0.5 : 1)\n"
+            """, "struct V: View { var body: some View { x.loudly(isOn) { $0.opacity(0.5) } } }\n",
+            "struct V: View { var body: some View { x.opacity(isOn ? 0.5 : 1) } }\n"
         ),
         (
             "a function of a helper's name on another type",

@@ -5,16 +5,16 @@ import Testing
 
 @testable import Rewriting
 
-/// The names of arguments for whose declarations other files are searched.
+/// The names of arguments and of modifiers for whose declarations other files are searched.
 @Suite struct MergeWantedNamesTests {
     @Test(arguments: [
-        ("Text(a).if(c) { $0.padding(gap) }", ["gap"]),
-        ("Text(a).if(c) { $0.padding(-theme.gap * 2) }", ["gap", "theme"]),
-        ("Text(a).if(c) { $0.padding(Theme.gap) }", ["Theme", "gap"]),
-        ("Text(a).if(c) { $0.background(Card(title)) }", ["Card"]),
-        ("Text(a).if(c) { $0.overlay { Card(title) } }", []),
-        ("Text(a).if(c) { $0.padding(8).opacity(0.5) }", []),
-        ("let gap: CGFloat; Text(a).if(c) { $0.padding(gap) }", []),
+        ("Text(a).if(c) { $0.padding(gap) }", ["gap", "padding"]),
+        ("Text(a).if(c) { $0.padding(-theme.gap * 2) }", ["gap", "padding", "theme"]),
+        ("Text(a).if(c) { $0.padding(Theme.gap) }", ["Theme", "gap", "padding"]),
+        ("Text(a).if(c) { $0.background(Card(title)) }", ["Card", "background"]),
+        ("Text(a).if(c) { $0.overlay { Card(title) } }", ["overlay"]),
+        ("Text(a).if(c) { $0.padding(8).opacity(0.5) }", ["opacity", "padding"]),
+        ("let gap: CGFloat; Text(a).if(c) { $0.padding(gap) }", ["padding"]),
         ("Text(a).if(c) { $0.shine(gap) }", []),
         ("Text(a).padding(gap)", []),
     ])

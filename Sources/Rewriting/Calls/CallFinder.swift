@@ -61,6 +61,7 @@ struct CallFinder {
         place.isInPostfixIfConfig = ifConfig != nil
         if !parts.isMember, !resolver.isImplicitSelf(parts) { return nil }
 
+        if let receiver, file.isPlainlyNoView(receiver) { return nil }
         let evidence = receiver.map { ReceiverEvidence(of: $0, in: file, rules: context.rules) } ?? ReceiverEvidence()
         guard let resolution = resolver.resolve(parts, evidence), let expression = resolution.match.condition,
             let transform = resolution.match.transform
@@ -96,9 +97,12 @@ struct CallFinder {
         if suppression.covers(call.range) { return .suppressed }
         if file.isNearUnknownSyntax(call.node, unknown: unknown) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
+        if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
+            return .refused(.noView(type))
+        }
         if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
         let condition = call.condition.expression
-        if file.kind(condition) == .closure { return .refused(.closureAsCondition) }
+        if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
         if call.kind == .bool, !context.treatsConstants,
             let reason = context.flags.reason(ConstancyReader(file: file).constancy(of: condition))
         {
@@ -106,6 +110,12 @@ struct CallFinder {
         }
         if let word = ExpressionFacts(of: condition, in: file).effects.first {
             return .refused(.effectInCondition(word))
+        }
+        // A branch may be wrapped, which is as little an `AnyView`.
+        if file.plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
+            !FreeType(file: file, rules: context.rules).isFree(call.node)
+        {
+            return .refused(.mustStay("AnyView"))
         }
         if let first = closures.first { return first }
         if let name = file.unwrapped(under: condition, in: call.closures),
@@ -115,6 +125,26 @@ struct CallFinder {
             return .refused(.unwrapsTested(name))
         }
         return nil
+    }
+
+    /// The type of a receiver that is declared, or spelled, as something that is no view.
+    private func otherType(of call: ConditionalCall, _ rivals: Set<String>) -> String? {
+        guard let receiver = call.receiver, let own = context.declarations.first(where: { $0.path == path }) else {
+            return nil
+        }
+        let names = NamedTypes(file: file, own: own, others: context.declarations.filter { $0.path != path })
+        let reader = EvidenceReader(file: file, rules: context.rules, names: names)
+        switch reader.evidence(of: receiver) {
+        case .type(let type):
+            let name = file.plainTypeName(type)
+            if context.helpers.isView(name) { return nil }
+            let isKnown =
+                type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
+                || names.conformances(of: name) != nil || file.isValueName(name)
+            return isKnown ? type : nil
+        case .unknown, .view, .implicitMember: return nil
+        default: return file.text(of: receiver)
+        }
     }
 
     /// The comments of a call that are in no link, beside none, and outside the condition.
@@ -173,7 +203,8 @@ extension ClosureReader.Reading {
 }
 
 extension Context {
-    fileprivate func adding(_ own: Declarations) -> Context {
+    /// The same context with one more file.
+    func adding(_ own: Declarations) -> Context {
         var context = self
         context.declarations.append(own)
         return context

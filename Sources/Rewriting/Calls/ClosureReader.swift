@@ -67,12 +67,12 @@ struct ClosureReader {
     /// The links of `‹parameter›.a().b()`; nil for anything else.
     private func chain(_ expression: NodeID, rootedAt parameter: String) -> [Link]? {
         var links: [Link] = []
-        var node = expression
+        var node = file.withoutParentheses(expression)
         while let call = CallParts(of: node, in: file), let base = call.base, file.isPlainlyCalled(call) {
             links.append(Link(node: node, name: call.name, range: call.range, arguments: call.arguments))
             node = base
         }
-        return file.name(node) == parameter && file.kind(node) == .name ? links.reversed() : nil
+        return file.name(file.withoutParentheses(node)) == parameter ? links.reversed() : nil
     }
 
     /// What an expression is that is no plain chain.

@@ -30,6 +30,8 @@ struct HelperDeclaration: Sendable, Equatable {
         /// nil for one that plays no part.
         let role: KnownHelper.Role?
         let hasDefault: Bool
+        /// True for a condition that is a function, as in `_ condition: () -> Bool`.
+        var isFunction = false
         /// What the closure is given; nil for a parameter that is no closure.
         var closure: ClosureShape?
     }

@@ -38,6 +38,9 @@ struct HelperMatch {
     var transform: NodeID? { value(.transform) }
     var otherwise: NodeID? { value(.otherwise) }
 
+    /// True if the condition is a function, which the helper calls.
+    var takesFunction: Bool { entry.declaration.parameters.contains { $0.isFunction } }
+
     /// What the closure for a role is given.
     func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? {
         entry.declaration.parameters.first { $0.role == role }?.closure

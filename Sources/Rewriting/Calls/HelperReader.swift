@@ -42,6 +42,7 @@ struct HelperReader {
                 let isPlain = parameter.isClosure && part == nil
                 return HelperDeclaration.Parameter(
                     label: parameter.label, role: part?.role, hasDefault: parameter.hasDefault,
+                    isFunction: parameter.isClosure && [.condition, .payload].contains(part?.role),
                     closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
             },
             result: result, meaning: meaning, range: file.range(of: node))

@@ -19,6 +19,8 @@ struct HelperResolver {
         let match: HelperMatch
         /// Why the call is left although it calls a helper.
         var refusal: Refusal?
+        /// The types that have a function of the same name and shape, and have nothing to do with views as far as shown.
+        var rivals: Set<String> = []
     }
 
     /// nil for a call of anything but a helper.
@@ -45,10 +47,14 @@ struct HelperResolver {
             }
             return nil
         }
-        let hasRival = fitting.contains { if case .unknown = $0.entry.receiver { true } else { false } }
+        let rivals = fitting.compactMap { match -> String? in
+            if case .unknown(let type) = match.entry.receiver { type } else { nil }
+        }
         let isOnlyKnown = onViews.allSatisfy { $0.entry.path == nil }
-        if hasRival || isOnlyKnown, !isAboutViews { return nil }
-        return chosen(onViews, fitting, evidence, call)
+        if !rivals.isEmpty || isOnlyKnown, !isAboutViews { return nil }
+        var resolution = chosen(onViews, fitting, evidence, call)
+        resolution.rivals = Set(rivals)
+        return resolution
     }
 
     private func chosen(

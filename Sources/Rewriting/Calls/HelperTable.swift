@@ -148,7 +148,7 @@ extension HelperTable.Entry {
 
 extension HelperDeclaration.Parameter {
     fileprivate func with(_ role: KnownHelper.Role?, _ closure: HelperDeclaration.ClosureShape?) -> Self {
-        Self(label: label, role: role, hasDefault: hasDefault, closure: closure)
+        Self(label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure)
     }
 }
 

@@ -13,7 +13,7 @@ struct ReceiverEvidence: Sendable, Equatable {
     init() {}
 
     init(of receiver: NodeID, in file: SourceFile, rules: RuleBook) {
-        var node = receiver
+        var node = file.withoutParentheses(receiver)
         var calls: [String] = []
         var isPlain = true
         while let base = file.chainBase(of: node) {
@@ -46,7 +46,7 @@ struct ReceiverEvidence: Sendable, Equatable {
             default:
                 isPlain = false
             }
-            node = base
+            node = file.withoutParentheses(base)
         }
         links = calls.reversed()
         if node != receiver, let name = file.name(node), name.first?.isUppercase == true { root = name }

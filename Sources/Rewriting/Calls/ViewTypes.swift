@@ -1,3 +1,5 @@
+import Syntax
+
 /// What is known of SwiftUI's types where no source shows it: which of them are views.
 enum ViewTypes {
     /// Protocols whose conforming types are views.
@@ -39,6 +41,25 @@ enum ViewTypes {
         case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration":
             return "WidgetConfiguration"
         default: return nil
+        }
+    }
+}
+
+extension SourceFile {
+    /// True for a literal, and for a type itself: whatever is called on these is no helper of views.
+    func isPlainlyNoView(_ receiver: NodeID) -> Bool {
+        let node = withoutParentheses(receiver)
+        switch kind(node) {
+        case .stringLiteral, .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .array, .dictionary, .closure,
+            .keyPath, .typeExpression:
+            return true
+        case .specialization: return children(of: node).first.map { isTypeName($0) } ?? false
+        case .member:
+            guard let base = base(ofMember: node), text(of: nameToken(ofMember: node)) == "self" else {
+                return isTypeName(node)
+            }
+            return isTypeName(base)
+        default: return isTypeName(node)
         }
     }
 }

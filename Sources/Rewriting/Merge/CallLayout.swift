@@ -78,6 +78,8 @@ struct CallLayout {
 
     private func firstLink(_ passage: Passage) -> Passage {
         guard isImplicitSelf else { return passage }
+        // A parameter or a local of the modifier's name would be called instead.
+        if file.isLocal(links[0].name, at: call.node) { return "self" + passage }
         var lines = passage.lines
         lines[0].text.removeFirst()
         return Passage(lines: lines)

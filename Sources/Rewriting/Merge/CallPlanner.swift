@@ -91,7 +91,6 @@ struct CallPlanner {
             let whole = links.dead == nil ? try place(links.merged.map(\.result), sides) : nil
             let depth = copier.indentation(at: call.range.lowerBound)
             planned.rules = links.merged.map(\.page).unique
-            planned.notes = links.merged.flatMap(\.notes).unique
             planned.after = whole?.text(at: depth)
             var level = links.merged.map(\.level).max() ?? .safe
             for (needed, reason) in levels(of: links.merged.map(\.result), condition) {
@@ -105,6 +104,8 @@ struct CallPlanner {
                 return Result(planned: planned)
             }
             planned.outcome = .rewritten
+            // What is said of a form is said where it is applied.
+            planned.notes = links.merged.flatMap(\.notes).unique
             planned.level = level
             planned.edits = [Edit(call.range, planned.after!)]
             return Result(planned: planned, passage: whole!.indented(by: depth))
@@ -170,7 +171,9 @@ struct CallPlanner {
         for link in branch.links {
             let choice = FormChoice(
                 link: link, context: context, condition: condition, copier: copier, evidence: evidence,
-                limits: Limits(file: file, earlier: names, root: call.evidence.root, containers: containers),
+                limits: Limits(
+                    file: file, earlier: names, root: call.evidence.root, containers: containers,
+                    rules: context.rules),
                 boundNames: Set([branch.parameter, branch.payload].compactMap(\.self)),
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 receiver: type, mustKeepType: mustKeepType)

@@ -47,6 +47,7 @@ struct ClosureMerge {
             throw .shadowedName(name)
         }
         let (active, inert) = (active.passage, inert.passage)
+        if active.isEmpty, inert.isEmpty { throw .nothingToChoose }
 
         func ifHead(holds: Bool) -> Passage {
             guard let captured else { return condition.head(holds: holds) }

@@ -215,7 +215,7 @@ struct EvidenceReader {
 
 extension SourceFile {
     /// True for types of values that everyone knows, for which no page needs a line.
-    fileprivate func isValueName(_ name: String) -> Bool {
+    func isValueName(_ name: String) -> Bool {
         ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
             .contains(name)
     }

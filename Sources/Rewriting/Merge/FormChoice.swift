@@ -19,13 +19,24 @@ struct FormChoice {
 
     func plan() -> LinkPlan {
         guard context.rules.overloads[link.name] != nil else { return .left(.noRule(link.name)) }
+        // What an effect covers ends with its expression: under `? :` it would cover another.
+        let file = copier.file
+        for argument in link.arguments where file.kind(file.withoutParentheses(argument.value)) == .effect {
+            return .left(.cannotBeChosen(file.text(of: argument.value)))
+        }
         let written = link.arguments.map { argument in
             WrittenArgument(
                 label: argument.label, text: copier.file.text(of: argument.value),
                 evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing,
                 closureParameters: copier.file.parameterCount(ofClosure: argument.value))
         }
+        if context.modifiers.declares(link.name, for: limits.root, taking: written, context) {
+            return .left(.ownOverload(link.name))
+        }
         let candidates = context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
+        if !candidates.isEmpty, candidates.allSatisfy({ contradicts($0, written) }) {
+            return .left(.noOverload(link.name))
+        }
         let plans = candidates.map { plan($0) }
         guard let first = plans.first else { return .left(.noOverload(link.name)) }
         // Where nothing shows which overload is meant, it makes no difference if all say the same.
@@ -33,6 +44,16 @@ struct FormChoice {
             return .left(.ambiguousArguments(link.name, candidates.map { $0.overload.signature.call }))
         }
         return strictest(plans)
+    }
+
+    /// True if an argument is of a type that no page states, where the page takes one that it does.
+    private func contradicts(_ candidate: Candidate, _ written: [WrittenArgument]) -> Bool {
+        zip(candidate.overload.signature.parameters, candidate.arguments).contains { parameter, indices in
+            indices.contains { index in
+                guard case .type(let type) = written[index].evidence else { return false }
+                return context.rules.isOther(type, than: parameter, of: candidate.overload.signature)
+            }
+        }
     }
 
     private func plan(_ candidate: Candidate) -> LinkPlan {

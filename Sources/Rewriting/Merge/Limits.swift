@@ -10,6 +10,7 @@ struct Limits {
     let root: String?
     /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
     let containers: Set<String>
+    let rules: RuleBook
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
@@ -22,17 +23,40 @@ struct Limits {
         }
     }
 
+    /// True if an argument is one of these values, or may be: what cannot be told must not pass for safe.
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
-        let written = arguments.written(name).map { file.tokenTexts(of: $0.value) }
-        let actual = written.isEmpty ? parameter.defaultValue.map { [Value(expression: $0).words] } ?? [] : written
-        return values.contains { text in
-            let value = Value(expression: text)
-            // `Alignment.top` is `.top`.
-            return actual.contains {
-                $0 == value.words || (value.isImplicitMember && $0 == [parameter.type] + value.words)
-            }
+        let values = values.map { Value(expression: $0).words }
+        let written = arguments.written(name)
+        guard written.isEmpty else { return written.contains { mayBe($0.value, values, type: parameter.type) } }
+        return parameter.defaultValue.map { values.contains(Value(expression: $0).words) } ?? false
+    }
+
+    private func mayBe(_ node: NodeID, _ values: [[String]], type: String) -> Bool {
+        let node = file.withoutParentheses(node)
+        switch file.kind(node) {
+        case .closure: return false
+        case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
+            return values.contains(file.tokenTexts(of: node))
+        case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
+        case .member:
+            let base = file.base(ofMember: node)
+            if let base, rules.fact(named: file.text(of: base))?.name != type { return true }
+            // `Alignment.top` is `.top`; a member that no page lists may be anything.
+            let member = file.text(of: file.nameToken(ofMember: node))
+            return values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true
+        default: return true
         }
+    }
+
+    /// The sides of `a ? b : c ? d : e`; nil for another expression.
+    private func sides(_ parts: [NodeID]) -> [NodeID]? {
+        guard let choice = parts.firstIndex(where: { file.kind($0) == .ternary }),
+            let first = file.children(of: parts[choice]).first
+        else { return nil }
+        let rest = Array(parts[(choice + 1)...])
+        if rest.count == 1 { return [first] + rest }
+        return sides(rest).map { [first] + $0 }
     }
 }
 

@@ -1,0 +1,98 @@
+import RuleModel
+import Syntax
+
+/// Tells whether the type of an expression is free where it stands: any view would do as well.
+///
+/// A helper that gives back `AnyView` may be called for just that: in `[AnyView]`, in `let row: AnyView`, where several
+/// `return`s must agree. Free are the statements of result builders, and the one value of what gives back `some View`.
+struct FreeType {
+    let file: SourceFile
+    let rules: RuleBook
+
+    func isFree(_ call: NodeID) -> Bool {
+        var node = call
+        while let outer = file.parent(of: node), file.chainBase(of: outer) == node { node = outer }
+        return isFreeStatement(node, mustBuild: false)
+    }
+
+    /// - Parameter mustBuild: only a builder makes it free, as in the branch of an `if`.
+    private func isFreeStatement(_ statement: NodeID, mustBuild: Bool) -> Bool {
+        guard let list = file.parent(of: statement) else { return true }
+        switch file.kind(list) {
+        case .sourceFile: return true
+        case .ifConfig, .conditionalClause: return isFreeStatement(list, mustBuild: mustBuild)
+        case .ifStatement, .switchStatement: return isFreeStatement(list, mustBuild: true)
+        case .switchCase: return isFreeStatement(list, mustBuild: true)
+        case .returnStatement: return !mustBuild && isOnlyReturn(list)
+        case .closure: return builds(list)
+        case .accessorBlock: return isFree(body: list, of: file.parent(of: list), mustBuild)
+        case .codeBlock:
+            guard let owner = file.parent(of: list) else { return false }
+            switch file.kind(owner) {
+            case .ifStatement: return isFreeStatement(owner, mustBuild: true)
+            case .accessor:
+                return isFree(body: list, of: file.parent(of: owner).flatMap { file.parent(of: $0) }, mustBuild)
+            case .functionDeclaration: return isFree(body: list, of: owner, mustBuild)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// The body of a property, subscript or function whose result is `some View`.
+    private func isFree(body: NodeID, of owner: NodeID?, _ mustBuild: Bool) -> Bool {
+        guard let owner, let type = file.children(of: owner).last(where: { file.kind($0) == .type }),
+            file.text(of: type).hasPrefix("some ")
+        else { return false }
+        return isBuilder(owner) || (!mustBuild && file.statements(of: body).count == 1)
+    }
+
+    /// `var body: some View`, and what has an attribute such as `@ViewBuilder`.
+    private func isBuilder(_ owner: NodeID) -> Bool {
+        let isBinding = file.kind(owner) == .binding
+        if isBinding, let pattern = file.child(.pattern, of: owner), file.text(of: pattern) == "body" { return true }
+        let declaration = isBinding ? file.parent(of: owner) ?? owner : owner
+        return file.children(of: declaration).contains {
+            file.kind($0) == .attribute && file.plainTypeName(file.text(of: $0).dropAt).hasSuffix("Builder")
+        }
+    }
+
+    /// `return ‹value›` as the only one of a function or property that gives back `some View`.
+    private func isOnlyReturn(_ statement: NodeID) -> Bool {
+        guard let list = file.parent(of: statement), let owner = file.parent(of: list) else { return false }
+        let returns = file.descendants(of: list).count { file.kind($0) == .returnStatement }
+        guard returns == 1 else { return false }
+        var declaration: NodeID? = owner
+        if file.kind(owner) == .accessor { declaration = file.parent(of: owner).flatMap { file.parent(of: $0) } }
+        guard let declaration, [.binding, .functionDeclaration].contains(file.kind(declaration)) else { return false }
+        return file.children(of: declaration).last { file.kind($0) == .type }
+            .map { file.text(of: $0).hasPrefix("some ") } ?? false
+    }
+
+    /// True for a closure of a container (`VStack { … }`), of a modifier whose page says that it builds a view, and of a
+    /// macro such as `#Preview`.
+    private func builds(_ closure: NodeID) -> Bool {
+        for outer in file.ancestors(of: closure) {
+            switch file.kind(outer) {
+            case .arguments, .argument, .labelledClosure: continue
+            case .macroExpansion: return true
+            case .call:
+                guard let call = CallParts(of: outer, in: file),
+                    let argument = call.arguments.first(where: { $0.value == closure })
+                else { return false }
+                if !call.isMember { return call.name.isTypeName && call.name != "AnyView" }
+                let parameters = (rules.overloads[call.name] ?? []).flatMap(\.signature.parameters)
+                return parameters.contains {
+                    $0.isBuilder && (argument.label == nil || argument.label == $0.label)
+                }
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+extension String {
+    /// `ViewBuilder` of `@ViewBuilder`.
+    fileprivate var dropAt: String { first == "@" ? String(dropFirst()) : self }
+}

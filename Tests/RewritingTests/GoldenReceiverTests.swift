@@ -1,0 +1,108 @@
+import Harness
+import Testing
+
+/// What a helper is called on: implicit `self`, parentheses, and what is no view.
+@Suite struct GoldenReceiverTests {
+    @Test func aNameInScopeHidesTheModifier() {
+        func wrapper(_ body: String) -> String {
+            "extension View {\n    func dimmed(_ isOn: Bool, _ opacity: Double) -> some View { \(body) }\n}"
+        }
+        check([
+            golden(
+                wrapper("`if`(isOn) { $0.opacity(opacity) }"),
+                wrapper("self.opacity(isOn ? opacity : 1)")),
+            golden(
+                wrapper("`if`(isOn) { $0.opacity(opacity).padding(8) }"),
+                wrapper("self.opacity(isOn ? opacity : 1).padding(isOn ? 8 : 0)")),
+            golden(wrapper("`if`(isOn) { $0.padding(8) }"), wrapper("padding(isOn ? 8 : 0)")),
+            golden(
+                wrapper("let padding = 8.0; return `if`(isOn) { $0.padding(padding) }"),
+                wrapper("let padding = 8.0; return self.padding(isOn ? padding : 0)")),
+        ])
+    }
+
+    static let rivals = """
+        import SwiftUI
+        extension String {
+            func when(_ c: Bool, _ transform: (String) -> String) -> String { c ? transform(self) : self }
+        }
+        protocol Buildable {}
+        extension Buildable {
+            func when(_ c: Bool, _ transform: (Self) -> Self) -> Self { c ? transform(self) : self }
+        }
+        extension View {
+            @ViewBuilder func when<V: View>(_ c: Bool, @ViewBuilder _ transform: (Self) -> V) -> some View {
+                if c { transform(self) } else { self }
+            }
+        }
+        struct Config: Buildable { func opacity(_ x: Double) -> Config { self } }
+        """
+
+    @Test(arguments: [
+        "let s: String; func f() { s.when(c) { $0.opacity(0) } }",
+        "func f(s: String) { s.when(c) { $0.opacity(0) } }",
+        "func f() { let s = Config(); s.when(c) { $0.opacity(0) } }",
+        "func f() { Config().when(c) { $0.opacity(0) } }",
+        "func f(xs: [Int]) { xs.when(c) { $0.opacity(0) } }",
+        "func f() { \"s\".when(c) { $0.opacity(0) } }",
+        "func f() { (\"s\").when(c) { $0.opacity(0) } }",
+        "func f() { 1.when(c) { $0.opacity(0) } }",
+        "func f() { [1].when(c) { $0.opacity(0) } }",
+        "func f() { [:].when(c) { $0.opacity(0) } }",
+        "func f() { { 1 }.when(c) { $0.opacity(0) } }",
+        "func f() { Config.when(c) { $0.opacity(0) } }",
+        "func f() { A.B.when(c) { $0.opacity(0) } }",
+        "func f() { Config.self.when(c) { $0.opacity(0) } }",
+        "func f() { List<Int>.when(c) { $0.opacity(0) } }",
+    ])
+    func noViews(member: String) {
+        check([golden("import SwiftUI\nstruct Row: View {\n\(member)\n}", nil, context: [Self.rivals])])
+    }
+
+    @Test(arguments: ["let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }"])
+    func viewsBesideRivals(member: String) {
+        let parts = member.split(separator: "§", omittingEmptySubsequences: false)
+        func row(_ call: String) -> String { "import SwiftUI\nstruct Row: View {\n\(parts.joined(separator: call))\n}" }
+        check([golden(row(".when(c) { $0.opacity(0) }"), row(".opacity(c ? 0 : 1)"), context: [Self.rivals])])
+    }
+
+    @Test func conditionsThatAreFunctions() {
+        let helper = """
+            extension View {
+                @ViewBuilder func lazily<V: View>(_ c: () -> Bool, _ transform: (Self) -> V) -> some View {
+                    if c() { transform(self) } else { self }
+                }
+            }
+            """
+        for argument in ["isOn", "model.isOn", "{ isOn }"] {
+            check([
+                golden(
+                    "Text(a).lazily(\(argument)) { $0.opacity(0) }", nil, context: [helper],
+                    reasons: ["the condition is a closure"])
+            ])
+        }
+    }
+
+    @Test func parentheses() {
+        check([
+            golden("Text(a).if(c) { ($0).opacity(0) }", "Text(a).opacity(c ? 0 : 1)"),
+            golden("Text(a).if(c) { ($0.opacity(0)) }", "Text(a).opacity(c ? 0 : 1)"),
+        ])
+        check(leftAlone: "Text(a).if(c) { ($0.opacity(0)).padding(8) }\n", outcomes: [.branch])
+        check(leftAlone: "(Spacer()).if(c) { $0.frame(width: 8) }\n", outcomes: [.withheld])
+        check(leftAlone: "((Spacer()).opacity(0)).if(c) { $0.frame(width: 8) }\n", outcomes: [.withheld])
+    }
+
+    @Test func whatDoesTheSame() {
+        check(
+            leftAlone: "Text(a).if(c) { $0.overlay(alignment: .top) { } }\n",
+            reasons: ["it does the same whether the condition holds or not"])
+    }
+
+    @Test(arguments: ["try! gap()", "try? gap()", "(try! gap())"])
+    func effects(value: String) {
+        check(
+            leftAlone: "Text(a).if(c) { $0.padding(\(value)) }\n",
+            reasons: ["`\(value)` cannot stand under a condition"])
+    }
+}

@@ -30,6 +30,10 @@ import Testing
         ("a.b(c:)", #"(member (name "a") "b" (argumentNames "c"))"#),
         (#"\A.b"#, #"(keyPath "A" "b")"#),
         (
+            #"a(\.b(1).c)"#,
+            #"(call (name "a") (arguments (argument (keyPath "b" (arguments (argument (numberLiteral "1"))) "c"))))"#
+        ),
+        (
             "{ [weak a] b, c in d }",
             #"(closure (closureSignature (captureList (capture "weak" "a")) (closureParameters (closureParameter "b") (closureParameter "c")) "in") (name "d"))"#
         ),

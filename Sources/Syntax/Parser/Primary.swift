@@ -126,6 +126,8 @@ extension Parser {
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
+                // A method with its arguments, which the compiler takes and swift-syntax does not yet.
+                if at(.leftParen), touchesPrevious { arguments(.arguments) }
                 takeGenericArguments()
             } else {
                 return finish(.keyPath, start)

@@ -5,8 +5,6 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// Tokens that the parser does not know. Nothing inside or around it is rewritten.
     case unexpected
 
-    // MARK: Expressions
-
     /// `name`, `` `name` ``, `$0`, `$name`, `self`, `Self`, `super`, `_`, `name(a:b:)`
     case name
     /// `‹base›.name` or `.name`: the name is the last token, unless a `name(a:b:)` ends it (then `argumentNames`).
@@ -93,8 +91,6 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// Nothing where an expression should be.
     case missing
 
-    // MARK: Statements
-
     /// `{ ‹statements…› }`
     case codeBlock
     /// `if ‹conditions› ‹codeBlock› else ‹…›`
@@ -137,8 +133,6 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case conditionalClause
     /// `#sourceLocation(…)`
     case directive
-
-    // MARK: Declarations
 
     case importDeclaration
     /// `struct Name<…>: ‹type› where … ‹memberBlock›`
@@ -189,8 +183,6 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case whereClause
     /// `: ‹type›, …`
     case inheritanceClause
-
-    // MARK: Types and patterns
 
     /// Any type, whole: `Set<Edge>`, `(Int) -> Void`, `some View`, `[A: B]?`. Its parts are `type` nodes too.
     case type

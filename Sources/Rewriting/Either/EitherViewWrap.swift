@@ -30,8 +30,6 @@ struct EitherViewWrap {
         return Result(range: whole, passage: try passage(whole), place: place)
     }
 
-    // MARK: Refusals
-
     private func checkPlace() throws(Refusal) {
         if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }
         if call.place.isInlinable { throw .inInlinable }
@@ -70,8 +68,6 @@ struct EitherViewWrap {
         if let word = facts.effects.first { throw .effectInCondition(word) }
         if facts.hasCall || facts.hasClosure { throw .callInCondition }
     }
-
-    // MARK: Layout
 
     private var receiver: Range<Int>? { call.receiver.map { file.range(of: $0) } }
 

@@ -12,47 +12,17 @@ extension Context {
         var plan = Plan()
         let own = declarations.first { $0.path == path } ?? Declarations(of: file, path: path)
         let whole = paths.contains(path) ? self : adding(own)
-        var copier = Copier(file)
+        let copier = Copier(file)
         let scope = EitherViewScope(file: file, path: path, context: self)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
         let evidence = EvidenceReader(
             file: file, rules: rules,
             names: NamedTypes(
                 file: file, own: own, others: declarations.filter { $0.path != path }))
-        var planned: [PlannedCall] = []
-        // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
-        for call in calls.sorted(by: { $0.node < $1.node }) {
-            let chain = Set(file.chain(from: call.receiver))
-            var result = CallPlanner(
-                context: whole, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
-                evidence: evidence
-            )
-            .plan()
-            var homes: Set<String> = []
-            if call.isUpgrade {
-                result = result.upgrading(call, copier: copier)
-            } else {
-                homes = result.wrap(call, scope: scope, copier: copier)
-            }
-            let range = result.planned.edits.first?.range ?? call.range
-            // A comment that has no place now might have one in the new text of the call around it, for a second run.
-            let isWaiting = planned.contains {
-                range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
-            }
-            if isWaiting, result.passage != nil {
-                result.planned = result.planned.left(.commentWithoutPlace)
-                result.passage = nil
-            }
-            if let passage = result.passage {
-                plan.homes.formUnion(homes)
-                copier.rewrite(range, as: passage)
-                for index in planned.indices where range.contains(planned[index].range.lowerBound) {
-                    planned[index].edits = []
-                }
-            }
-            planned.append(result.planned)
-        }
-        plan.calls = planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        var planner = FilePlanner(context: whole, calls: calls, scope: scope, evidence: evidence, copier: copier)
+        planner.plan()
+        plan.homes = planner.homes
+        plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan
     }
 
@@ -92,13 +62,6 @@ extension Context {
 }
 
 extension SourceFile {
-    /// A chain's pieces, from its end to what it begins at. It goes on with what an `EitherView` is given.
-    fileprivate func chain(from node: NodeID?) -> [NodeID] {
-        sequence(first: node) { $0.flatMap { EitherViewCall($0, in: self)?.input ?? chainBase(of: $0) } }.prefix {
-            $0 != nil
-        }.compactMap(\.self)
-    }
-
     /// The names, and the members of names, of an expression without what its closures and arguments hold.
     fileprivate func namesOutsideClosures(in node: NodeID) -> Set<String> {
         var names: Set<String> = []

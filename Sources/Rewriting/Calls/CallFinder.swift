@@ -166,14 +166,16 @@ struct CallFinder {
             places[call.node] = place
             for closure in call.closures { owners[closure] = call.node }
         }
-        let isFree = calls.map { $0.obstacle == nil }
         for place in calls.indices {
-            calls[place].place.enclosing = file.ancestors(of: calls[place].node).lazy.compactMap { owners[$0] }.first
-            guard isFree[place] else { continue }
+            let around = file.ancestors(of: calls[place].node).compactMap { owners[$0] }
+            calls[place].place.enclosing = around.first
+            calls[place].place.depth = around.count
+            // Those inside come first, so each holds its own by then.
+            guard calls[place].obstacle == nil else { continue }
             for link in calls[place].links {
                 guard let inner = places[link.node] else { continue }
-                calls[place].obstacle = .refused(.nestedCall(calls[inner].helper))
-                if isFree[inner] { calls[inner].obstacle = .refused(.nestedCall(calls[place].helper)) }
+                calls[inner].place.outer = calls[place].node
+                calls[place].inner[link.node] = calls[inner]
             }
         }
         return calls

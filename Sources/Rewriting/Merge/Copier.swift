@@ -46,8 +46,17 @@ struct Copier: Sendable {
     /// The same, with a mark where the closure of a call mentions what is in its optional.
     func marking(_ payload: Payload) -> Copier {
         var copy = self
-        copy.rewritten += payload.mentions.map { Substitution(range: $0, passage: Passage(String(Payload.mark))) }
+        // What an inner call became has its marks already.
+        let mentions = payload.mentions.filter { mention in !rewritten.contains { $0.range.overlaps(mention) } }
+        copy.rewritten += mentions.map { Substitution(range: $0, passage: Passage(String(payload.mark))) }
         return copy
+    }
+
+    /// Spells what is in an optional as the closure does, in what inner calls became.
+    mutating func unmark(_ payload: Payload) {
+        rewritten = rewritten.map {
+            Substitution(range: $0.range, passage: $0.passage.naming(payload, payload.text))
+        }
     }
 
     func text(_ range: Range<Int>) -> String { file.text(range) }

@@ -101,7 +101,7 @@ struct FormChoice {
             throw .deploymentTarget(requirement.sentence)
         }
         let result = try merge.merge(form)
-        if result.passage.holdsPayload { throw .notTotal(condition.payload?.text ?? link.name) }
+        if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }

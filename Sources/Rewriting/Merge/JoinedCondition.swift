@@ -37,6 +37,9 @@ struct JoinedCondition: Sendable {
         return isOpen ? "(" + passage + ")" : passage
     }
 
+    /// A term as the user wrote it, or an optional with its `!= nil`.
+    func spelled(_ term: Term) -> Value { spelled(term, isNegated: term.isNegated) }
+
     private func spelled(_ term: Term, isNegated: Bool) -> Value {
         let node = term.node
         if term.payload != nil {
@@ -71,7 +74,7 @@ struct JoinedCondition: Sendable {
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
-        if active.holdsPayload { return try unwrap(active, orElse: inert) }
+        if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type) }
         if let folded = fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
@@ -125,13 +128,19 @@ struct JoinedCondition: Sendable {
             }?.1
     }
 
-    private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
+    private var facts: [ExpressionFacts] { terms.map(facts) }
+
+    private func facts(of term: Term) -> ExpressionFacts {
+        // What is in an optional of a call around gets a name of its own.
+        ExpressionFacts(of: term.node, in: file, without: payloads.flatMap(\.mentions))
+    }
 
     /// The plain name or member path that it is, as in `isOn` and `model.isOn`.
-    var path: [String]? {
-        guard terms.count == 1, !terms[0].isNegated else { return nil }
+    var path: [String]? { terms.count == 1 && !terms[0].isNegated ? path(of: terms[0].node) : nil }
+
+    func path(of node: NodeID) -> [String]? {
         var names: [String] = []
-        var current = terms[0].node
+        var current = node
         while file.kind(current) == .member, let base = file.base(ofMember: current) {
             names.append(file.text(of: file.nameToken(ofMember: current)))
             current = base

@@ -53,7 +53,9 @@ struct LinkMerge {
         }
         // Within a closure of `map` nothing but a concrete type shows what `.red` is.
         let isGeneric = type.map { $0.hasPrefix("some ") || signature.constraints[$0] != nil } ?? true
-        if active.holdsPayload, isGeneric, let member = active.implicitMember { throw .unknownType(member) }
+        if condition.unwraps(active.passage), isGeneric, let member = active.implicitMember {
+            throw .unknownType(member)
+        }
         return (try condition.choose(active, inert, type: type), 1)
     }
 

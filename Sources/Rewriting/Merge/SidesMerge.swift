@@ -80,7 +80,7 @@ struct SidesMerge {
             }
         }
         let passage = copier.copy(active.range, base: base, with: substitutions)
-        if passage.holdsPayload { return nil }
+        if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
     }
 
@@ -102,7 +102,9 @@ struct SidesMerge {
             || signature.constraints.keys.contains { name in
                 parameter.type.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == name }
             }
-        if !isGeneric { return !on.holdsPayload || on.isPayload || on.implicitMember == nil }
+        if !isGeneric {
+            return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
+        }
         guard case .type(let type) = evidence.evidence(of: active.value), on.implicitMember == nil else { return false }
         return evidence.evidence(of: other.value) == .type(type) && off.implicitMember == nil
             && !type.hasPrefix("some ")

@@ -12,7 +12,7 @@ struct FilePlanner {
     /// The files of which one is to declare `EitherView`.
     private(set) var homes: Set<String> = []
     /// What is in the optionals of calls that stand around others.
-    private let payloads: [NodeID: Payload]
+    private let payloads: [NodeID: [Payload]]
 
     private var file: SourceFile { copier.file }
 
@@ -26,8 +26,11 @@ struct FilePlanner {
         self.copier = copier
         let outer = Set(calls.compactMap(\.place.enclosing))
         payloads = calls.reduce(into: [:]) { payloads, call in
-            guard outer.contains(call.node), call.obstacle == nil, let branch = call.whenTrue else { return }
-            payloads[call.node] = try? call.payload(of: branch, evidence)
+            guard outer.contains(call.node), call.obstacle == nil else { return }
+            // What is spelled in several ways could not be spelled again.
+            payloads[call.node] = try? call.payloads(evidence).filter { payload in
+                payload.mentions.allSatisfy { evidence.file.text($0) == payload.text }
+            }
         }
     }
 
@@ -99,7 +102,7 @@ struct FilePlanner {
 
     private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
         let chain = Set(file.chain(from: call.receiver))
-        let around = payloads.isEmpty ? [] : file.ancestors(of: call.node).compactMap { payloads[$0] }
+        let around = payloads.isEmpty ? [] : file.ancestors(of: call.node).flatMap { payloads[$0] ?? [] }
         return CallPlanner(
             context: context, call: call, omitted: omitted, earlier: calls.filter { chain.contains($0.node) },
             copier: around.reduce(copier) { $0.marking($1) }, evidence: evidence)
@@ -113,7 +116,7 @@ struct FilePlanner {
         _ result: CallPlanner.Result, _ call: ConditionalCall, in outer: ConditionalCall?, mayWrap: Bool
     ) -> Bool {
         var result = result
-        if result.passage == nil, let payload = payloads[call.node] { copier.unmark(payload) }
+        if result.passage == nil { for payload in payloads[call.node] ?? [] { copier.unmark(payload) } }
         var homes: Set<String> = []
         if call.isUpgrade {
             result = result.upgrading(call, copier: copier)
@@ -137,7 +140,7 @@ struct FilePlanner {
             }
             if result.planned.outcome == .rewritten { planned += result.plannedInner(of: call) }
         }
-        for payload in payloads.values { result.planned.name(payload) }
+        for payload in payloads.values.joined() { result.planned.name(payload) }
         planned.append(result.planned)
         return result.passage != nil
     }

@@ -12,10 +12,10 @@ import Testing
         .init("await", "a.when(await f()) { $0.bold() }", "when: bold | the condition holds `await`"),
         .init("closure", "a.lazily({ c }) { $0.bold() }", "lazily: bold | the condition is a closure"),
         .init(
-            "x!", "a.when(title != nil) { $0.navigationTitle(title! + (title ?? a)) }",
-            "when: navigationTitle | the closure unwraps `title!`, which is safe only under the condition"),
+            "x! under another x", "a.when(title != nil) { $0.tag(title!, { title in title! }) }",
+            "when: tag | the closure unwraps `title!`, which is safe only under the condition"),
         .init(
-            "x! among others", "a.when(b && nil != self.x) { $0.tag(x!.y) }",
+            "x! among others", "a.when(b || nil != self.x) { $0.tag(x!.y) }",
             "when: tag | the closure unwraps `x!`, which is safe only under the condition"),
         .init(
             "x!.y under x?.y", "a.when(x?.y != nil) { $0.tag(x!.y!) }",

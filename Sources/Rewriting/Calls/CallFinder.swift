@@ -118,10 +118,9 @@ struct CallFinder {
             return .refused(.mustStay("AnyView"))
         }
         if let first = closures.first { return first }
-        if let name = file.unwrapped(under: condition, in: call.closures),
-            call.condition.isNegated || call.whenFalse?.links.isEmpty == false
-                || file.unwrapping(under: condition, in: call.closures.first) == nil
-        {
+        let isPlain = !call.condition.isNegated && call.whenFalse?.links.isEmpty != false
+        let known = isPlain ? file.unwrapping(under: condition, in: call.closures.first).flatMap(\.mentions) : []
+        if let name = file.unwrapped(under: condition, in: call.closures, except: known) {
             return .refused(.unwrapsTested(name))
         }
         return nil

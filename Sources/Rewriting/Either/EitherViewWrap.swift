@@ -91,7 +91,7 @@ struct EitherViewWrap {
 
         let input =
             inputRange.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
-        let terms = conditions.map { JoinedCondition.Term(node: $0.expression, isNegated: $0.isNegated) }
+        let terms = conditions.map { JoinedCondition.Term(nodes: [$0.expression], isNegated: $0.isNegated) }
         let condition = JoinedCondition(terms: terms, copier: copier).expression().passage
         let closure = copier.copy(closureRange, base: copier.indentation(at: closureRange.lowerBound))
         let label = call.kind == .bool ? "condition: " : "payload: "

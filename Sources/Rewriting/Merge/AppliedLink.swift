@@ -29,17 +29,13 @@ extension ConditionalCall {
     /// - Parameter payloads: what is in the optionals of the calls, which `copier` has marked.
     /// - Parameter omitted: calls that are taken for not there.
     func appliedLinks(
-        _ payloads: [NodeID: Payload], _ copier: Copier, without omitted: Set<NodeID> = [],
+        _ payloads: [NodeID: [Payload]], _ copier: Copier, without omitted: Set<NodeID> = [],
         under terms: [JoinedCondition.Term] = [], in names: Set<String> = []
     ) throws(Refusal) -> [[AppliedLink]] {
         var sides: [[AppliedLink]] = []
         for (branch, isElse) in [(whenTrue, false), (whenFalse, true)] {
             guard let branch else { continue }
-            let payload = payloads[node]
-            let term = JoinedCondition.Term(
-                node: payload?.optional ?? condition.expression, isNegated: condition.isNegated != isElse,
-                payload: payload)
-            let terms = terms + [term]
+            let terms = terms + self.terms(payloads[node] ?? [], isElse: isElse, copier.file)
             let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
             var side: [AppliedLink] = []
             for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
@@ -73,5 +69,22 @@ extension ConditionalCall {
             if !side.isEmpty { sides.append(side) }
         }
         return sides
+    }
+
+    /// The condition of one side; the operands of an `&&` apart where some of them say that an optional is not `nil`.
+    private func terms(_ payloads: [Payload], isElse: Bool, _ file: SourceFile) -> [JoinedCondition.Term] {
+        let isNegated = condition.isNegated != isElse
+        if kind == .optional {
+            let optional = payloads.first?.optional ?? condition.expression
+            return [JoinedCondition.Term(nodes: [optional], isNegated: isNegated, payload: payloads.first)]
+        }
+        if payloads.isEmpty || isNegated {
+            return [JoinedCondition.Term(nodes: [condition.expression], isNegated: isNegated)]
+        }
+        return file.conjunction(condition.expression).map { operands in
+            let payload = payloads.first { file.optional(of: operands) == $0.optional }
+            return JoinedCondition.Term(
+                nodes: payload.map { [$0.optional] } ?? operands, isNegated: false, payload: payload)
+        }
     }
 }

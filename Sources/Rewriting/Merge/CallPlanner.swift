@@ -69,12 +69,11 @@ struct CallPlanner {
 
     /// What is applied on each side, with a copier that has marked what is in optionals.
     private func sides() throws(Refusal) -> [[AppliedLink]] {
-        var payloads: [NodeID: Payload] = [:]
+        var payloads: [NodeID: [Payload]] = [:]
         var copier = copier
         for call in call.all where !omitted.contains(call.node) {
-            guard let branch = call.whenTrue, let payload = try call.payload(of: branch, evidence) else { continue }
-            payloads[call.node] = payload
-            copier = copier.marking(payload)
+            payloads[call.node] = try call.payloads(evidence)
+            copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
         return try call.appliedLinks(payloads, copier, without: omitted)
     }
@@ -224,9 +223,9 @@ struct CallPlanner {
         for call in links.map(\.0.call).unique {
             let condition = links.first { $0.0.call == call }!.0.condition
             for term in condition.terms {
-                let count = links.filter { $0.0.condition.terms.contains { $0.node == term.node } }
+                let count = links.filter { $0.0.condition.terms.contains { $0.nodes == term.nodes } }
                     .map(\.1.result.choices).reduce(0, +)
-                if count > 1, ExpressionFacts(of: term.node, in: file).hasCall {
+                if count > 1, term.nodes.contains(where: { ExpressionFacts(of: $0, in: file).hasCall }) {
                     levels.append((.approx, "the condition holds a call, which would be evaluated \(count) times"))
                 }
                 if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }

@@ -24,10 +24,12 @@ extension Payload {
         Unicode.Scalar($0).map(Character.init)
     }
 
-    /// - Parameter depth: in how many other calls' closures the call stands.
-    private static func mark(_ depth: Int) throws(Refusal) -> Character {
-        guard marks.indices.contains(depth) else { throw .tooDeep }
-        return marks[depth]
+    /// - Parameters:
+    ///   - depth: in how many other calls' closures the call stands.
+    ///   - place: which of the call's optionals it is.
+    private static func mark(_ depth: Int, _ place: Int = 0) throws(Refusal) -> Character {
+        guard depth < 8, place < 4 else { throw .tooDeep }
+        return marks[depth * 4 + place]
     }
 
     /// The parameter of a closure for what is in an optional.
@@ -45,34 +47,41 @@ extension Payload {
 
     /// `title!` under `title != nil`.
     init(
-        of optional: NodeID, unwrappedBy nodes: [NodeID], in closure: NodeID, depth: Int, in file: SourceFile
+        of optional: NodeID, unwrappedBy nodes: [NodeID], in closure: NodeID, depth: Int, place: Int,
+        in file: SourceFile
     ) throws(Refusal) {
         self.init(
-            mark: try Self.mark(depth), optional: optional, name: nil, text: file.text(of: nodes[0]),
+            mark: try Self.mark(depth, place), optional: optional, name: nil, text: file.text(of: nodes[0]),
             mentions: nodes.map { file.range(of: $0) },
             otherNames: file.names(in: closure, without: nodes))
     }
 }
 
 extension ConditionalCall {
-    /// What is in the call's optional; nil for a call with a plain condition.
-    func payload(of branch: Branch, _ evidence: EvidenceReader) throws(Refusal) -> Payload? {
+    /// What is in the call's optional, or in those that its condition compares to `nil` and its closure unwraps.
+    func payloads(_ evidence: EvidenceReader) throws(Refusal) -> [Payload] {
+        guard let branch = whenTrue else { return [] }
         let file = evidence.file
-        let expression = condition.expression
-        var payload: Payload
+        var payloads: [Payload] = []
         if kind == .optional {
-            payload = try Payload(
-                of: expression, parameter: branch.payload ?? "_", of: branch.closure, depth: place.depth, in: file)
-        } else if !condition.isNegated,
-            let (optional, mentions) = file.unwrapping(under: expression, in: branch.closure)
-        {
-            payload = try Payload(
-                of: optional, unwrappedBy: mentions, in: branch.closure, depth: place.depth, in: file)
-        } else {
-            return nil
+            payloads = [
+                try Payload(
+                    of: condition.expression, parameter: branch.payload ?? "_", of: branch.closure, depth: place.depth,
+                    in: file)
+            ]
+        } else if !condition.isNegated {
+            for (index, one) in file.unwrapping(under: condition.expression, in: branch.closure).enumerated() {
+                payloads.append(
+                    try Payload(
+                        of: one.optional, unwrappedBy: one.mentions, in: branch.closure, depth: place.depth,
+                        place: index, in: file))
+            }
         }
-        if case .type(let text) = evidence.evidence(of: payload.optional) { payload.isOptional = text.hasSuffix("??") }
-        return payload
+        for index in payloads.indices {
+            guard case .type(let text) = evidence.evidence(of: payloads[index].optional) else { continue }
+            payloads[index].isOptional = text.hasSuffix("??")
+        }
+        return payloads
     }
 }
 

@@ -44,9 +44,10 @@ extension JoinedCondition {
         for (place, term) in terms.enumerated() {
             let later = terms[(place + 1)...].map { spelled($0).passage } + [passage]
             if let payload = term.payload, later.contains(where: { $0.holds(payload) }) {
-                let name = try name(of: payload, without: taken)
-                let optional = named(written(term.node).passage)
-                let isPlain = path(of: term.node) == [name] && optional == Passage(name)
+                let rest = JoinedCondition(terms: Array(terms[(place + 1)...]), copier: copier)
+                let name = try name(of: payload, without: taken.union(rest.names(without: payloads)))
+                let optional = named(written([payload.optional]).passage)
+                let isPlain = path(of: payload.optional) == [name] && optional == Passage(name)
                 clauses.append(.binding(payload, name: name, value: isPlain ? nil : inHead(optional, of: term)))
                 names.append((payload, name))
                 taken.insert(name)
@@ -58,7 +59,7 @@ extension JoinedCondition {
     }
 
     private func inHead(_ passage: Passage, of term: Term) -> Passage {
-        copier.file.hasTrailingClosure(term.node) ? "(" + passage + ")" : passage
+        term.nodes.contains(where: copier.file.hasTrailingClosure) ? "(" + passage + ")" : passage
     }
 
     /// A name for what is in an optional that means nothing else in the closure.
@@ -84,26 +85,30 @@ extension JoinedCondition {
 
     /// What a capture list holds is evaluated always, and in no order.
     func checkCapture() throws(Refusal) {
-        if let dependent { throw .needsUnwrapped(copier.file.text(of: dependent.term.node), dependent.payload.text) }
+        try checkIndependence()
         for term in terms.dropFirst() {
             if let untotal = untotal(term) { throw .notTotal(untotal) }
         }
     }
 
     private func untotal(_ term: Term) -> String? {
-        Totality(file: copier.file, knownTypes: [], boundNames: []).obstacle(in: term.node).map {
-            copier.file.text(of: $0)
-        }
+        let totality = Totality(file: copier.file, knownTypes: [], boundNames: [])
+        return term.nodes.lazy.compactMap { totality.obstacle(in: $0) }.first.map { copier.file.text(of: $0) }
+    }
+
+    private func checkIndependence() throws(Refusal) {
+        guard let dependent else { return }
+        throw .needsUnwrapped(copier.file.text(copier.file.range(of: dependent.term.nodes)), dependent.payload.text)
     }
 
     /// `tint`, `alpha ?? 1`, `isOn ? size.map { $0 * 2 } : nil`
     func unwrap(_ active: Value, orElse inert: Value, type: String?) throws(Refusal) -> Passage {
-        if let dependent { throw .needsUnwrapped(copier.file.text(of: dependent.term.node), dependent.payload.text) }
+        try checkIndependence()
         let held = held(by: active.passage)
         guard held.count == 1, let place = terms.firstIndex(where: { $0.payload?.mark == held[0].mark }) else {
             throw .severalOptionals(held.map { copier.file.text(of: $0.optional) })
         }
-        let value = try unwrap(active, in: terms[place].node, held[0], orElse: inert)
+        let value = try unwrap(active, held[0], orElse: inert)
         var rest = terms
         // What stands behind the optional was evaluated only where that holds something.
         if terms[(place + 1)...].allSatisfy({ untotal($0) == nil }) { rest.remove(at: place) }
@@ -111,10 +116,8 @@ extension JoinedCondition {
         return try JoinedCondition(terms: rest, copier: copier).choose(value, inert, type: type)
     }
 
-    private func unwrap(
-        _ active: Value, in node: NodeID, _ payload: Payload, orElse inert: Value
-    ) throws(Refusal) -> Value {
-        let optional = written(node)
+    private func unwrap(_ active: Value, _ payload: Payload, orElse inert: Value) throws(Refusal) -> Value {
+        let optional = written([payload.optional])
         func value(_ passage: Passage, orElse inert: Value?) -> Value {
             guard let inert else { return Value(passage: passage, words: optional.words, precedence: .primary) }
             // Beside `? :` the two of `??` are hard to tell from its one.
@@ -129,7 +132,7 @@ extension JoinedCondition {
             return value(optional.operand(looserThan: .prefix), orElse: inert)
         }
         // `a?.b.map { … }` would be a member of what is in `a`.
-        let isChained = copier.file.contains([.optionalChain], in: node)
+        let isChained = copier.file.contains([.optionalChain], in: payload.optional)
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
         // In a closure within it `$0` would be that one's.
         if !active.words.contains("{") || payload.text.first == "$" {

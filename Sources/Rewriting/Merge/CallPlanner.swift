@@ -142,7 +142,7 @@ struct CallPlanner {
         let condition = side[0].condition
         return SidesMerge(
             context: context, condition: condition, evidence: evidence(for: condition), receiver: receiver,
-            mustKeepType: mustKeepType
+            mustKeepType: mustKeepType, isInStatementHead: call.place.isInStatementHead
         )
         .merge(side.map(\.link), other.map(\.link))
     }
@@ -170,6 +170,7 @@ struct CallPlanner {
                     rules: context.rules),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
+                isInStatementHead: call.place.isInStatementHead,
                 receiver: type, mustKeepType: mustKeepType)
             switch choice.plan() {
             case .left(let refusal): throw refusal
@@ -205,7 +206,7 @@ struct CallPlanner {
         if sides.count > 1, !file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
         if sides.count > 1, call.receiver == nil { throw .elseClosure }
         let text = whole.text()
-        if call.place.isInStatementHead, text.contains("{") { throw .inStatementHead }
+        if call.place.isInStatementHead, Template("x" + text).endsInClosure { throw .inStatementHead }
         let lost = file.comments(in: call.range).contains { !text.contains(firstLine($0)) }
         if lost { throw .commentWithoutPlace }
         return whole

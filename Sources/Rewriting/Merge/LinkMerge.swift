@@ -10,6 +10,8 @@ struct LinkMerge {
     let isMultiline: Bool
     /// True where each link of the result may begin a line.
     let beginsLines: Bool
+    /// True where a trailing closure would be taken for the block of a statement: it goes into the parentheses.
+    let isInStatementHead: Bool
     /// True if the arguments are shown to be of the overload's types.
     let isCertain: Bool
 

@@ -10,6 +10,7 @@ struct SidesMerge {
     /// The type that the links are applied to, and whether it must stay.
     let receiver: String
     let mustKeepType: Bool
+    let isInStatementHead: Bool
 
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
@@ -78,6 +79,10 @@ struct SidesMerge {
                 substitutions.append(
                     Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
             }
+        }
+        if isInStatementHead {
+            let labels = overload.signature.labels(of: active, candidate.arguments)
+            substitutions += copier.parenthesizing(active, labels: labels)
         }
         let passage = copier.copy(active.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }

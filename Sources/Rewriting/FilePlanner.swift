@@ -3,33 +3,30 @@ import Syntax
 
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
 struct FilePlanner {
-    let context: Context
+    let own: FileContext
     let calls: [ConditionalCall]
     let scope: EitherViewScope
-    let evidence: EvidenceReader
     private(set) var copier: Copier
     private(set) var planned: [PlannedCall] = []
     /// The files of which one is to declare `EitherView`.
     private(set) var homes: Set<String> = []
     /// What is in the optionals of calls that stand around others.
     private let payloads: [NodeID: [Payload]]
+    /// The call around each call that stands in the closure of one.
+    private let enclosing: [NodeID: NodeID]
 
-    private var file: SourceFile { copier.file }
-
-    init(
-        context: Context, calls: [ConditionalCall], scope: EitherViewScope, evidence: EvidenceReader, copier: Copier
-    ) {
-        self.context = context
-        self.calls = calls.sorted { $0.node < $1.node }
+    init(_ own: FileContext, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
+        self.own = own
+        self.calls = calls
         self.scope = scope
-        self.evidence = evidence
         self.copier = copier
-        let outer = Set(calls.compactMap(\.place.enclosing))
+        enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
+        let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
             guard outer.contains(call.node), call.obstacle == nil else { return }
             // What is spelled in several ways could not be spelled again.
-            payloads[call.node] = try? call.payloads(evidence).filter { payload in
-                payload.mentions.allSatisfy { evidence.file.text($0) == payload.text }
+            payloads[call.node] = try? call.payloads(own.evidence).filter { payload in
+                payload.mentions.allSatisfy { own.file.text($0) == payload.text }
             }
         }
     }
@@ -101,11 +98,15 @@ struct FilePlanner {
     }
 
     private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
-        let chain = Set(file.chain(from: call.receiver))
-        let around = payloads.isEmpty ? [] : file.ancestors(of: call.node).flatMap { payloads[$0] ?? [] }
-        return CallPlanner(
-            context: context, call: call, omitted: omitted, earlier: calls.filter { chain.contains($0.node) },
-            copier: around.reduce(copier) { $0.marking($1) }, evidence: evidence)
+        CallPlanner(
+            context: own.context, call: call, omitted: omitted,
+            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: own.evidence)
+    }
+
+    /// What is in the optionals of the calls in whose closures one stands.
+    private func payloads(around call: ConditionalCall) -> [Payload] {
+        sequence(first: call.place.enclosing) { $0.map { enclosing[$0] } }.prefix { $0 != nil }
+            .flatMap { $0.flatMap { payloads[$0] } ?? [] }
     }
 
     /// Records a call, and what stands instead of it.
@@ -116,7 +117,7 @@ struct FilePlanner {
         _ result: CallPlanner.Result, _ call: ConditionalCall, in outer: ConditionalCall?, mayWrap: Bool
     ) -> Bool {
         var result = result
-        if result.passage == nil { for payload in payloads[call.node] ?? [] { copier.unmark(payload) } }
+        if result.passage == nil { for payload in payloads[call.node] ?? [] { copier.unmark(payload, in: call.range) } }
         var homes: Set<String> = []
         if call.isUpgrade {
             result = result.upgrading(call, copier: copier)
@@ -124,10 +125,12 @@ struct FilePlanner {
             homes = result.wrap(call, scope: scope, copier: copier, staysIn: mayWrap ? nil : outer?.helper)
         }
         let range = result.planned.edits.first?.range ?? call.range
+        // Those planned last are inside, unless the call is a link of another, which has waited for that one.
+        let places = planned.indices.reversed()
+        let isInside = { (place: Int) in range.contains(self.planned[place].range.lowerBound) }
+        let inner = call.place.outer == nil ? Array(places.prefix(while: isInside)) : places.filter(isInside)
         // A comment that has no place now might have one in the new text of the call around it, for a second run.
-        let isWaiting = planned.contains {
-            range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
-        }
+        let isWaiting = inner.contains { planned[$0].reason == Refusal.commentWithoutPlace.sentence }
         if isWaiting, result.passage != nil {
             result.planned = result.planned.left(.commentWithoutPlace)
             result.passage = nil
@@ -135,12 +138,10 @@ struct FilePlanner {
         if let passage = result.passage {
             self.homes.formUnion(homes)
             copier.rewrite(range, as: passage)
-            for index in planned.indices where range.contains(planned[index].range.lowerBound) {
-                planned[index].edits = []
-            }
+            for place in inner { planned[place].edits = [] }
             if result.planned.outcome == .rewritten { planned += result.plannedInner(of: call) }
         }
-        for payload in payloads.values.joined() { result.planned.name(payload) }
+        for payload in payloads(around: call) { result.planned.name(payload) }
         planned.append(result.planned)
         return result.passage != nil
     }
@@ -167,14 +168,5 @@ extension PlannedCall {
         }
         after = after.map(named)
         edits = edits.map { Edit($0.range, named($0.replacement)) }
-    }
-}
-
-extension SourceFile {
-    /// A chain's pieces, from its end to what it begins at. It goes on with what an `EitherView` is given.
-    fileprivate func chain(from node: NodeID?) -> [NodeID] {
-        sequence(first: node) { $0.flatMap { EitherViewCall($0, in: self)?.input ?? chainBase(of: $0) } }.prefix {
-            $0 != nil
-        }.compactMap(\.self)
     }
 }

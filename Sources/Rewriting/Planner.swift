@@ -6,29 +6,19 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
-        let calls = calls(in: file, path: path)
         let isHome = branches.homes.contains(path)
-        guard !calls.isEmpty || isHome else { return Plan() }
+        guard isHome || mayHoldCall(file, path: path) else { return Plan() }
+        let own = FileContext(file, path: path, in: self)
+        var finder = CallFinder(own)
+        let scope = EitherViewScope(own)
         var plan = Plan()
-        let own = declarations.first { $0.path == path } ?? Declarations(of: file, path: path)
-        let whole = paths.contains(path) ? self : adding(own)
         let copier = Copier(file)
-        let scope = EitherViewScope(file: file, path: path, context: self)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
-        let evidence = EvidenceReader(
-            file: file, rules: rules,
-            names: NamedTypes(
-                file: file, own: own, others: declarations.filter { $0.path != path }))
-        var planner = FilePlanner(context: whole, calls: calls, scope: scope, evidence: evidence, copier: copier)
+        var planner = FilePlanner(own, calls: finder.calls(), scope: scope, copier: copier)
         planner.plan()
         plan.homes = planner.homes
         plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan
-    }
-
-    private func calls(in file: SourceFile, path: String) -> [ConditionalCall] {
-        let calls = ConditionalCall.all(in: file, context: self, path: path)
-        return branches.upgrades ? calls + ConditionalCall.eitherViews(in: file, context: self, path: path) : calls
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
@@ -39,18 +29,16 @@ extension Context {
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.
     public func wantedNames(in file: SourceFile) -> Set<String> {
-        let calls = calls(in: file, path: "").filter {
-            $0.obstacle == nil && !$0.isTooDeep(in: file)
-        }
+        guard mayHoldCall(file, path: "") else { return [] }
+        let own = FileContext(file, path: "", in: self)
+        var finder = CallFinder(own)
+        let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
         let values = links.flatMap(\.arguments).map(\.value)
-        let constancy = ConstancyReader(file: file)
+        let constancy = ConstancyReader(scopes: own.scopes)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
-            .union(wantedTypes(in: file)).union(links.map(\.name))
-        guard !values.isEmpty else { return flags }
-        let reader = EvidenceReader(
-            file: file, rules: rules,
-            names: NamedTypes(file: file, own: Declarations(of: file, path: ""), others: []))
+            .union(own.context.wantedTypes(in: file)).union(links.map(\.name))
+        let reader = own.ownEvidence
         return values.reduce(into: flags) { names, value in
             switch reader.evidence(of: value) {
             // What is taken for a view may be declared as something else.

@@ -39,27 +39,29 @@ extension SourceFile {
 
     /// Each optional that a condition says is not `nil`, with each `title!` of a closure and of the rest of the condition
     /// that unwraps it. None that the closure does not unwrap.
-    func unwrapping(under condition: NodeID, in closure: NodeID?) -> [(optional: NodeID, mentions: [NodeID])] {
+    func unwrapping(
+        under condition: NodeID, in closure: NodeID?, _ scopes: Scopes
+    ) -> [(optional: NodeID, mentions: [NodeID])] {
         guard let closure else { return [] }
         let operands = conjunction(condition)
         return operands.enumerated().compactMap { place, operand in
             guard let optional = optional(of: operand) else { return nil }
-            let inside = mentions(of: optional, in: [closure])
+            let inside = mentions(of: optional, in: [closure], scopes)
             guard let inside, !inside.isEmpty,
-                let later = mentions(of: optional, in: operands[(place + 1)...].flatMap(\.self))
+                let later = mentions(of: optional, in: operands[(place + 1)...].flatMap(\.self), scopes)
             else { return nil }
             return (optional, later + inside)
         }
     }
 
     /// Each `title!` in some nodes; nil where one of them binds the name anew.
-    private func mentions(of optional: NodeID, in nodes: [NodeID]) -> [NodeID]? {
+    private func mentions(of optional: NodeID, in nodes: [NodeID], _ scopes: Scopes) -> [NodeID]? {
         let path = words(of: optional)
         var mentions: [NodeID] = []
         var waiting = nodes
         while let node = waiting.popLast() {
             if kind(node) == .forceUnwrap, let inner = children(of: node).first, isMemberPath(inner),
-                isSame(inner, as: optional)
+                isSame(inner, as: optional, scopes)
             {
                 mentions.append(node)
                 continue
@@ -75,10 +77,10 @@ extension SourceFile {
     }
 
     /// True for `title` and `self.title` where no local of that name stands between them.
-    private func isSame(_ node: NodeID, as other: NodeID) -> Bool {
+    private func isSame(_ node: NodeID, as other: NodeID, _ scopes: Scopes) -> Bool {
         let (one, two) = (words(of: node), words(of: other))
         let hasSelf = [node, other].map { word(at: Int(self[$0].firstToken)) == "self" }
-        return one == two && (hasSelf[0] == hasSelf[1] || !isLocal(one[0], at: other))
+        return one == two && (hasSelf[0] == hasSelf[1] || !scopes.isLocal(one[0], at: other))
     }
 
     /// `title`, `model.title`, `self.title`

@@ -5,6 +5,7 @@ struct CallLayout {
     let call: ConditionalCall
     let links: [AppliedLink]
     let copier: Copier
+    let scopes: Scopes
 
     private var file: SourceFile { copier.file }
     private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
@@ -80,7 +81,7 @@ struct CallLayout {
     private func firstLink(_ passage: Passage) -> Passage {
         guard isImplicitSelf else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
-        if file.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
+        if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
         var lines = passage.lines
         lines[0].text.removeFirst()
         return Passage(lines: lines)
@@ -130,7 +131,7 @@ struct CallLayout {
 
     /// Where the closure's chain begins.
     private var rootOffset: Int {
-        let closure = file.ancestors(of: links[0].link.node).first { call.closures.contains($0) }
+        let closure = file.surroundings(of: links[0].link.node).first { call.closures.contains($0) }
         return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].link.range.lowerBound
     }
 

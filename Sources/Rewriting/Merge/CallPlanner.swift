@@ -7,8 +7,6 @@ struct CallPlanner {
     let call: ConditionalCall
     /// The calls among its links that are taken for not there.
     var omitted: Set<NodeID> = []
-    /// The calls that stand earlier in the same chain.
-    let earlier: [ConditionalCall]
     let copier: Copier
     let evidence: EvidenceReader
 
@@ -157,7 +155,7 @@ struct CallPlanner {
     private func add(
         _ side: [AppliedLink], after before: [String], type: inout String, to links: inout Links
     ) throws(Refusal) {
-        var names = Set(call.evidence.links + earlier.flatMap(\.modifiers).map(\.name) + before)
+        var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
         for applied in side {
@@ -180,7 +178,7 @@ struct CallPlanner {
                 links.merged.append(one)
             case .merged(let one): links.merged.append(one)
             }
-            names.insert(link.name)
+            if context.rules.predecessors.contains(link.name) { names.insert(link.name) }
             type = links.merged.last?.type == type ? type : "View"
         }
     }
@@ -191,7 +189,7 @@ struct CallPlanner {
         var whole = Passage()
         var rest = links[...]
         for (place, side) in sides.enumerated() {
-            let layout = CallLayout(call: call, links: side, copier: copier)
+            let layout = CallLayout(call: call, links: side, copier: copier, scopes: evidence.names.scopes)
             let own = try layout.place(Array(rest.prefix(side.count)))
             rest = rest.dropFirst(side.count)
             if place == 0 {

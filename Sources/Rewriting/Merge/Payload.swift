@@ -70,7 +70,9 @@ extension ConditionalCall {
                     in: file)
             ]
         } else if !condition.isNegated {
-            for (index, one) in file.unwrapping(under: condition.expression, in: branch.closure).enumerated() {
+            for (index, one) in file.unwrapping(
+                under: condition.expression, in: branch.closure, evidence.names.scopes
+            ).enumerated() {
                 payloads.append(
                     try Payload(
                         of: one.optional, unwrappedBy: one.mentions, in: branch.closure, depth: place.depth,

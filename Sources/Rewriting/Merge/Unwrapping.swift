@@ -68,7 +68,7 @@ extension JoinedCondition {
         let last = lastName(of: payload.optional).map { [$0] } ?? []
         // Of a plain name the rest of the file knows what it means.
         let wanted = path(of: payload.optional)?.count == 1 ? last + own : own + last
-        let inner = copier.rewritten.filter { $0.passage.holds(payload) }.flatMap { $0.passage.words }
+        let inner = payload.mentions.compactMap(copier.rewritten(over:)).flatMap(\.words)
         let name = (wanted + ["value"]).first {
             !taken.contains($0) && !payload.otherNames.contains($0) && !inner.contains($0) && $0 != "self"
         }

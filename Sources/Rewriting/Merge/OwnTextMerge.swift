@@ -71,6 +71,9 @@ extension LinkMerge {
             }
         }
         substitutions += insertions(added)
+        if isInStatementHead {
+            substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, arguments.indices))
+        }
         return Result(
             passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range])
     }

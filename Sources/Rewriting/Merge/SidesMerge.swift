@@ -10,6 +10,7 @@ struct SidesMerge {
     /// The type that the links are applied to, and whether it must stay.
     let receiver: String
     let mustKeepType: Bool
+    let isInStatementHead: Bool
 
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
@@ -79,8 +80,12 @@ struct SidesMerge {
                     Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
             }
         }
+        if isInStatementHead {
+            let labels = overload.signature.labels(of: active, candidate.arguments)
+            substitutions += copier.parenthesizing(active, labels: labels)
+        }
         let passage = copier.copy(active.range, base: base, with: substitutions)
-        if passage.holdsPayload { return nil }
+        if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
     }
 
@@ -102,7 +107,9 @@ struct SidesMerge {
             || signature.constraints.keys.contains { name in
                 parameter.type.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == name }
             }
-        if !isGeneric { return !on.holdsPayload || on.isPayload || on.implicitMember == nil }
+        if !isGeneric {
+            return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
+        }
         guard case .type(let type) = evidence.evidence(of: active.value), on.implicitMember == nil else { return false }
         return evidence.evidence(of: other.value) == .type(type) && off.implicitMember == nil
             && !type.hasPrefix("some ")

@@ -9,11 +9,13 @@ struct FileContext {
     let declarations: Declarations
     let scopes: Scopes
     let evidence: EvidenceReader
+    let held: HeldNames
 
     init(_ file: SourceFile, path: String, in context: Context) {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)
+        held = HeldNames(in: file, rules: context.rules)
         if let place = context.paths[path] {
             self.context = context
             declarations = context.declarations[place]

@@ -100,7 +100,7 @@ struct FilePlanner {
     private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
         CallPlanner(
             context: own.context, call: call, omitted: omitted,
-            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: own.evidence)
+            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: own.evidence, held: own.held)
     }
 
     /// What is in the optionals of the calls in whose closures one stands.

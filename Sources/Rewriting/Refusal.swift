@@ -76,8 +76,12 @@ enum Refusal: Error, Sendable, Equatable {
     case argumentLeftOut(String)
     /// `.overlay(content: badge)`
     case functionAsArgument(String)
+    /// `Text(a).if(isOn) { $0.bold() }.bold()`
+    case setAgain(String, by: String, line: Int)
     /// Several arguments of a variadic parameter that a form would choose between.
     case severalArguments(String)
+    /// `.if(isOn) { $0.animation(.default, value: isOn) }`
+    case argumentIsCondition(String)
     /// `.foo(&value)`
     case cannotBeChosen(String)
     /// `.frame(width: a.b.c.d…)`, five hundred times
@@ -171,6 +175,11 @@ enum Refusal: Error, Sendable, Equatable {
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .tooDeep: "an expression is nested too deeply"
         case .differentChains(let name): "the forms of `\(name)` do not match"
+        case .argumentIsCondition(let text): "`\(text)` is the condition itself, which in the closure never changes"
+        case .setAgain(let name, let other, let line):
+            name == other
+                ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
+                : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .closureResult: "the closure states the type of its result"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"

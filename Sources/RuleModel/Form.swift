@@ -37,11 +37,16 @@ public struct Remark: Sendable {
     public enum Limit: Sendable, Equatable {
         /// `after .alignmentGuide, .layoutPriority`: such a link stands earlier in the chain.
         case after([String])
+        /// `before .font`: such a link stands later in the chain, or is applied to what the call stands in.
+        case before([String])
+        /// `holding .focused, TextField`: the view holds such a link or such a view, at any depth.
+        case holding([String])
         /// `on Spacer`: the chain begins at such a type.
         case on([String])
         /// `inside Menu, .toolbar`: within such a container's closures; a leading period names a modifier's.
         case inside([String])
-        /// `given $alignment .center, nil`: the argument is one of these, token by token.
+        /// `given $alignment .center, nil`: the argument is one of these, token by token. `given $value condition`: it
+        /// mentions what the condition does.
         case given(parameter: String, values: [String])
     }
 

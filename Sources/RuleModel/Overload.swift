@@ -38,6 +38,14 @@ public struct Signature: Sendable {
     }
 }
 
+extension Signature {
+    /// What the type of an argument must conform to: `Gesture` for `T` with `T: Gesture`.
+    public func protocols(of parameter: Parameter) -> [String] {
+        let type = TypeText(parameter.type)
+        return type.protocols.isEmpty ? constraints[type.name] ?? [] : type.protocols
+    }
+}
+
 /// One parameter of a signature.
 public struct Parameter: Sendable {
     /// nil for `_`.

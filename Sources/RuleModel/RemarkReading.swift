@@ -10,21 +10,28 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `on A, B`, `inside A, .b` or `given $name a, b`; nil where none of these words comes next.
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil where none
+    /// of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         if scanner.eat(word: "after") {
-            let names = scanner.list { $0.eat(".") ? $0.name() : nil }
-            guard let names else { throw Flaw("`after` needs modifiers, such as `after .glow`") }
-            self = .after(names)
+            self = .after(try scanner.modifiers(of: "after"))
+        } else if scanner.eat(word: "before") {
+            self = .before(try scanner.modifiers(of: "before"))
         } else if scanner.eat(word: "on") {
             guard let types = scanner.list({ $0.capitalizedName() }) else {
                 throw Flaw("`on` needs types, such as `on Spacer`")
             }
             self = .on(types)
         } else if scanner.eat(word: "inside") {
-            let names = scanner.list { $0.eat(".") ? $0.name().map { "." + $0 } : $0.capitalizedName() }
-            guard let names else { throw Flaw("`inside` needs containers, such as `inside Menu, .glow`") }
+            guard let names = scanner.modifiersAndTypes() else {
+                throw Flaw("`inside` needs containers, such as `inside Menu, .glow`")
+            }
             self = .inside(names)
+        } else if scanner.eat(word: "holding") {
+            guard let names = scanner.modifiersAndTypes() else {
+                throw Flaw("`holding` needs what a view may hold, such as `holding .glow, Spacer`")
+            }
+            self = .holding(names)
         } else if scanner.eat(word: "given") {
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
                 throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
@@ -39,6 +46,19 @@ extension Remark.Limit {
 }
 
 extension Scanner {
+    // `.a, .b`
+    fileprivate mutating func modifiers(of word: String) throws(Flaw) -> [String] {
+        guard let names = list({ $0.eat(".") ? $0.name() : nil }) else {
+            throw Flaw("`\(word)` needs modifiers, such as `\(word) .glow`")
+        }
+        return names
+    }
+
+    // `Menu, .toolbar`
+    fileprivate mutating func modifiersAndTypes() -> [String]? {
+        list { $0.eat(".") ? $0.name().map { "." + $0 } : $0.capitalizedName() }
+    }
+
     // Items with commas between them. nil if one is missing.
     fileprivate mutating func list(_ item: (inout Scanner) -> String?) -> [String]? {
         var items: [String] = []

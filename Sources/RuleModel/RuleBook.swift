@@ -6,6 +6,8 @@ public struct RuleBook: Sendable {
     public let helpers: [KnownHelper]
     /// The links after which some form is at another level: those of `after`.
     public let predecessors: Set<String>
+    /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
+    public let contents: Set<String>
     /// `types` by name.
     let facts: [String: TypeFact]
     /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
@@ -17,11 +19,19 @@ public struct RuleBook: Sendable {
         self.overloads = overloads
         self.types = types
         self.helpers = helpers
-        predecessors = overloads.values.joined().reduce(into: []) { names, overload in
+        var predecessors: Set<String> = []
+        var contents: Set<String> = []
+        for overload in overloads.values.joined() {
             for limit in (overload.remarks + overload.forms.flatMap(\.remarks)).flatMap(\.limits) {
-                if case .after(let links) = limit { names.formUnion(links) }
+                switch limit {
+                case .after(let links): predecessors.formUnion(links)
+                case .holding(let names): contents.formUnion(names)
+                case .before, .on, .inside, .given: break
+                }
             }
         }
+        self.predecessors = predecessors
+        self.contents = contents
         let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         var kinds: [String: Set<String>] = [:]
         var conforming: [String: [TypeFact]] = [:]

@@ -33,7 +33,8 @@ extension RuleBook {
             if isKnown(given.name, toBe: type.name) { return .yes }
             let isGivenStated = fact(named: given.name) != nil || ["some", "any"].contains(given.name)
             return isGivenStated ? otherwise : .maybe
-        case .view: return isKnown(type.name, toBe: "View") ? .maybe : otherwise
+        // Whatever view that is, it is none of a type that pages state: it would be known as such.
+        case .view: return otherwise
         case .keyPath: return type.name.hasSuffix("KeyPath") ? .yes : otherwise
         default:
             return evidence.literals.contains { isKnown(type.name, toBe: $0) } ? .yes : otherwise

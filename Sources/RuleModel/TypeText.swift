@@ -1,15 +1,15 @@
 /// The text of a type, as far as evidence is judged by it.
-struct TypeText {
+public struct TypeText {
     /// Without what stands between angle brackets; `Array` and `Dictionary` for `[Int]` and `[String: Int]`, `some` and
     /// `any` for such types.
-    let name: String
-    let isOptional: Bool
+    public let name: String
+    public let isOptional: Bool
     /// What `CGFloat?` is an optional of.
-    let wrapped: String
+    public let wrapped: String
     /// `View` and `Equatable` of `some View & Equatable`.
-    let protocols: [String]
+    public let protocols: [String]
 
-    init(_ text: String) {
+    public init(_ text: String) {
         var text = text.trimmingSpaces()
         var protocols: [String] = []
         var isOptional = false

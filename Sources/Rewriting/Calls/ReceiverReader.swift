@@ -43,11 +43,23 @@ struct ReceiverReader {
     /// What a piece is applied to; nil for the beginning of a chain.
     private func base(of node: NodeID) -> NodeID? {
         if let either = EitherViewCall(node, in: file) { return either.input }
+        if let only = onlyView(of: node) { return only }
         return spelledType(of: node) == nil ? file.chainBase(of: node) : nil
     }
 
+    /// The one view of `Group { Spacer() }`, which is laid out as that view is.
+    private func onlyView(of node: NodeID) -> NodeID? {
+        guard file.kind(node) == .call, let call = CallParts(of: node, in: file), call.name == "Group", !call.isMember,
+            call.arguments.count == 1, file.kind(call.arguments[0].value) == .closure
+        else { return nil }
+        let statements = file.children(of: call.arguments[0].value)
+        return statements.count == 1 && file.isExpression(statements[0]) ? statements[0] : nil
+    }
+
     private func add(_ node: NodeID, to evidence: inout ReceiverEvidence) {
-        if let type = spelledType(of: node), EitherViewCall(node, in: file) == nil {
+        if onlyView(of: node) != nil {
+            evidence.type = nil
+        } else if let type = spelledType(of: node), EitherViewCall(node, in: file) == nil {
             evidence.root = type
             evidence.type = type
         } else if let either = EitherViewCall(node, in: file) {

@@ -9,6 +9,7 @@ struct CallPlanner {
     var omitted: Set<NodeID> = []
     let copier: Copier
     let evidence: EvidenceReader
+    let held: HeldNames
 
     var file: SourceFile { copier.file }
 
@@ -88,7 +89,8 @@ struct CallPlanner {
                 var type = receiver
                 for (place, side) in sides.enumerated() {
                     let earlier = sides[..<place].flatMap { $0.map(\.link.name) }
-                    try add(side, after: earlier, type: &type, to: &links)
+                    let others = sides[(place + 1)...].flatMap(\.self)
+                    try add(side, after: earlier, then: others, type: &type, to: &links)
                 }
             }
             if links.withheld == nil, let dead = links.dead {
@@ -153,19 +155,23 @@ struct CallPlanner {
 
     /// Merges each link of one side with its own inert form.
     private func add(
-        _ side: [AppliedLink], after before: [String], type: inout String, to links: inout Links
+        _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String, to links: inout Links
     ) throws(Refusal) {
         var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
-        for applied in side {
+        for (place, applied) in side.enumerated() {
             let (link, condition) = (applied.link, applied.condition)
             let choice = FormChoice(
                 link: link, context: context, condition: condition, copier: condition.copier,
                 evidence: evidence(for: condition),
                 limits: Limits(
                     file: file, earlier: names, root: call.evidence.root, containers: containers,
-                    rules: context.rules),
+                    later: LaterLinks(
+                        file: file, call: call.node, helpers: context.helpers.names,
+                        own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
+                    receiver: call.receiver, held: held, rules: context.rules,
+                    conditionNames: condition.names),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,

@@ -150,7 +150,7 @@ struct EvidenceReader {
         guard let base = file.base(ofMember: callee) else { return name == "init" ? .unknown : .implicitMember(name) }
         if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
         if file.name(base) == "self" { return isCall ? .unknown : memberOfSelf(name, at: node) }
-        return link(name, on: evidence(of: base), isCall: isCall)
+        return link(name, on: evidence(of: base), call: isCall ? node : nil)
     }
 
     // `CGFloat(8)`, `Card(…)`, `.init(…)`
@@ -184,33 +184,57 @@ struct EvidenceReader {
         return evidence(of: shown)
     }
 
-    private func link(_ name: String, on base: Evidence, isCall: Bool) -> Evidence {
+    /// - Parameter call: the whole link where it is called.
+    private func link(_ name: String, on base: Evidence, call: NodeID?) -> Evidence {
         let overloads = rules.overloads[name] ?? []
         switch base {
         case .type(let type):
-            if let fact = rules.fact(named: type) {
+            let protocols = TypeText(type).protocols
+            guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
+                // A method of a project's own type gives whatever it likes.
+                if call != nil { return .unknown }
+                return names.member(name, of: file.plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
+            }
+            if protocols.isEmpty {
                 if fact.members.contains(name) { return base }
                 if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) {
                     return base
                 }
-                guard isCall, rules.isKnown(fact.name, toBe: "View") else { return .unknown }
-                // A view that is no style stays a view whatever is applied to it.
-                return !overloads.isEmpty || !rules.isKnown(fact.name, toBe: "ShapeStyle") ? .view : .unknown
             }
-            if isCall { return modifier(name) }
-            return names.member(name, of: file.plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
-        case .view: return isCall ? .view : .unknown
+            guard let call else { return .unknown }
+            let kinds = protocols.isEmpty ? [fact.name] : protocols
+            return applied(overloads, to: kinds, by: call)
+        case .view: return call != nil ? .view : .unknown
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)
-            return !facts.isEmpty && facts.allSatisfy { $0.members.contains(name) } ? base : .unknown
-        case .unknown: return isCall ? modifier(name) : .unknown
+            if !facts.isEmpty, facts.allSatisfy({ $0.members.contains(name) }) { return base }
+            guard let call, let first = facts.first else { return .unknown }
+            let results = facts.map { applied(overloads, to: [$0.name], by: call) }
+            // Where a style is asked for, it is not a view that was meant.
+            let isStyle = results.allSatisfy { if case .type(let text) = $0 { text.hasPrefix(Self.style) } else { false } }
+            return isStyle && rules.isKnown(first.name, toBe: "ShapeStyle") ? .type(Self.style) : .unknown
         default: return .unknown
         }
     }
 
-    /// What has the name of a modifier, and is no member of a value, is one.
-    private func modifier(_ name: String) -> Evidence {
-        rules.overloads[name] != nil && rules.facts(listing: name).isEmpty ? .view : .unknown
+    private static let style = "some ShapeStyle"
+
+    /// What a modifier gives on something of these types or protocols, if it takes the arguments of the call.
+    private func applied(_ overloads: [Overload], to kinds: [String], by call: NodeID) -> Evidence {
+        func isKnown(_ target: String) -> Bool { kinds.contains { rules.isKnown($0, toBe: target) } }
+        let isStyle = isKnown("ShapeStyle")
+        // A view that is no style stays a view whatever is applied to it.
+        if !isStyle { return isKnown("View") ? .view : .unknown }
+        let arguments = CallParts(of: call, in: file)?.arguments.map { argument in
+            WrittenArgument(
+                label: argument.label, text: file.text(of: argument.value), evidence: evidence(of: argument.value),
+                isTrailing: argument.isTrailing)
+        }
+        guard let arguments else { return .unknown }
+        let results = overloads.map(\.signature).filter { isKnown($0.receiver) && rules.mayTake(arguments, $0) }
+            .map(\.result)
+        guard results.contains(Self.style) else { return results.isEmpty ? .unknown : .view }
+        return .type(results.allSatisfy { $0 == Self.style } ? Self.style : Self.style + " & View")
     }
 }
 

@@ -52,9 +52,18 @@ struct FormChoice {
         zip(candidate.overload.signature.parameters, candidate.arguments).contains { parameter, indices in
             indices.contains { index in
                 guard case .type(let type) = written[index].evidence else { return false }
+                if lacks(type, candidate.overload.signature.protocols(of: parameter)) { return true }
                 return context.rules.isOther(type, than: parameter, of: candidate.overload.signature)
             }
         }
+    }
+
+    /// True for a type of the project that is declared with none of these protocols, but with others that pages know.
+    private func lacks(_ type: String, _ protocols: [String]) -> Bool {
+        guard let declared = evidence.names.conformances(of: copier.file.plainTypeName(type)), !declared.isEmpty,
+            declared.allSatisfy({ context.rules.fact(named: $0) != nil })
+        else { return false }
+        return protocols.contains { wanted in !declared.contains { context.rules.isKnown($0, toBe: wanted) } }
     }
 
     private func plan(_ candidate: Candidate) -> LinkPlan {
@@ -104,6 +113,7 @@ struct FormChoice {
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
+        for remark in remarks { try limits.check(remark, of: link) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }
         }

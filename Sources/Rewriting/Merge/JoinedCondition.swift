@@ -80,7 +80,7 @@ struct JoinedCondition: Sendable {
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
         if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type) }
-        if let folded = fold(active, inert, type: type) { return folded }
+        if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
         let head = expression(holds: !isNegated).branchOfTernary
@@ -99,10 +99,16 @@ struct JoinedCondition: Sendable {
         return words == active.words + [terms[0].isNegated ? "==" : "!=", "nil"]
     }
 
-    private func fold(_ active: Value, _ inert: Value, type: String?) -> Passage? {
+    private func fold(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage? {
+        if active.words == expression().words, !inert.isBoolean {
+            // It was always true where it stood, and would now change with the condition.
+            throw .argumentIsCondition(active.passage.text())
+        }
         let literals = [active, inert].map { $0.words == ["true"] || $0.words == ["false"] }
         guard type == "Bool" ? literals.contains(true) : literals == [true, true] else { return nil }
         switch (active.words, inert.words) {
+        case (expression().words, ["false"]): return active.passage
+        case (expression().words, ["true"]): throw .argumentIsCondition(active.passage.text())
         case (["true"], ["false"]): return expression().passage
         case (["false"], ["true"]): return expression(holds: false).passage
         case (_, ["false"]):
@@ -164,6 +170,8 @@ struct JoinedCondition: Sendable {
 }
 
 extension Value {
+    fileprivate var isBoolean: Bool { words == ["true"] || words == ["false"] }
+
     /// Both sides in one spelling: `Color.clear` beside `Color.red`, `.clear` beside `.red`.
     fileprivate func spelled(beside other: Value, type: String?) -> Value {
         guard let type else { return self }

@@ -10,12 +10,20 @@ struct Limits {
     let root: String?
     /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
     let containers: Set<String>
+    let later: LaterLinks
+    /// What the call is on; nil for an implicit `self`.
+    let receiver: NodeID?
+    let held: HeldNames
     let rules: RuleBook
+    /// The names in the condition.
+    let conditionNames: Set<String>
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
             switch limit {
             case .after(let names): !earlier.isDisjoint(with: names)
+            case .before(let names): later.first(of: Set(names)) != nil
+            case .holding(let names): receiver.map { held.holds($0, names, in: file) } ?? false
             case .on(let types): root.map(types.contains) ?? false
             case .inside(let names): !containers.isDisjoint(with: names)
             case .given(let name, let values): given(name, values, arguments)
@@ -23,12 +31,30 @@ struct Limits {
         }
     }
 
+    /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name,
+    /// or by one that the remark names.
+    func check(_ remark: Remark, of link: Link) throws(Refusal) {
+        guard remark.kind == .level(.assumed) else { return }
+        let named = remark.limits.flatMap { limit -> [String] in
+            if case .before(let names) = limit { names } else { [] }
+        }
+        if let other = later.first(of: named.isEmpty ? [link.name] : Set(named)) {
+            throw .setAgain(link.name, by: other.name, line: file.line(of: other.offset))
+        }
+    }
+
     /// True if an argument is one of these values, or may be: what cannot be told must not pass for safe.
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
+        if values == ["condition"] {
+            return arguments.written(name).contains { argument in
+                !ExpressionFacts(of: argument.value, in: file).names.isDisjoint(with: conditionNames)
+            }
+        }
         let values = values.map { Value(expression: $0).words }
         let written = arguments.written(name)
-        guard written.isEmpty else { return written.contains { mayBe($0.value, values, type: parameter.type) } }
+        let type = parameter.type.last == "?" ? String(parameter.type.dropLast()) : parameter.type
+        guard written.isEmpty else { return written.contains { mayBe($0.value, values, type: type) } }
         return parameter.defaultValue.map { values.contains(Value(expression: $0).words) } ?? false
     }
 
@@ -38,6 +64,7 @@ struct Limits {
         case .closure: return false
         case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
             return values.contains(file.tokenTexts(of: node))
+        case .call where values == [["nil"]]: return !isSomething(node)
         case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
         case .member:
             let base = file.base(ofMember: node)
@@ -46,6 +73,18 @@ struct Limits {
             let member = file.text(of: file.nameToken(ofMember: node))
             return values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true
         default: return true
+        }
+    }
+
+    /// True for `.spring()` and `Animation.spring()`: no such call gives `nil`.
+    private func isSomething(_ call: NodeID) -> Bool {
+        switch file.kind(call) {
+        case .call, .member:
+            if file.isTypeName(call) { return true }
+            guard file.kind(call) == .call || file.base(ofMember: call) != nil else { return true }
+            return file.chainBase(of: call).map(isSomething) ?? true
+        case .name: return file.isTypeName(call)
+        default: return false
         }
     }
 

@@ -113,3 +113,33 @@ public struct FillStyle: Equatable, Sendable {
         self == FillStyle() ? nil : phrase(isEOFilled ? "even-odd" : nil, isAntialiased ? nil : "jagged")
     }
 }
+
+#if IOS15
+    /// A style that draws another one in some other way.
+    public struct _ChangedStyle<Style: ShapeStyle>: ShapeStyle {
+        let style: Style
+        let change: String
+
+        public var _drawn: String { "\(style._drawn) \(change)" }
+    }
+
+    extension ShapeStyle {
+        public func opacity(_ opacity: Double) -> some ShapeStyle {
+            _ChangedStyle(style: self, change: "opacity \(opacity)")
+        }
+
+        public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+            _ChangedStyle(style: self, change: "blendMode \(mode)")
+        }
+
+        public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ChangedStyle(style: self, change: style.name) }
+    }
+
+    public struct ShadowStyle: Equatable, Sendable {
+        let name: String
+
+        public static func drop(radius: CGFloat) -> ShadowStyle { ShadowStyle(name: "drop \(radius)") }
+
+        public static func inner(radius: CGFloat) -> ShadowStyle { ShadowStyle(name: "inner \(radius)") }
+    }
+#endif

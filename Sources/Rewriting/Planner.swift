@@ -34,7 +34,8 @@ extension Context {
         var finder = CallFinder(own)
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
-        let values = links.flatMap(\.arguments).map(\.value)
+        let values =
+            links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         let constancy = ConstancyReader(scopes: own.scopes)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
             .union(own.context.wantedTypes(in: file)).union(links.map(\.name))
@@ -46,6 +47,15 @@ extension Context {
             default: break
             }
         }
+    }
+}
+
+extension ConditionalCall {
+    /// What it unwraps, or compares to `nil`.
+    fileprivate func optional(in file: SourceFile) -> NodeID? {
+        let parts = file.children(of: condition.expression)
+        if kind == .optional { return condition.expression }
+        return parts.contains { file.kind($0) == .nilLiteral } ? parts.first : nil
     }
 }
 

@@ -17,6 +17,10 @@ extension RuleBook {
         return kinds[fact.name]!.contains(target)
     }
 
+    /// True for a type that another one converts to where it is asked for: an optional of that does not convert to an
+    /// optional of this.
+    public func isConvertedTo(_ type: String) -> Bool { facts[type] != nil && conforming[type] != nil }
+
     /// Whether an argument fits a parameter of a type that is no generic one.
     func fit(_ evidence: Evidence, concrete type: TypeText) -> Fit {
         let isStated = fact(named: type.name) != nil

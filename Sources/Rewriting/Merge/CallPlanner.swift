@@ -155,7 +155,8 @@ struct CallPlanner {
 
     /// Merges each link of one side with its own inert form.
     private func add(
-        _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String, to links: inout Links
+        _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String,
+        to links: inout Links
     ) throws(Refusal) {
         var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)

@@ -211,7 +211,9 @@ struct EvidenceReader {
             guard let call, let first = facts.first else { return .unknown }
             let results = facts.map { applied(overloads, to: [$0.name], by: call) }
             // Where a style is asked for, it is not a view that was meant.
-            let isStyle = results.allSatisfy { if case .type(let text) = $0 { text.hasPrefix(Self.style) } else { false } }
+            let isStyle = results.allSatisfy {
+                if case .type(let text) = $0 { text.hasPrefix(Self.style) } else { false }
+            }
             return isStyle && rules.isKnown(first.name, toBe: "ShapeStyle") ? .type(Self.style) : .unknown
         default: return .unknown
         }

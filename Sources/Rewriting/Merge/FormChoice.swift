@@ -38,7 +38,7 @@ struct FormChoice {
         if !candidates.isEmpty, candidates.allSatisfy({ contradicts($0, written) }) {
             return .left(.noOverload(link.name))
         }
-        let plans = candidates.map { plan($0) }
+        let plans = candidates.map { plan($0, written.map(\.evidence)) }
         guard let first = plans.first else { return .left(.noOverload(link.name)) }
         // Where nothing shows which overload is meant, it makes no difference if all say the same.
         for other in plans.dropFirst() where !isSame(first, other) {
@@ -66,13 +66,13 @@ struct FormChoice {
         return protocols.contains { wanted in !declared.contains { context.rules.isKnown($0, toBe: wanted) } }
     }
 
-    private func plan(_ candidate: Candidate) -> LinkPlan {
+    private func plan(_ candidate: Candidate, _ shown: [Evidence]) -> LinkPlan {
         let overload = candidate.overload
         let arguments = UserArguments(
             link: link, signature: overload.signature, indices: candidate.arguments, copier: copier,
             totality: Totality(
                 file: copier.file, knownTypes: Set(context.rules.types.map(\.name)), boundNames: boundNames),
-            types: context.rules.types)
+            types: context.rules.types, shown: shown)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
         if let branch = holding.first(where: { $0.kind == .branch }) {
             return .branch(page: overload.page, reason: branch.reason)

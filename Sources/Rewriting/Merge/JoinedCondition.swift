@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// The condition of a merge in each spelling that its places need.
@@ -78,10 +79,10 @@ struct JoinedCondition: Sendable {
     /// Lets the condition choose between two values that differ.
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
-    func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
-        if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type) }
+    func choose(_ active: Value, _ inert: Value, type: String?, _ rules: RuleBook) throws(Refusal) -> Passage {
+        if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type, rules) }
         if let folded = try fold(active, inert, type: type) { return folded }
-        if isNilWithout(active, inert) { return active.passage }
+        if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
         let head = expression(holds: !isNegated).branchOfTernary
         let (first, second) = isNegated ? (inert, active) : (active, inert)

@@ -58,7 +58,7 @@ struct LinkMerge {
         if condition.unwraps(active.passage), isGeneric, let member = active.implicitMember {
             throw .unknownType(member)
         }
-        return (try condition.choose(active, inert, type: type), 1)
+        return (try condition.choose(active, inert, type: type, rules), 1)
     }
 
     /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.

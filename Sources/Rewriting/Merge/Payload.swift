@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What is in the optional of a call, as the call's closure mentions it: `$1`, `value`, or `title!` under `title != nil`.
@@ -16,7 +17,9 @@ struct Payload: Sendable {
     /// What else the closure names: a new name must be none of these.
     let otherNames: Set<String>
     /// True if it is shown to be an optional itself.
-    var isOptional = false
+    var isOptional: Bool { if case .type(let text) = shown { text.hasSuffix("??") } else { false } }
+    /// What the optional shows of its type.
+    var shown: Evidence = .unknown
 }
 
 extension Payload {
@@ -80,8 +83,7 @@ extension ConditionalCall {
             }
         }
         for index in payloads.indices {
-            guard case .type(let text) = evidence.evidence(of: payloads[index].optional) else { continue }
-            payloads[index].isOptional = text.hasSuffix("??")
+            payloads[index].shown = evidence.evidence(of: payloads[index].optional)
         }
         return payloads
     }

@@ -74,7 +74,7 @@ struct SidesMerge {
                 guard places.count == 1,
                     isOfOneType(
                         on, off, active.arguments[place], other.arguments[place], parameter, in: overload.signature),
-                    let passage = try? condition.choose(on, off, type: parameter.type)
+                    let passage = try? condition.choose(on, off, type: parameter.type, context.rules)
                 else { return nil }
                 substitutions.append(
                     Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))

@@ -102,45 +102,92 @@ extension JoinedCondition {
     }
 
     /// `tint`, `alpha ?? 1`, `isOn ? size.map { $0 * 2 } : nil`
-    func unwrap(_ active: Value, orElse inert: Value, type: String?) throws(Refusal) -> Passage {
+    func unwrap(_ active: Value, orElse inert: Value, type: String?, _ rules: RuleBook) throws(Refusal) -> Passage {
         try checkIndependence()
         let held = held(by: active.passage)
         guard held.count == 1, let place = terms.firstIndex(where: { $0.payload?.mark == held[0].mark }) else {
             throw .severalOptionals(held.map { copier.file.text(of: $0.optional) })
         }
-        let value = try unwrap(active, held[0], orElse: inert)
+        let value = try unwrap(active, held[0], orElse: inert, type: type, rules)
         var rest = terms
         // What stands behind the optional was evaluated only where that holds something.
         if terms[(place + 1)...].allSatisfy({ untotal($0) == nil }) { rest.remove(at: place) }
         if rest.isEmpty { return value.passage }
-        return try JoinedCondition(terms: rest, copier: copier).choose(value, inert, type: type)
+        return try JoinedCondition(terms: rest, copier: copier).choose(value, inert, type: type, rules)
     }
 
-    private func unwrap(_ active: Value, _ payload: Payload, orElse inert: Value) throws(Refusal) -> Value {
+    private func unwrap(
+        _ active: Value, _ payload: Payload, orElse inert: Value, type: String?, _ rules: RuleBook
+    ) throws(Refusal) -> Value {
         let optional = written([payload.optional])
-        func value(_ passage: Passage, orElse inert: Value?) -> Value {
-            guard let inert else { return Value(passage: passage, words: optional.words, precedence: .primary) }
+        let isNil = inert.words == ["nil"]
+        func value(_ passage: Passage, hasElse: Bool = !isNil) -> Value {
+            guard hasElse else { return Value(passage: passage, words: optional.words, precedence: .primary) }
             // Beside `? :` the two of `??` are hard to tell from its one.
             return Value(
                 passage: passage + " ?? " + inert.operand(looserThan: .coalescing),
                 words: optional.words + ["??"] + inert.words, precedence: .ternary)
         }
-        let isNil = inert.words == ["nil"]
-        if isPayload(active.passage) {
-            // Only an optional in an optional needs the `??` then.
-            if isNil, !payload.isOptional { return optional }
-            return value(optional.operand(looserThan: .prefix), orElse: inert)
-        }
+        let wanted = type.map { TypeText($0) }.map { $0.isOptional ? TypeText($0.wrapped).name : $0.name }
+        let isConverted = wanted.map(rules.isConvertedTo) ?? false
         // `a?.b.map { … }` would be a member of what is in `a`.
         let isChained = copier.file.contains([.optionalChain], in: payload.optional)
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
+        if isPayload(active.passage) {
+            // Only an optional in an optional needs the `??` then.
+            guard isNil, !payload.isOptional else {
+                return value(optional.operand(looserThan: .prefix), hasElse: true)
+            }
+            if payload.shown.mayPass(for: type, rules) { return optional }
+            return value(base + ".map { \(wanted!)($0) }")
+        }
+        if active.precedence == .primary, let member = active.passage.member(of: payload) {
+            let chain = optional.operand(looserThan: .primary) + "?" + member
+            if !isConverted { return value(chain) }
+            if isNil, let wanted {
+                if active.shown.isType(wanted) { return value(chain) }
+                let own = active.passage.naming(payload, "$0")
+                if case .type(let given) = active.shown, rules.isKnown(given, toBe: wanted) {
+                    return value(base + ".map { \(wanted)(" + own + ") }")
+                }
+                // Fits a value of any type that converts, and an optional one.
+                return value(base + ".flatMap { " + own + " }")
+            }
+        }
         // In a closure within it `$0` would be that one's.
         if !active.words.contains("{") || payload.text.first == "$" {
-            return value(base + ".map { " + active.passage.naming(payload, "$0") + " }", orElse: isNil ? nil : inert)
+            return value(base + ".map { " + active.passage.naming(payload, "$0") + " }")
         }
         let name = if let own = payload.name { own } else { try name(of: payload, without: []) }
-        return value(
-            base + ".map { \(name) in " + active.passage.naming(payload, name) + " }", orElse: isNil ? nil : inert)
+        return value(base + ".map { \(name) in " + active.passage.naming(payload, name) + " }")
+    }
+}
+
+extension Evidence {
+    /// True for something of that type, or for an optional of it.
+    fileprivate func isType(_ name: String) -> Bool {
+        guard case .type(let text) = self else { return false }
+        let type = TypeText(text)
+        return type.isOptional ? TypeText(type.wrapped).name == name : type.name == name
+    }
+
+    /// True if an optional of this type can stand where one of another is asked for: of one that others convert to, only
+    /// one that is shown to be the same.
+    func mayPass(for type: String?, _ rules: RuleBook) -> Bool {
+        guard let type else { return true }
+        let wanted = TypeText(type).isOptional ? TypeText(TypeText(type).wrapped).name : TypeText(type).name
+        return !rules.isConvertedTo(wanted) || isType(wanted)
+    }
+}
+
+extension Passage {
+    /// `.width` of what is in an optional, where the whole is such a chain.
+    fileprivate func member(of payload: Payload) -> Passage? {
+        guard lines[0].text.first == payload.mark, lines[0].text.dropFirst().first == "." else { return nil }
+        var lines = lines
+        lines[0].text.removeFirst()
+        let rest = Passage(lines: lines)
+        return rest.holds(payload) ? nil : rest
     }
 }
 

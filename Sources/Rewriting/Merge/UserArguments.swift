@@ -10,6 +10,8 @@ struct UserArguments {
     let copier: Copier
     let totality: Totality
     let types: [TypeFact]
+    /// What each of the link's arguments shows of its type.
+    let shown: [Evidence]
 
     private var file: SourceFile { copier.file }
 
@@ -26,7 +28,9 @@ struct UserArguments {
     /// One argument as written, with its lines free of the indentation of the line that it begins on.
     func value(_ argument: LinkArgument, base: String? = nil) -> Value {
         let base = base ?? copier.base(of: file.range(of: argument.value))
-        return Value(argument.value, base: base, copier: copier, totality: totality)
+        var value = Value(argument.value, base: base, copier: copier, totality: totality)
+        if let place = link.arguments.firstIndex(where: { $0.value == argument.value }) { value.shown = shown[place] }
+        return value
     }
 
     /// An expression of a page with the user's arguments in it.

@@ -13,6 +13,8 @@ struct Value: Sendable {
     var sources: [Range<Int>] = []
     /// True for the several arguments of a variadic parameter, which no condition can choose between.
     var isList = false
+    /// What it shows of its type, where it is one argument of the user's.
+    var shown: Evidence = .unknown
 
     /// True for `.red`, `.spring()`: its type comes from its place.
     var isImplicitMember: Bool { words.first == "." }

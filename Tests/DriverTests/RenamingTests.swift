@@ -21,7 +21,9 @@ import Testing
         }
         // Words of the language of pages, of Swift, and of both.
         names.subtract(Word.allCases.map(\.rawValue))
-        names.subtract(["if", "else", "in", "is", "for", "on", "after", "inside", "given", "true", "false"])
+        names.subtract([
+            "if", "else", "in", "is", "for", "on", "after", "before", "holding", "inside", "given", "true", "false",
+        ])
         names.subtract(["condition", "payload", "transform", "otherwise"])
         return names
     }()

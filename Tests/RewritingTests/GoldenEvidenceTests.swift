@@ -18,6 +18,37 @@ import Testing
         ])
     }
 
+    /// A style with an effect is a style of another type; a view with one is no style.
+    @Test func changedStyles() {
+        func styled(_ style: String) -> Golden {
+            golden(
+                "Text(a).if(c) { $0.background(\(style), in: Circle()) }",
+                "Text(a).background(c ? AnyShapeStyle(\(style)) : AnyShapeStyle(.clear), in: Circle())")
+        }
+        check([
+            styled("Color.red.shadow(.drop(radius: 2))"), styled("Color.red.opacity(0.5).blendMode(.multiply)"),
+            styled("LinearGradient(colors: xs, startPoint: .top, endPoint: .bottom).opacity(0.5)"),
+            styled(".thinMaterial.opacity(0.5)"), styled("Color.red.blendMode(.multiply).opacity(0.5)"),
+            golden(
+                "Text(a).if(c) { $0.background(Color.red.shadow(radius: 2)) }",
+                "Text(a).background { if c { Color.red.shadow(radius: 2) } }"),
+            golden(
+                "Text(a).if(c) { $0.background(Color.red.blendMode(.multiply), alignment: .top) }",
+                "Text(a).background(alignment: .top) { if c { Color.red.blendMode(.multiply) } }"),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.background(Color.red.frame(width: 3), in: Circle()) }\n", outcomes: [.left])
+        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.shadow(soft)) }\n", outcomes: [.left])
+    }
+
+    /// A project's type that is declared as something else is nothing that the page takes.
+    @Test func conformances() {
+        let pan = "struct Pan: UIGestureRecognizerRepresentable {}\nlet pan: Pan\n"
+        check(
+            leftAlone: pan + "let a = Text(a).if(c) { $0.gesture(pan) }\n",
+            reasons: ["no rule for `gesture` with these arguments"])
+    }
+
     @Test func bothSidesOfAChoice() {
         check([
             golden(
@@ -40,10 +71,15 @@ import Testing
         check(
             leftAlone: "Text(a).if(c) { $0.background(x) }\n",
             reasons: [
-                "the arguments of `background` fit `background(_:ignoresSafeAreaEdges:)`, `background(_:alignment:)`, "
+                "the arguments of `background` fit `background(_:)`, `background(_:alignment:)`, "
                     + "and nothing shows which is meant"
             ])
         check(leftAlone: "Text(a).if(c) { $0.background(Color.red.gradient) }\n", outcomes: [.left])
+        // What a method of anything gives, nobody knows, even if it is called like a modifier.
+        check(leftAlone: "Text(a).if(c) { $0.background(theme.border(1)) }\n", outcomes: [.left])
+        check([golden("Text(a).if(c) { $0.blur(radius: m.blur(1)) }", "Text(a).blur(radius: c ? m.blur(1) : 0)")])
+        let palette = "struct Palette { func border(_ width: Int) -> Color { .red } }\nlet palette: Palette\n"
+        check(leftAlone: palette + "let a = Text(a).if(c) { $0.background(palette.border(1)) }\n", outcomes: [.left])
         check(leftAlone: "Text(a).if(c) { $0.background(d ? Color.red : nil) }\n", outcomes: [.left])
         check(
             leftAlone: "Text(a).if(c) { $0.padding(1, 2, 3) }\n",
@@ -157,7 +193,10 @@ import Testing
             golden("Text(a).if(c) { $0.background(Card<Int>()) }", "Text(a).background { if c { Card<Int>() } }"),
             golden("Text(a).if(c) { $0.background(Kit.Card()) }", "Text(a).background { if c { Kit.Card() } }"),
             golden("Text(a).if(c) { $0.background(Card().shine()) }", "Text(a).background { if c { Card().shine() } }"),
-            golden("Text(a).if(c) { $0.background(card.padding()) }", "Text(a).background { if c { card.padding() } }"),
+            golden(
+                "struct Row { var card: some View { Card() }; var body: some View { Text(a).if(c) { $0.background(card.padding()) } } }",
+                "struct Row { var card: some View { Card() }; var body: some View { Text(a).background { if c { card.padding() } } } }"
+            ),
             golden(
                 "Text(a).if(c) { $0.background(Circle().fill(.red)) }",
                 "Text(a).background { if c { Circle().fill(.red) } }"),

@@ -52,15 +52,20 @@ import Testing
 
     @Test func optionals() {
         check([
-            nested("Text(a).if(a) { $0.ifLet(w) { $0.frame(width: $1) } }", "Text(a).frame(width: a ? w : nil)"),
-            nested("Text(a).ifLet(w) { v, w in v.if(a) { $0.frame(width: w) } }", "Text(a).frame(width: a ? w : nil)"),
+            nested(
+                "Text(a).if(a) { $0.ifLet(w) { $0.frame(width: $1) } }",
+                "Text(a).frame(width: a ? w.map { CGFloat($0) } : nil)"),
+            nested(
+                "Text(a).ifLet(w) { v, w in v.if(a) { $0.frame(width: w) } }",
+                "Text(a).frame(width: a ? w.map { CGFloat($0) } : nil)"),
             nested("Text(a).if(a) { $0.ifLet(x) { $0.opacity($1) } }", "Text(a).opacity(a ? (x ?? 1) : 1)"),
             nested(
                 "Text(a).ifLet(x) { v, x in v.opacity(x).if(a) { $0.padding(x * 2) } }",
                 "Text(a).opacity(x ?? 1).padding(a ? (x.map { $0 * 2 } ?? .init()) : .init())"),
             nested(
                 "Text(a).ifLet(w) { v, w in v.ifLet(h) { $0.frame(width: w).frame(height: $1) } }",
-                "Text(a).frame(width: h != nil ? w : nil).frame(height: w != nil ? h : nil)"),
+                "Text(a).frame(width: h != nil ? w.map { CGFloat($0) } : nil)"
+                    + ".frame(height: w != nil ? h.map { CGFloat($0) } : nil)"),
             nested(
                 "Text(a).ifLet(url) { v, url in v.if(url.isFileURL) { $0.overlay { Badge(url) } } }",
                 "Text(a).overlay { if let url, url.isFileURL { Badge(url) } }"),

@@ -4,15 +4,52 @@ import Testing
 
 /// Optional conditions: what is in the optional gets a name, or stands behind `??`, and is never unwrapped by force.
 @Suite struct GoldenOptionalTests {
+    private static let types = [
+        """
+        let w: CGFloat?
+        let d: Double?
+        var i: Double!
+        let user: User?
+        struct User { var width: Double; var side: CGFloat; var inset: CGFloat?; var tint: Color }
+        """
+    ]
+
+    /// A `Double?` is no `CGFloat?`, although a `Double` can stand where a `CGFloat` does.
+    @Test func ofAnotherType() {
+        func frame(_ before: String, _ after: String) -> Golden {
+            golden("Text(a).\(before)", "Text(a).frame(width: \(after))", context: Self.types)
+        }
+        check([
+            frame("ifLet(d) { $0.frame(width: $1) }", "d.map { CGFloat($0) }"),
+            frame("ifLet(z) { $0.frame(width: $1) }", "z.map { CGFloat($0) }"),
+            frame("ifLet(m?.w) { $0.frame(width: $1) }", "(m?.w).map { CGFloat($0) }"),
+            frame("if(d != nil) { $0.frame(width: d!) }", "d.map { CGFloat($0) }"),
+            frame("if(i != nil) { $0.frame(width: i) }", "i != nil ? i : nil"),
+            frame("if(w != nil) { $0.frame(width: w) }", "w"),
+            frame("ifLet(user) { $0.frame(width: $1.width) }", "user.map { CGFloat($0.width) }"),
+            frame("ifLet(user) { $0.frame(width: $1.side) }", "user?.side"),
+            frame("ifLet(user) { $0.frame(width: $1.inset) }", "user?.inset"),
+            // Fits whatever it is.
+            frame("ifLet(z) { $0.frame(width: $1.width) }", "z.flatMap { $0.width }"),
+            golden(
+                "Text(a).ifLet(user) { $0.foregroundColor($1.tint) }", "Text(a).foregroundColor(user?.tint)",
+                allowed: [.assumed], context: Self.types),
+            golden("Text(a).ifLet(x) { $0.disabled($1.isOn) }", "Text(a).disabled(x?.isOn ?? false)"),
+            golden("Text(a).ifLet(x?.y) { $0.disabled($1.isOn()) }", "Text(a).disabled(x?.y?.isOn() ?? false)"),
+            golden("Text(a).ifLet(x) { $0.opacity($1.alpha) }", "Text(a).opacity(x.map { $0.alpha } ?? 1)"),
+        ])
+    }
+
     /// The argument is what is in the optional, and the inert value is `nil`.
     @Test func asTheArgument() {
         check([
-            golden("Text(a).ifLet(w) { $0.frame(width: $1) }", "Text(a).frame(width: w)"),
-            golden("Text(a).ifLet(w) { view, value in view.frame(width: value) }", "Text(a).frame(width: w)"),
-            golden("Text(a).ifLet(model?.w) { $0.frame(width: $1) }", "Text(a).frame(width: model?.w)"),
+            golden("Text(a).ifLet(w) { $0.frame(width: $1) }", "Text(a).frame(width: w)", context: Self.types),
+            golden(
+                "Text(a).ifLet(w) { view, value in view.frame(width: value) }", "Text(a).frame(width: w)",
+                context: Self.types),
             golden(
                 "Text(a).ifLet(w) { $0.frame(width: $1, height: 3) }",
-                "Text(a).frame(width: w, height: w != nil ? 3 : nil)"),
+                "Text(a).frame(width: w, height: w != nil ? 3 : nil)", context: Self.types),
             golden("Text(a).ifLet(w) { $0.frame(width: $1 * 2) }", "Text(a).frame(width: w.map { $0 * 2 })"),
             golden(
                 "Text(a).ifLet(model?.w) { $0.frame(width: $1 * 2) }", "Text(a).frame(width: (model?.w).map { $0 * 2 })"
@@ -89,12 +126,12 @@ import Testing
     @Test func comparedToNil() {
         check([
             golden("Text(a).if(x != nil) { $0.opacity(x!) }", "Text(a).opacity(x ?? 1)"),
-            golden("Text(a).if(w != nil) { $0.frame(width: self.w!) }", "Text(a).frame(width: w)"),
+            golden("Text(a).if(w != nil) { $0.frame(width: self.w!) }", "Text(a).frame(width: w)", context: Self.types),
             golden(
                 "Text(a).if(self.w != nil) { $0.frame(width: w! + 1) }", "Text(a).frame(width: self.w.map { $0 + 1 })"),
             golden(
                 "Text(a).if(m.w != nil) { $0.frame(width: m.w!, height: m.w! / 2) }",
-                "Text(a).frame(width: m.w, height: m.w.map { $0 / 2 })"),
+                "Text(a).frame(width: m.w.map { CGFloat($0) }, height: m.w.map { $0 / 2 })"),
             golden(
                 "Text(a).if(m.w != nil) { $0.frame(width: sum { w + m.w! }) }",
                 "Text(a).frame(width: m.w.map { value in sum { w + value } })"),
@@ -123,7 +160,8 @@ import Testing
         check([
             golden("Text(a).if(c && x != nil) { $0.opacity(x!) }", "Text(a).opacity(c ? (x ?? 1) : 1)"),
             golden(
-                "Text(a).if(c && (nil != x) && d) { $0.frame(width: x!) }", "Text(a).frame(width: c && d ? x : nil)"),
+                "Text(a).if(c && (nil != x) && d) { $0.frame(width: x!) }",
+                "Text(a).frame(width: c && d ? x.map { CGFloat($0) } : nil)"),
             golden(
                 "Text(a).if(c == d && x != nil) { $0.overlay(Badge(x!)).opacity(0.5) }",
                 "Text(a).overlay { if c == d, let x { Badge(x) } }.opacity(c == d && x != nil ? 0.5 : 1)"),
@@ -138,7 +176,7 @@ import Testing
                 "Text(a).overlay { if let x, let y = m.y { Badge(x, y) } }"),
             golden(
                 "Text(a).if(x != nil && y != nil) { $0.opacity(x!).frame(width: y!) }",
-                "Text(a).opacity(y != nil ? (x ?? 1) : 1).frame(width: x != nil ? y : nil)"),
+                "Text(a).opacity(y != nil ? (x ?? 1) : 1).frame(width: x != nil ? y.map { CGFloat($0) } : nil)"),
             golden(
                 "Text(a).if(x != nil) { $0.opacity(x! + (x ?? 0)) }", "Text(a).opacity(x.map { $0 + (x ?? 0) } ?? 1)"),
             golden(

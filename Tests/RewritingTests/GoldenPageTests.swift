@@ -1,5 +1,7 @@
 import Harness
+import Rewriting
 import RuleModel
+import Syntax
 import Testing
 
 /// What the words of a page mean, by pages that have nothing else to say.
@@ -142,11 +144,62 @@ import Testing
             allowed: [.verbose], reasons: ["`c` cannot be held by a closure that is kept"])
     }
 
+    /// What an `assumed` form takes to be out of sight stands in sight.
+    @Test func laterModifiers() {
+        for (code, reason) in [
+            ("Text(a).if(c) { $0.bold() }.bold()", "`bold` is set again in line 1"),
+            ("Text(a).if(c) { $0.bold() }\n    .shine()\n    .bold()", "`bold` is set again in line 3"),
+            ("VStack { Text(a).if(c) { $0.bold() } }.bold()", "`bold` is set again in line 1"),
+            ("VStack { if d { Text(a).if(c) { $0.bold() } } }.fontWeight(.bold)", "`fontWeight` in line 1"),
+            ("VStack { Text(a).background { Text(b).if(c) { $0.bold() } } }.bold()", "`bold` is set again in line 1"),
+            ("Card().if(c) { $0.tint(.red) }.accentColor(.blue)", "`accentColor` in line 1"),
+            ("Text(a).if(c) { $0.bold() }\n    #if os(iOS)\n    .bold()\n    #endif", "`bold` is set again in line 3"),
+            ("Text(a).if(c) { $0.bold() }.when(d) { $0.bold().shine() }", "`bold` is set again in line 1"),
+            ("Text(a).if(c) { $0.bold() }.if(d) { $0.if(e) { $0.bold().shine() } }", "`bold` is set again in line 1"),
+        ] {
+            let plan = Context(
+                rules: .builtin(and: "conditional .when(condition, transform: transform)"),
+                allowed: [.assumed, .approx]
+            ).plan(SourceFile(parsing: Array((code + "\n").utf8)), path: "")
+            #expect(plan.calls[0].outcome == .left)
+            #expect(plan.calls[0].reason?.hasPrefix(reason) == true, "\(code): \(plan.calls[0].reason ?? "nothing")")
+        }
+        check([
+            // The next form is exact.
+            golden(
+                "Text(a).if(c) { $0.font(.title) }.font(.body)",
+                "Text(a).transformEnvironment(\\.font) { [c] in if c { $0 = .title } }.font(.body)",
+                allowed: [.assumed, .verbose]),
+            // Neither what is set within, nor by a modifier of another view, nor beyond the declaration.
+            golden(
+                "VStack { Text(a).bold() }.if(c) { $0.bold() }.overlay { Text(b).bold() }",
+                "VStack { Text(a).bold() }.bold(c).overlay { Text(b).bold() }", allowed: [.assumed]),
+            golden(
+                "VStack { let t = Card().if(c) { $0.bold() }; t }.bold()",
+                "VStack { let t = Card().bold(c); t }.bold()", allowed: [.assumed]),
+        ])
+    }
+
+    /// An argument that is the condition was always true where it stood.
+    @Test func theConditionAsArgument() {
+        check([
+            golden("Text(a).if(c) { $0.disabled(c) }", "Text(a).disabled(c)"),
+            golden("Text(a).if(m.c) { $0.disabled(m.c) }", "Text(a).disabled(m.c)"),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.animation(.default, value: c) }\n",
+            reasons: ["`c` is the condition itself, which in the closure never changes"])
+        check(leftAlone: "Text(a).if(c) { $0.allowsHitTesting(c) }\n", outcomes: [.left])
+    }
+
     @Test func limits() {
         check([
             golden(
-                "Text(a).alignmentGuide(.top) { _ in 3 }.if(c) { $0.padding(8) }",
-                "Text(a).alignmentGuide(.top) { _ in 3 }.padding(c ? 8 : 0)", allowed: [.approx]),
+                "Text(a).alignmentGuide(.top) { _ in 3 }.if(c) { $0.frame(width: 8) }",
+                "Text(a).alignmentGuide(.top) { _ in 3 }.frame(width: c ? 8 : nil)", allowed: [.approx]),
+            golden(
+                "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.if(c) { $0.padding(8) }",
+                "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.padding(c ? 8 : 0)"),
             golden("Text(a).if(c) { $0.padding(8) }.layoutPriority(1)", "Text(a).padding(c ? 8 : 0).layoutPriority(1)"),
             golden("Menu(a) { Card() }.if(c) { $0.hidden() }", "Menu(a) { Card() }.opacity(c ? 0 : 1)"),
         ])
@@ -154,7 +207,14 @@ import Testing
             "Text(a).layoutPriority(1).if(c) { $0.padding(8) }",
             "Text(a).layoutPriority(1).shine().if(c) { $0.padding(8) }",
             "Text(a).if(d) { $0.layoutPriority(1).shine() }.if(c) { $0.padding(8) }",
-            "Spacer().if(c) { $0.padding(8) }",
+            "Spacer().if(c) { $0.padding(8) }", "Group { Spacer() }.if(c) { $0.padding(8) }",
+            "(Group { Text(a).layoutPriority(1) }).if(c) { $0.padding(8) }",
+            "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.if(c) { $0.frame(width: 8) }",
+            "Card { x.alignmentGuide(.top) { _ in 3 } }.border(.red).if(c) { $0.frame(width: 8) }",
+            "VStack { TextField(a, text: $b) }.if(c) { $0.hidden() }",
+            "Text(a).if(c) { $0.animation(nil, value: x) }", "Text(a).if(c) { $0.animation(move, value: x) }",
+            "Text(a).if(c) { $0.animation(d ? nil : .default, value: x) }",
+            "Text(a).if(m.c) { $0.onChange(of: m.x) { save() } }",
             "Text(a).contextMenu { Text(b).if(c) { $0.hidden() } }",
             "Text(a).contextMenu(menuItems: { VStack { Text(b).if(c) { $0.hidden() } } })",
             "Menu(a) { Text(b).if(c) { $0.hidden() } }",

@@ -59,12 +59,12 @@ import Testing
         row(
             "padding", (nil, .implicitMember("small")), is: "edges: Edge.Set length: CGFloat?", "insets: EdgeInsets",
             "length: CGFloat"),
-        row("background", (nil, .implicitMember("red")), is: "!style: Color edges: Edge.Set"),
-        row("background", (nil, .implicitMember("thinMaterial")), is: "!style: S edges: Edge.Set"),
-        row("background", (nil, .implicitMember("secondary")), is: "!style: S edges: Edge.Set"),
+        row("background", (nil, .implicitMember("red")), is: "!style: Color"),
+        row("background", (nil, .implicitMember("thinMaterial")), is: "!style: S"),
+        row("background", (nil, .implicitMember("secondary")), is: "!style: S"),
         row(
-            "background", (nil, .implicitMember("brand")), is: "style: Color edges: Edge.Set",
-            "style: S edges: Edge.Set",
+            "background", (nil, .implicitMember("brand")), is: "style: Color",
+            "style: S",
             "background: Background alignment: Alignment"),
         // By types
         row("padding", (nil, .type("EdgeInsets")), is: "!insets: EdgeInsets"),
@@ -82,12 +82,12 @@ import Testing
             "frame", ("width", .type("Optional<CGFloat>")), is: "!width: CGFloat? height: CGFloat? alignment: Alignment"
         ),
         row("frame", ("width", .type("CGFloat??"))),
-        row("background", (nil, .type("Color")), is: "!style: Color edges: Edge.Set"),
-        row("background", (nil, .type("Material")), is: "!style: S edges: Edge.Set"),
-        row("background", (nil, .type("LinearGradient")), is: "!style: S edges: Edge.Set"),
+        row("background", (nil, .type("Color")), is: "!style: Color"),
+        row("background", (nil, .type("Material")), is: "!style: S"),
+        row("background", (nil, .type("LinearGradient")), is: "!style: S"),
         row("background", (nil, .type("Circle")), is: "!background: Background alignment: Alignment"),
         row("background", (nil, .type("some View")), is: "!background: Background alignment: Alignment"),
-        row("background", (nil, .type("any ShapeStyle")), is: "!style: S edges: Edge.Set"),
+        row("background", (nil, .type("any ShapeStyle")), is: "!style: S"),
         // An optional view is a view, an optional style no style.
         row("background", (nil, .type("Color?")), is: "!background: Background alignment: Alignment"),
         row("background", (nil, .type("Material?"))),
@@ -97,7 +97,7 @@ import Testing
         row("background", (nil, .view), ("alignment", .unknown), is: "background: Background alignment: Alignment"),
         row("padding", (nil, .view)),
         row(
-            "background", (nil, .unknown), is: "style: Color edges: Edge.Set", "style: S edges: Edge.Set",
+            "background", (nil, .unknown), is: "style: Color", "style: S",
             "background: Background alignment: Alignment"),
         // A view may be a shape that no page knows; that the style is known decides nevertheless.
         row(

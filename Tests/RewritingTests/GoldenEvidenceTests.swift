@@ -38,7 +38,7 @@ import Testing
         ])
         check(
             leftAlone: "Text(a).if(c) { $0.background(Color.red.frame(width: 3), in: Circle()) }\n", outcomes: [.left])
-        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.shadow(soft)) }\n", outcomes: [.left])
+        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.shadow(soft, 3)) }\n", outcomes: [.left])
     }
 
     /// A project's type that is declared as something else is nothing that the page takes.

@@ -113,7 +113,7 @@ struct FormChoice {
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
-        for remark in remarks { try limits.check(remark, of: link) }
+        for remark in remarks { try limits.check(remark, of: link, form) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }
         }

@@ -31,14 +31,15 @@ struct Limits {
         }
     }
 
-    /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name,
-    /// or by one that the remark names.
-    func check(_ remark: Remark, of link: Link) throws(Refusal) {
+    /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
+    /// or the form's, or by one that the remark names.
+    func check(_ remark: Remark, of link: Link, _ form: Form) throws(Refusal) {
         guard remark.kind == .level(.assumed) else { return }
         let named = remark.limits.flatMap { limit -> [String] in
             if case .before(let names) = limit { names } else { [] }
         }
-        if let other = later.first(of: named.isEmpty ? [link.name] : Set(named)) {
+        let names = named.isEmpty ? [link.name] + form.inert.map(\.name) : named
+        if let other = later.first(of: Set(names)) {
             throw .setAgain(link.name, by: other.name, line: file.line(of: other.offset))
         }
     }

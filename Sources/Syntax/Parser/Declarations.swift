@@ -102,7 +102,7 @@ extension Parser {
         while atModifier || at(.class) && atClassModifier {
             let start = mark()
             let takesArgument = modifierTakesArgument
-            bump()
+            bump(as: .keyword)
             if takesArgument, at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
             finish(.modifier, start)
         }
@@ -157,12 +157,12 @@ extension Parser {
 
     /// `struct A<B>: C where D { … }`
     private mutating func nominal(_ kind: NodeKind, _ start: Mark) {
-        bump()
+        bump(as: .keyword)
         expect(.identifier)
         genericParameters()
         inheritanceClause()
         whereClause()
-        memberBlock()
+        braces(.memberBlock) { $0.members() }
         finish(kind, start)
     }
 
@@ -172,23 +172,8 @@ extension Parser {
         type()
         inheritanceClause()
         whereClause()
-        memberBlock()
+        braces(.memberBlock) { $0.members() }
         finish(.extensionDeclaration, start)
-    }
-
-    /// `{ … }` of a type
-    private mutating func memberBlock() {
-        guard at(.leftBrace) else { return noteMissing() }
-        nested { parser in
-            let start = parser.mark()
-            let wasInitializerBody = parser.isInitializerBody
-            parser.bump()
-            parser.isInitializerBody = false
-            parser.members()
-            parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace)
-            parser.finish(.memberBlock, start)
-        }
     }
 
     private mutating func members() {
@@ -277,13 +262,19 @@ extension Parser {
     private mutating func precedenceGroup(_ start: Mark) {
         bump()
         expect(.identifier)
-        if at(.leftBrace) { bumpBalanced() } else { noteMissing() }
+        if at(.leftBrace) {
+            bumpWords(keywords: [
+                "associativity", "assignment", "higherThan", "lowerThan", "left", "right", "none",
+            ])
+        } else {
+            noteMissing()
+        }
         finish(.precedenceGroupDeclaration, start)
     }
 
     /// `macro a<B>(c: D) -> E = #f(…)`
     private mutating func macro(_ start: Mark) {
-        bump()
+        bump(as: .keyword)
         expect(.identifier)
         genericParameters()
         if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }

@@ -100,7 +100,7 @@ extension Parser {
     mutating func sourceLocation() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpBalanced() } else { noteMissing() }
+        if at(.leftParen) { bumpWords(keywords: ["file", "line"]) } else { noteMissing() }
         finish(.directive, start)
     }
 }

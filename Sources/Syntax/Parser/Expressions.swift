@@ -117,7 +117,7 @@ extension Parser {
             starts.append(mark())
             let isTry = at(.try)
             let isRepeat = at(.repeat)
-            bump()
+            bump(as: .keyword)
             if isTry, !eat(.postfixQuestionMark) { eat(.exclamationMark) }
             if isRepeat {
                 nested { $0.expression(place, pattern: pattern) }

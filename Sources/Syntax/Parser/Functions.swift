@@ -93,8 +93,8 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: false)
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() } else { noteMissing() }
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() } else { noteMissing() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
         expect(.colon)
         type()
         ellipsis()
@@ -107,8 +107,8 @@ extension Parser {
         let start = mark()
         parameterModifiers(isClosure: false)
         if atParameterName(isClosure: false) {
-            bump()
-            if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+            bumpName()
+            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
             expect(.colon)
         }
         type()
@@ -120,7 +120,7 @@ extension Parser {
     mutating func parameterModifiers(isClosure: Bool) {
         while at(.isolated) || at(._const), !atParameterName(isClosure: isClosure) {
             let start = mark()
-            bump()
+            bump(as: .keyword)
             finish(.modifier, start)
         }
     }

@@ -8,8 +8,8 @@ extension Parser {
             while !parser.at(prefix: ">"), !parser.atEnd {
                 let parameter = parser.mark()
                 parser.attributes()
-                if parser.at(.each) || parser.at(.let) { parser.bump() }
-                if !parser.eat(.identifier) && !parser.eat(.Self) { parser.noteMissing() }
+                if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
+                if parser.at(.identifier) || parser.at(.Self) { parser.bumpName() } else { parser.noteMissing() }
                 parser.ellipsis()
                 if parser.eat(.colon) {
                     if parser.at(.class) { parser.bump() } else { parser.type() }
@@ -30,7 +30,6 @@ extension Parser {
         bump()
         repeat {
             if at(.leftBrace) { break }
-            attributes()
             genericRequirementSide()
             if eat(.colon) {
                 if !layoutConstraint() { type() }
@@ -46,15 +45,18 @@ extension Parser {
 
     private mutating func genericRequirementSide() { _ = genericArgument() }
 
-    /// `_Trivial(64, 8)`, in attributes of the standard library
+    /// `_Trivial(64, 8)`, `_Class`, in attributes of the standard library
     private mutating func layoutConstraint() -> Bool {
-        guard at(.identifier), next.kind == .leftParen, bytes[Int(current.start)] == UInt8(ascii: "_") else {
-            return false
-        }
-        bump()
-        bumpBalanced()
+        guard at(.identifier), Parser.layouts.contains(where: { text(current, is: $0) }) else { return false }
+        bump(as: .keyword)
+        if at(.leftParen) { bumpBalanced() }
         return true
     }
+
+    private static let layouts: [StaticString] = [
+        "_Trivial", "_TrivialAtMost", "_TrivialStride", "_UnknownLayout", "_RefCountedObject",
+        "_NativeRefCountedObject", "_Class", "_NativeClass", "_BridgeObject",
+    ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
     mutating func inheritanceClause() {

@@ -107,6 +107,9 @@ struct Parser {
 
     mutating func bump(prefix kind: TokenKind) { bump(as: kind, length: 1) }
 
+    /// Takes the current word as a name, whatever it means elsewhere.
+    mutating func bumpName() { bump(as: at(.keyword) ? .identifier : nil) }
+
     /// Takes the current token if it is of this kind.
     @discardableResult
     mutating func eat(_ kind: TokenKind) -> Bool {
@@ -115,10 +118,11 @@ struct Parser {
         return true
     }
 
+    /// Takes the current token as a keyword if it is this word.
     @discardableResult
     mutating func eat(_ keyword: Keyword) -> Bool {
         guard at(keyword) else { return false }
-        bump()
+        bump(as: .keyword)
         return true
     }
 
@@ -145,18 +149,6 @@ struct Parser {
     mutating func bumpBalanced() {
         let end = brackets.end(of: position)
         repeat { bump() } while position < end && !atEnd
-    }
-
-    /// Takes a bracket that may hold versions: `(iOS 15.2, *)`, where `15.2` is three tokens.
-    mutating func bumpVersions() {
-        let end = brackets.end(of: position)
-        while position < end && !atEnd {
-            if at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) {
-                bump(as: .integerLiteral, length: period - Int(current.start))
-            } else {
-                bump()
-            }
-        }
     }
 
     /// In a look ahead only: passes over one token without taking it.
@@ -263,7 +255,9 @@ struct Parser {
         where bytes[start + 1] == UInt8(ascii: "?") || bytes[start + 1] == UInt8(ascii: "."):
             return part(.exclamationMark, start + 1)
         case (UInt8(ascii: "="), 1): return part(.equal, end)
-        case (UInt8(ascii: "."), _): return part(.period, start + 1)
+        case (UInt8(ascii: "."), let length) where length == 1 || token.kind == .floatLiteral:
+            return part(.period, start + 1)
+        case (UInt8(ascii: ":"), 1): return part(.colon, end)
         case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
         case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
         default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)

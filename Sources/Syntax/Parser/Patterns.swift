@@ -19,7 +19,7 @@ extension Parser {
         case .wildcard:
             bump()
         case _ where atBindingIntroducer:
-            bump()
+            bump(as: .keyword)
             nested { $0.pattern() }
         case .identifier:
             bump()
@@ -42,7 +42,7 @@ extension Parser {
             bump()
             type()
         } else if atBindingIntroducer {
-            bump()
+            bump(as: .keyword)
             nested { $0.matchingPattern(.binding) }
         } else {
             sequence(.statementHead, pattern: place)

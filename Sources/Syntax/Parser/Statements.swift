@@ -56,18 +56,23 @@ extension Parser {
         }
     }
 
-    /// `{ … }`
+    /// `{ … }` of statements
     mutating func codeBlock(ofInitializer: Bool = false) {
+        braces(.codeBlock, ofInitializer: ofInitializer) { $0.statements() }
+    }
+
+    /// `{ … }`, with what `body` parses
+    mutating func braces(_ kind: NodeKind, ofInitializer: Bool = false, _ body: (inout Parser) -> Void) {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
             let wasInitializerBody = parser.isInitializerBody
             parser.bump()
             parser.isInitializerBody = ofInitializer
-            parser.statements()
+            body(&parser)
             parser.isInitializerBody = wasInitializerBody
             parser.expectCloser(.rightBrace)
-            parser.finish(.codeBlock, start)
+            parser.finish(kind, start)
         }
     }
 
@@ -119,7 +124,7 @@ extension Parser {
 
     private mutating func simpleStatement(_ kind: NodeKind, _ rest: (inout Parser) -> Void) {
         let start = mark()
-        bump()
+        bump(as: .keyword)
         rest(&self)
         finish(kind, start)
     }

@@ -43,10 +43,11 @@ extension Parser {
     private mutating func typeSpecifiers() {
         while startsSpecifiedType {
             switch current.keyword {
-            case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: bump()
+            case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending:
+                bump(as: .keyword)
             case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
-                bump()
-                if at(.leftParen) { bumpBalanced() }
+                bump(as: .keyword)
+                if at(.leftParen) { bumpWords(keywords: ["nonsending"]) }
             default: return
             }
         }
@@ -69,10 +70,10 @@ extension Parser {
 
     /// `each A`, `some A & B`
     private mutating func compositionType() -> Bool {
-        if at(.each) || at(.some) || at(.any), startsConstraint { bump() }
+        if at(.each) || at(.some) || at(.any), startsConstraint { bump(as: .keyword) }
         guard simpleType() else { return false }
         while at(operator: "&") || at(.prefixAmpersand) {
-            bump(as: .binaryOperator)
+            bump()
             guard simpleType() else { return false }
         }
         return true
@@ -104,12 +105,12 @@ extension Parser {
                     noteMissing()
                     return true
                 }
-                moduleSelector()
+                let hasModule = moduleSelector()
                 guard at(.identifier) || at(.keyword) else {
                     noteMissing()
                     return false
                 }
-                bump()
+                if !hasModule, at(.Type) || at(.Protocol) || at(.self) { bump(as: .keyword) } else { bumpName() }
                 if at(prefix: "<"), !genericArguments() { return false }
             case .postfixQuestionMark where !forAttribute && !current.isFirstOnLine,
                 .exclamationMark where !forAttribute && !current.isFirstOnLine:
@@ -124,11 +125,10 @@ extension Parser {
         switch current.kind {
         case .identifier, .colonColon:
             moduleSelector()
-            if at(.identifier) || at(.keyword) { bump() }
+            if at(.identifier) || at(.keyword) { bumpName() }
             return at(prefix: "<") ? genericArguments() : true
         case .keyword where at(.Self) || at(.Any) || next.kind == .colonColon:
-            moduleSelector()
-            bump()
+            if moduleSelector() { bumpName() } else { bump() }
             return at(prefix: "<") ? genericArguments() : true
         case .wildcard:
             bump()
@@ -157,8 +157,8 @@ extension Parser {
         bump()
         while !at(.rightParen), !atEnd {
             if atParameterName(isClosure: false) {
-                bump()
-                if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+                bumpName()
+                if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
                 guard eat(.colon) else {
                     noteMissing()
                     return false
@@ -180,7 +180,7 @@ extension Parser {
         bump()
         guard genericArgument() else { return false }
         if text(current, is: "of"), !current.isFirstOnLine {
-            bump()
+            bump(as: .keyword)
             guard genericArgument() else { return false }
         } else if eat(.colon), !type() {
             return false
@@ -240,7 +240,7 @@ extension Parser {
     mutating func effectSpecifiers() {
         while at(.async) || at(.reasync) || at(.throws) || at(.rethrows) || at(.await) || at(.try) {
             let isThrows = at(.throws)
-            bump()
+            bump(as: .keyword)
             if isThrows, at(.leftParen) {
                 if isLookingAhead {
                     skipBalanced()

@@ -24,6 +24,8 @@ struct Parser {
     var isInitializerBody = false
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
+    /// How many bytes the lexer passed over to look ahead.
+    let lookahead: Int
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
     /// Where a `<` begins that is known not to open generic arguments.
@@ -37,7 +39,7 @@ struct Parser {
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
-        lexed = Lexer.tokens(of: bytes)
+        (lexed, lookahead) = Lexer.tokensAndSteps(of: bytes)
         brackets = Brackets(lexed)
         current = lexed[0]
         tokens.reserveCapacity(lexed.count + 16)

@@ -37,7 +37,7 @@ struct StepsCommand {
         ("(", "(", ")"), ("[", "[", "]"), ("{", "{", "}"), ("mixed brackets", "([{", "}])"), ("calls", "a(", ")"),
         ("closures", "a { ", "}"), ("chained closures", "a.b { ", "}"), ("ternaries", "a ? b : ", ""),
         ("ternaries in ternaries", "a ? ", " : b"), ("generic brackets", "a<", ">"),
-        ("generic brackets of types", "A<B, ", ">"), ("types in brackets", "[(", ")]"),
+        ("generic brackets of types", "A<B, ", ">"), ("comparisons", "a< b< ", "> "), ("types in brackets", "[(", ")]"),
         ("interpolations", "\"\\(", ")\""), ("raw interpolations", "#\"\\#(", ")\"#"),
         ("multi-line interpolations", "\"\"\"\n\\(", ")\n\"\"\""), ("comments", "/*", "*/"),
         ("#if", "#if a\n", "#endif\n"),

@@ -71,6 +71,7 @@ extension Parser {
     /// `[weak a, b = c]`
     private mutating func captureList() {
         let start = mark()
+        let opener = position
         bump()
         while !at(.rightSquare), !atEnd {
             let capture = mark()
@@ -78,14 +79,14 @@ extension Parser {
                 bump(as: .keyword)
             } else if at(.unowned), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
                 bump(as: .keyword)
-                if at(.leftParen) { bumpWords(keywords: ["safe", "unsafe"]) }
+                if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
             }
             if !eat(.identifier) { expect(.self) }
             if eat(.equal) { expression() }
             finish(.capture, capture)
             guard eat(.comma) else { break }
         }
-        expectCloser(.rightSquare)
+        expectCloser(.rightSquare, of: opener)
         finish(.captureList, start)
     }
 

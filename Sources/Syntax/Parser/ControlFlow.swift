@@ -90,9 +90,10 @@ extension Parser {
             let start = parser.mark()
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
+            let opener = parser.position
             if parser.eat(.leftBrace) {
                 parser.switchCases()
-                parser.expectCloser(.rightBrace)
+                parser.expectCloser(.rightBrace, of: opener)
             } else {
                 parser.noteMissing()
             }
@@ -193,7 +194,7 @@ extension Parser {
     mutating func availability() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpWords(keywords: []) } else { noteMissing() }
+        if at(.leftParen) { bumpBracket(BracketWords()) } else { noteMissing() }
         finish(.availability, start)
     }
 }

@@ -263,9 +263,10 @@ extension Parser {
         bump()
         expect(.identifier)
         if at(.leftBrace) {
-            bumpWords(keywords: [
-                "associativity", "assignment", "higherThan", "lowerThan", "left", "right", "none",
-            ])
+            bumpBracket(
+                BracketWords(
+                    labels: ["associativity", "assignment", "higherThan", "lowerThan"],
+                    words: ["left", "right", "none"]))
         } else {
             noteMissing()
         }

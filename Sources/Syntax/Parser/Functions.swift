@@ -77,13 +77,14 @@ extension Parser {
     ) {
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             parser.bump()
             while !parser.at(.rightParen), !parser.atEnd {
                 let before = parser.tokens.count
                 parameter(&parser)
                 guard parser.eat(.comma), parser.tokens.count > before else { break }
             }
-            parser.expectCloser(.rightParen)
+            parser.expectCloser(.rightParen, of: opener)
             parser.finish(kind, start)
         }
     }

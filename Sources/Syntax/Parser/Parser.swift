@@ -30,6 +30,8 @@ struct Parser {
     private(set) var isLookingAhead = false
     /// Where a `<` begins that is known not to open generic arguments.
     var notGeneric: Set<UInt32> = []
+    /// By where a `<` begins that was found to open generic arguments: what follows them.
+    var genericEnds: [UInt32: Place] = [:]
     /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
     var notAttributes: Set<Int> = []
     /// Indices into `lexed` of attributes and modifiers that no declaration follows.
@@ -135,22 +137,21 @@ struct Parser {
 
     mutating func noteMissing() { finish(.unexpected, mark()) }
 
-    /// Takes tokens up to a closing bracket as `unexpected`, then the bracket. Stops before a `}`, the end of a `#if`
-    /// branch and the end of the file, which belong to somebody else.
-    mutating func expectCloser(_ kind: TokenKind) {
+    /// Takes the end of the bracket that opens at `opener`, and what stands before it as `unexpected`. Where the bracket
+    /// has no end, takes nothing: what follows belongs to somebody else.
+    mutating func expectCloser(_ kind: TokenKind, of opener: Int) {
         if eat(kind) { return }
+        guard let closer = brackets.closer(of: opener), closer > position else { return noteMissing() }
         let start = mark()
-        while !at(kind), !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch, !at(.stringSegment) {
-            bumpBalanced()
-        }
+        while position < closer { bumpBalanced() }
         finish(.unexpected, start)
         eat(kind)
     }
 
-    /// Takes one token; of an opening bracket, everything up to its end.
+    /// Takes one token; of a bracket, everything up to what closes it.
     mutating func bumpBalanced() {
-        let end = brackets.end(of: position)
-        repeat { bump() } while position < end && !atEnd
+        let closer = brackets.closer(of: position) ?? position
+        repeat { bump() } while position <= closer && !atEnd
     }
 
     /// In a look ahead only: passes over one token without taking it.
@@ -165,6 +166,21 @@ struct Parser {
         steps += 1
         position = min(brackets.end(of: position), lexed.count - 1)
         current = lexed[position]
+    }
+
+    /// A token and where it stands, which is not the same for the rest of one that was split.
+    struct Place {
+        let position: Int
+        let current: Token
+    }
+
+    var place: Place { Place(position: position, current: current) }
+
+    /// In a look ahead only: passes over all that stands before a place.
+    mutating func skip(to place: Place) {
+        steps += 1
+        position = place.position
+        current = place.current
     }
 
     // Nodes.

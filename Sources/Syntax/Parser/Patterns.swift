@@ -5,6 +5,7 @@ extension Parser {
         switch current.kind {
         case .leftParen:
             nested { parser in
+                let opener = parser.position
                 parser.bump()
                 while !parser.at(.rightParen), !parser.atEnd {
                     if parser.at(.identifier), parser.next.kind == .colon {
@@ -14,7 +15,7 @@ extension Parser {
                     parser.pattern()
                     guard parser.eat(.comma) else { break }
                 }
-                parser.expectCloser(.rightParen)
+                parser.expectCloser(.rightParen, of: opener)
             }
         case .wildcard:
             bump()

@@ -102,10 +102,11 @@ extension Parser {
     mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
             parser.bump()
             parser.argumentList(until: closer, place: place, pattern: pattern)
-            parser.expectCloser(closer)
+            parser.expectCloser(closer, of: opener)
             parser.finish(kind, start)
         }
     }

@@ -23,6 +23,13 @@ extension Parser {
         }
     }
 
+    /// Statements where none may stand.
+    mutating func unexpectedStatements() {
+        let start = mark()
+        statements()
+        finish(.unexpected, start)
+    }
+
     /// One statement, declaration, expression or `#if`.
     mutating func statement() {
         guard depth < Parser.maximumDepth else { return takeUnexpected() }
@@ -66,12 +73,13 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             let wasInitializerBody = parser.isInitializerBody
             parser.bump()
             parser.isInitializerBody = ofInitializer
             body(&parser)
             parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace)
+            parser.expectCloser(.rightBrace, of: opener)
             parser.finish(kind, start)
         }
     }

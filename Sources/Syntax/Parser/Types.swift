@@ -47,7 +47,7 @@ extension Parser {
                 bump(as: .keyword)
             case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
                 bump(as: .keyword)
-                if at(.leftParen) { bumpWords(keywords: ["nonsending"]) }
+                if at(.leftParen) { bumpBracket(BracketWords(words: ["nonsending"])) }
             default: return
             }
         }
@@ -154,6 +154,7 @@ extension Parser {
 
     /// `(a: A, _ b: B..., C)`
     private mutating func tupleType() -> Bool {
+        let opener = position
         bump()
         while !at(.rightParen), !atEnd {
             if atParameterName(isClosure: false) {
@@ -169,7 +170,7 @@ extension Parser {
             guard eat(.comma) else { break }
         }
         guard eat(.rightParen) else {
-            if !isLookingAhead { expectCloser(.rightParen) }
+            if !isLookingAhead { expectCloser(.rightParen, of: opener) }
             return false
         }
         return true
@@ -196,9 +197,17 @@ extension Parser {
     mutating func genericArguments() -> Bool {
         guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
         let start = current.start
+        if isLookingAhead, let end = genericEnds[start] {
+            skip(to: end)
+            return true
+        }
+        // A `<` is tried once, however many of them enclose it.
         let isClosed = angleBrackets()
-        // What failed once fails again: a `<` is tried once, however many of them enclose it.
-        if !isClosed { notGeneric.insert(start) }
+        if !isClosed {
+            notGeneric.insert(start)
+        } else if isLookingAhead {
+            genericEnds[start] = place
+        }
         return isClosed
     }
 
@@ -246,9 +255,10 @@ extension Parser {
                     skipBalanced()
                     continue
                 }
+                let opener = position
                 bump()
                 type()
-                expectCloser(.rightParen)
+                expectCloser(.rightParen, of: opener)
             }
         }
     }

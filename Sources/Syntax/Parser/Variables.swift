@@ -25,6 +25,8 @@ extension Parser {
         braces(.accessorBlock) { parser in
             if parser.atAccessor {
                 while parser.atAccessor { parser.accessor() }
+                // A brace is missing, and what follows the variable is taken for a part of it.
+                if !parser.at(.rightBrace) { parser.unexpectedStatements() }
             } else {
                 parser.statements()
             }

@@ -97,7 +97,11 @@ extension Parser {
         nested { parser in
             let opener = parser.position
             parser.bump()
-            parser.declaration(in: .statements)
+            if parser.at(.poundIf) {
+                parser.ifConfig { $0.declaration(in: .statements) }
+            } else {
+                parser.declaration(in: .statements)
+            }
             parser.expectCloser(.rightParen, of: opener)
         }
     }

@@ -67,7 +67,7 @@ extension Parser {
         let hasModule = moduleSelector()
         if at(.`init`) || !hasModule && (at(.self) || at(.Self)) || specialNames && (at(.subscript) || at(.deinit)) {
             bump()
-        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) {
+        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) || hasModule && at(.wildcard) {
             bumpName()
         } else {
             noteMissing()

@@ -143,12 +143,12 @@ extension Parser {
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The
-    /// period before them is possible only behind the type.
+    /// period before them is possible only behind the type, or where nothing follows for a binary operator to take.
     private func marksOfOptionalPath(_ mayFollowType: Bool) -> Int? {
         guard current.kind.isOperator else { return nil }
         var text = bytes[current.range]
         guard text.allSatisfy({ ".?!".utf8.contains($0) }) else { return nil }
-        if mayFollowType, text.first == UInt8(ascii: ".") { text.removeFirst() }
+        if mayFollowType || at(.postfixOperator), text.first == UInt8(ascii: ".") { text.removeFirst() }
         let marks = text.prefix { $0 != UInt8(ascii: ".") }.count
         return marks > 0 ? marks : nil
     }

@@ -124,8 +124,8 @@ extension Parser {
     private mutating func typeBase() -> Bool {
         switch current.kind {
         case .identifier, .colonColon:
-            moduleSelector()
-            if at(.identifier) || at(.keyword) { bumpName() }
+            let hasModule = moduleSelector()
+            if at(.identifier) || at(.keyword) || hasModule && at(.wildcard) { bumpName() }
             return at(prefix: "<") ? genericArguments() : true
         case .keyword where at(.Self) || at(.Any) || next.kind == .colonColon:
             if moduleSelector() { bumpName() } else { bump() }

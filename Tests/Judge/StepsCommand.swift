@@ -54,7 +54,7 @@ struct StepsCommand {
         let count = Double(bytes.count)
         let held =
             file.bytes.count + file.tokens.count * MemoryLayout<Token>.stride
-            + file.nodes.count * (MemoryLayout<Node>.stride + MemoryLayout<Int32>.stride)
+            + file.nodes.count * (MemoryLayout<Node>.stride + 2 * MemoryLayout<Int32>.stride)
         let numbers = [
             Double(file.steps) / count, Double(file.steps) / Double(file.tokens.count),
             Double(file.lookahead) / count, Double(held) / count,

@@ -23,6 +23,53 @@ extension Parser {
         }
     }
 
+    /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
+    mutating func genericArguments() -> Bool {
+        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        let start = current.start
+        if isLookingAhead, let end = genericEnds[start] {
+            skip(to: end)
+            return true
+        }
+        // A `<` is tried once, however many of them enclose it.
+        let isClosed = angleBrackets()
+        if !isClosed {
+            notGeneric.insert(start)
+        } else if isLookingAhead {
+            genericEnds[start] = place
+        }
+        return isClosed
+    }
+
+    private mutating func angleBrackets() -> Bool {
+        bump(prefix: .leftAngle)
+        while !at(prefix: ">") {
+            guard genericArgument() else { return false }
+            ellipsis()
+            guard eat(.comma) else { break }
+        }
+        guard at(prefix: ">") else {
+            noteMissing()
+            return false
+        }
+        bump(prefix: .rightAngle)
+        return true
+    }
+
+    /// `A`, `3`, `-3`
+    mutating func genericArgument(scalar: Bool = false) -> Bool {
+        if at(.integerLiteral) || at(operator: "-") && next.kind == .integerLiteral {
+            if !at(.integerLiteral) { bump(as: .prefixOperator) }
+            bump()
+            return true
+        }
+        guard scalar else { return type() }
+        let start = mark()
+        let isType = scalarType()
+        finish(.type, start)
+        return isType
+    }
+
     /// `where A: B, C == D`
     mutating func whereClause() {
         guard at(.where) else { return }

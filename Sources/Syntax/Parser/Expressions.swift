@@ -153,7 +153,12 @@ extension Parser {
             bump()
         }
         if at(.backslash) {
+            let start = mark()
             keyPath()
+            while at(.postfixOperator) {
+                bump()
+                finish(.postfixOperation, start)
+            }
         } else if at(.if) {
             ifStatement()
         } else if at(.switch) {

@@ -36,7 +36,7 @@ struct CallFinder {
         unknown = file.unknownSyntax
         suppression = Suppression(in: file)
         resolver = HelperResolver(file: file, table: context.helpers, path: path)
-        helperRanges = HelperDeclaration.all(in: file).filter(\.isHelper).map(\.range)
+        helperRanges = HelperDeclaration.all(in: file).filter { $0.isHelper && $0.excess == nil }.map(\.range)
     }
 
     func calls(among candidates: [NodeID]) -> [ConditionalCall] {
@@ -59,13 +59,14 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        if !parts.isMember, !resolver.isImplicitSelf(parts) { return nil }
-
-        if let receiver, file.isPlainlyNoView(receiver) { return nil }
         let evidence = receiver.map { ReceiverEvidence(of: $0, in: file, rules: context.rules) } ?? ReceiverEvidence()
-        guard let resolution = resolver.resolve(parts, evidence), let expression = resolution.match.condition,
+        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
+        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
         else { return nil }
+        // A call without a condition is refused for that.
+        let expression = resolution.match.condition ?? transform
         let match = resolution.match
         let whenTrue = read(transform, match.shape(.transform))
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }

@@ -49,12 +49,3 @@ extension Parameter {
             isAutoclosure: written.type.contains("@autoclosure"), isVariadic: isVariadic)
     }
 }
-
-extension WrittenParameter {
-    /// Without attributes and `...`.
-    fileprivate var bareType: String {
-        let words = type.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "inout" }
-        let text = words.joined(separator: " ")
-        return text.hasSuffix("...") ? String(text.dropLast(3)) : text
-    }
-}

@@ -204,6 +204,24 @@ import Testing
             "autoclosure of an optional",
             "func f<T, V>(_ x: @autoclosure () -> T?, t: (Self, T) -> V) -> Any "
                 + "{ if let x = x() { t(self, x) } else { self } }", "View.f(_: payload, t: transform 0 1)"),
+        .init(
+            "a name for the closure's type",
+            "typealias Change<V> = (Self) -> V\n"
+                + "func f<V>(_ c: Bool, t: Change<V>) -> Any { if c { t(self) } else { self } }", plain),
+        .init(
+            "else closure that may be left out",
+            "func f<V>(_ c: Bool, t: (Self) -> V, else e: ((Self) -> V)? = nil) -> Any "
+                + "{ if c { t(self) } else if let e { e(self) } else { self } }",
+            "View.f(_: condition, t: transform, else: otherwise)"),
+        .init(
+            "else closure that may be left out, under another name",
+            "func f<V>(_ c: Bool, t: (Self) -> V, else e: ((Self) -> V)? = nil) -> Any "
+                + "{ guard !c else { return t(self) }\nguard let g = e else { return self }\nreturn g(self) }",
+            "View.f(_: condition, t: transform, else: otherwise)"),
+        .init(
+            "over AnyView",
+            "func f(_ c: Bool, t: (AnyView) -> (AnyView)) -> AnyView "
+                + "{ if c { return t(AnyView(self)) } else { return AnyView(self) } }", plain),
 
         // A condition and a closure over the view, and more.
         .init(
@@ -211,7 +229,8 @@ import Testing
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { other } }",
             plain + " also gives back `other`"),
         .init(
-            "another modifier", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self.hidden() } }",
+            "another modifier",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self.hidden() } }",
             plain + " also applies `hidden`"),
         .init(
             "more in the body", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self).bold() } else { self } }",
@@ -277,10 +296,15 @@ import Testing
             "key path", "func f<V>(_ c: KeyPath<E, Bool>, t: (Self) -> V) -> Any { Reader(c) { $0 ? t(self) : self } }",
             plain + " also hands its view on to `Reader`"),
         .init(
+            "key path and a value",
+            "func f<U, V>(_ k: KeyPath<E, U>, is u: U, t: (Self) -> V) -> Any { Reader(k) { if $0 == u { t(self) } else { self } } }",
+            "View.f(_: condition, is: -, t: transform) also hands its view on to `Reader`"),
+        .init(
             "handed to a modifier", "func f<V>(_ c: Bool, t: @escaping (Self) -> V) -> Any { modifier(M(c, t)) }",
             plain + " also hands its view on to `modifier`"),
         .init(
-            "handed to a view", "func f<T, V>(_ x: T?, t: @escaping (Self) -> V) -> Any { self.modifier(M(x, t)).bold() }",
+            "handed to a view",
+            "func f<T, V>(_ x: T?, t: @escaping (Self) -> V) -> Any { self.modifier(M(x, t)).bold() }",
             "View.f(_: payload, t: transform) also hands its view on to `modifier`"),
         .init(
             "delegating to nobody", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { self.g(c, t: t) }",
@@ -314,7 +338,9 @@ import Testing
             "always applied",
             "func f<V>(_ c: Style, t: (Self) -> V) -> Any { if c.isBig { t(self).bold() } else { t(self) } }", nil),
         .init("content instead", "func f<V>(_ c: Bool, t: () -> V) -> Any { if c { t() } else { self } }", nil),
-        .init("static on a type", "static func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self } }", nil),
+        .init(
+            "static on a type", "static func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self } }",
+            nil),
         .init(
             "no receiver that is a view", "func f(_ c: Bool, t: (Self) -> Self) -> Self { c ? t(self) : self }", nil,
             in: "extension QueryBuilder"),

@@ -58,8 +58,10 @@ extension HelperBody {
     private mutating func value(of call: CallParts, _ names: Names) -> HelperValue {
         let first = call.arguments.first
         if !call.isMember {
-            if let closure = parameters.first(where: { $0.name == call.name }), closure.isClosure {
-                return shape(of: call, names).map { .applied(closure: call.name, shape: $0) } ?? gives(call.node)
+            // `if let change = transform { change(self) }`
+            let name = if case .payload(let name) = names[call.name] { name } else { call.name }
+            if parameters.contains(where: { $0.name == name && $0.isClosure }) {
+                return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.node)
             }
             if let first, call.arguments.count == 1, call.name == "AnyView" || call.name == "Group" {
                 if file.kind(first.value) == .closure {
@@ -158,5 +160,7 @@ extension HelperBody {
 
     private func gives(_ node: NodeID) -> HelperValue { gives(file.tokenIndices(of: node)) }
 
-    private func gives(_ range: Range<Int>) -> HelperValue { .excess(.gives(file.shown(range)), uses: tests.uses(range)) }
+    private func gives(_ range: Range<Int>) -> HelperValue {
+        .excess(.gives(file.shown(range)), uses: tests.uses(range))
+    }
 }

@@ -62,12 +62,13 @@ struct HelperMatch {
         entry.declaration.parameters.firstIndex { $0.role == role }.flatMap { values[$0] }
     }
 
-    /// A closure fits that takes as many values as it is given. What is no closure fits if it could name a function.
+    /// A closure fits that takes as many values as it is given; one that is still to be written fits a helper that is
+    /// declared. What is no closure fits if it could name a function.
     private func fits(_ value: NodeID, _ role: KnownHelper.Role, in file: SourceFile) -> Bool {
         guard file.kind(value) == .closure else {
             return [.name, .member, .call, .specialization, .tuple].contains(file.kind(value))
         }
         let count = file.closureParameters(of: value)?.count ?? file.anonymousParameterCount(of: value)
-        return count == 0 || count == shape(role)?.count
+        return count == shape(role)?.count || count == 0 && entry.path != nil
     }
 }

@@ -15,7 +15,7 @@ struct HelperMeaning {
         closures: [(name: String, shape: HelperDeclaration.ClosureShape)], result: String
     ) {
         let value = value.pruned()
-        if let (isNegated, parts) = HelperMeaning.plain(value) {
+        if let (isNegated, parts) = HelperMeaning.plain(value) ?? HelperMeaning.plain(value, parameters) {
             self.parts = parts
             meaning = .applies(isNegated: isNegated, isErased: result == "AnyView")
             return
@@ -62,6 +62,20 @@ struct HelperMeaning {
         }
     }
 
+    /// A helper whose second closure may be left out: with it, and without it, a plain one.
+    private static func plain(
+        _ value: HelperValue, _ parameters: [WrittenParameter]
+    ) -> (isNegated: Bool, parts: [String: HelperDeclaration.Part])? {
+        let asked = HelperTest.payload
+        guard let closure = parameters.first(where: { $0.isOptionalClosure && value.tests.contains(asked($0.name)) }),
+            let without = plain(value.pruned([asked(closure.name): false])),
+            let with = plain(value.pruned([asked(closure.name): true])),
+            with.isNegated == without.isNegated, with.parts[closure.name]?.role == .otherwise,
+            without.parts.allSatisfy({ with.parts[$0.key]?.role == $0.value.role })
+        else { return nil }
+        return with
+    }
+
     /// The parameter that decides whether a closure is applied: one that is asked about where the sides use the closures
     /// differently, a `Bool`, or one that is handed on with a closure to something else.
     private static func condition(
@@ -73,11 +87,12 @@ struct HelperMeaning {
         let uses: Set<String>
         switch value {
         case .excess(.handsOn, let found): uses = found
-        case .delegated(let delegation): uses = Set(delegation.arguments.compactMap { $0.parameter.map { parameters[$0].name } })
+        case .delegated(let delegation):
+            uses = Set(delegation.arguments.compactMap { $0.parameter.map { parameters[$0].name } })
         default: return nil
         }
         if uses.isDisjoint(with: closures) { return nil }
-        return candidates.first { uses.contains($0.name) && ($0.isOptional || $0.holdsFlag) && !$0.hasDefault }?.name
+        return candidates.first { uses.contains($0.name) && ($0.isOptional || $0.isReader) && !$0.hasDefault }?.name
     }
 
     /// The first thing that is more than a helper does.

@@ -12,9 +12,12 @@ struct HelperReader {
         guard let name = isInitializer ? owner?.name : file.declaredName(of: node),
             let list = file.child(.parameters, of: node)
         else { return nil }
-        let written = file.children(of: list).filter { file.kind($0) == .parameter }
+        var written = file.children(of: list).filter { file.kind($0) == .parameter }
             .map { WrittenParameter(of: $0, in: file) }
-        guard written.count >= 2, written.contains(where: \.isTransform),
+        guard written.count >= 2 else { return nil }
+        let called = file.namesCalled(in: node)
+        for index in written.indices { written[index].isCalled = called.contains(written[index].name) }
+        guard written.contains(where: \.isTransform),
             let subject = HelperSubject(of: node, owner: owner, written, in: file)
         else { return nil }
 
@@ -68,7 +71,9 @@ private struct HelperSubject {
     init?(of node: NodeID, owner: Owner?, _ parameters: [WrittenParameter], in file: SourceFile) {
         let taken = Set(parameters.flatMap(\.takenTypes))
         if file.kind(node) == .initializerDeclaration {
-            guard let owner, let parameter = parameters.first(where: { !$0.isClosure && $0.isGeneric }) else { return nil }
+            guard let owner, let parameter = parameters.first(where: { !$0.isClosure && $0.isGeneric }) else {
+                return nil
+            }
             (name, receiver, isArgument, types) = (parameter.name, owner.name, false, [parameter.type])
             return
         }
@@ -122,6 +127,18 @@ extension SourceFile {
                     && words[(place + 2)...].prefix { $0 != "," }.contains("View")
             }
         }
+    }
+
+    /// The names that are called with something in the body of a function.
+    fileprivate func namesCalled(in function: NodeID) -> Set<String> {
+        guard let body = child(.codeBlock, of: function) else { return [] }
+        return Set(
+            descendants(of: body).compactMap { node in
+                guard let call = CallParts(of: node, in: self), !call.isMember, !call.arguments.isEmpty else {
+                    return nil
+                }
+                return call.name
+            })
     }
 
     /// True for a declaration that stands in no other.

@@ -46,7 +46,7 @@ struct HelperTestReader {
         for (side, constant) in [(pieces[0], pieces[2]), (pieces[2], pieces[0])] {
             switch file.kind(constant) {
             case .nilLiteral:
-                guard let name = read(side), parameter(name)?.isOptional == true else { return nil }
+                guard let name = read(side), mayBeNil(name) else { return nil }
                 return Term(test: .payload(name), isNegated: !isUnequal)
             case .boolLiteral:
                 let inner = term(file.withoutParentheses(side))
@@ -90,7 +90,7 @@ struct HelperTestReader {
         }
         let words = file.tokenIndices(of: pattern).map { file.word(at: $0) }
         let name = children.count == 1 ? words.first : value.flatMap { read($0) }
-        guard words.count == 1, let name, parameter(name)?.isOptional == true else { return other([node]) }
+        guard words.count == 1, let name, mayBeNil(name) else { return other([node]) }
         return Term(test: .payload(name), binding: (words[0], name))
     }
 
@@ -101,7 +101,7 @@ struct HelperTestReader {
         if case .condition = asked.test, words == ["true"] || words == ["false"] {
             return Term(test: asked.test, isNegated: asked.isNegated != (words == ["false"]))
         }
-        guard let name = read(subject), parameter(name)?.isOptional == true else { return nil }
+        guard let name = read(subject), mayBeNil(name) else { return nil }
         if words == ["nil"] || words.suffix(2) == [".", "none"] {
             return Term(test: .payload(name), isNegated: true)
         }
@@ -132,6 +132,10 @@ struct HelperTestReader {
         if let name = file.name(node) { return name }
         guard let call = CallParts(of: node, in: file), !call.isMember, call.arguments.isEmpty else { return nil }
         return call.name
+    }
+
+    private func mayBeNil(_ name: String) -> Bool {
+        parameter(name).map { $0.isOptional || $0.isOptionalClosure } ?? false
     }
 
     private func parameter(_ name: String) -> WrittenParameter? { parameters.first { $0.name == name } }

@@ -15,6 +15,7 @@ extension Context {
             types.formUnion(own.filter { $0.name == call.name }.map(\.receiver))
         }
         let shown = file.conformances.filter { type in type.value.contains { helpers.isView($0) } }.keys
-        return types.filter { !helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(shown)
+        // A global function has no receiver.
+        return types.filter { !$0.isEmpty && !helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(shown)
     }
 }

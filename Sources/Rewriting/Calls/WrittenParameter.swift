@@ -9,14 +9,18 @@ struct WrittenParameter {
     /// With its attributes.
     let type: String
     let hasDefault: Bool
+    /// True if the body calls it with something, whatever name its type has: `typealias Change<V> = (Self) -> V`.
+    var isCalled = false
 
-    var isClosure: Bool { type.contains("->") && !type.contains("@autoclosure") }
+    var isClosure: Bool { isCalled || type.contains("->") && !type.contains("@autoclosure") }
+    /// `((Self) -> V)?`
+    var isOptionalClosure: Bool { isClosure && type.hasSuffix("?") }
     /// A closure that gives no `Bool`.
     var isTransform: Bool { isClosure && !isCondition }
     /// `Bool`, `() -> Bool`, `@autoclosure () -> Bool`, `Bool?` not among them.
     var isCondition: Bool { bareType == "Bool" || type.hasSuffix("() -> Bool") || type.hasSuffix("()->Bool") }
-    /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`
-    var holdsFlag: Bool { !isClosure && (bareType.hasSuffix("<Bool>") || bareType.hasSuffix(", Bool>")) }
+    /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`: what reads a value.
+    var isReader: Bool { !isClosure && ["Binding<", "KeyPath<"].contains { bareType.hasPrefix($0) } }
     /// `T?`, `Optional<T>`, `@autoclosure () -> T?`
     var isOptional: Bool { !isClosure && (bareType.hasSuffix("?") || bareType.hasPrefix("Optional<")) }
     /// True for a type that may be a generic parameter: one plain name.

@@ -223,7 +223,16 @@ import Testing
             "func f(_ c: Bool, t: (AnyView) -> (AnyView)) -> AnyView "
                 + "{ if c { return t(AnyView(self)) } else { return AnyView(self) } }", plain),
 
+        .init(
+            "optional, any case",
+            "func f<T, V>(_ x: T?, t: (Self) -> V) -> Any { if case .some(_) = x { t(self) } else { self } }",
+            "View.f(_: payload, t: transform)"),
+
         // A condition and a closure over the view, and more.
+        .init(
+            "one value of an optional",
+            "func f<V>(_ x: Int?, t: (Self) -> V) -> Any { if case 3? = x { t(self) } else { self } }",
+            "View.f(_: payload, t: transform) also asks `case 3? = x`"),
         .init(
             "something else in the body",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { other } }",
@@ -398,6 +407,29 @@ import Testing
         let negated =
             "extension View { func `if`<V>(_ c: Bool, f: (Self) -> V) -> Any { if !c { f(self) } else { self } } }"
         #expect(found(in: call, context(negated)).map(\.condition.isNegated) == [true])
+    }
+
+    /// A helper's own body is no call of it; what else stands in the body of one that does more is.
+    @Test func bodiesOfHelpersAreTheirs() {
+        let plain = "{ if c { t(self) } else { self } }"
+        let more = "{ let d = c\nreturn when(d) { $0.bold() }.when(c) { t($0) } }"
+        for (body, count) in [(plain, 0), ("{ when(c, transform: t) }", 0), (more, 2)] {
+            let helper = "extension View { func f<V: View>(_ c: Bool, t: (Self) -> V) -> some View \(body) }"
+            #expect(found(in: helper).count == count, "\(body)")
+        }
+    }
+
+    /// What a call is given decides between a condition that is a value and one that is a function.
+    @Test func conditionsThatAreFunctionsAreToldApart() {
+        let both = context(
+            """
+            extension View {
+                func f<V>(_ c: () -> Bool, t: (Self) -> V) -> Any { if c() { t(self) } else { self } }
+                func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self } }
+            }
+            """)
+        #expect(found(in: "a.f(x) { $0.bold() }", both).map(\.obstacle) == [nil])
+        #expect(found(in: "a.f({ x }) { $0.bold() }", both).map(\.obstacle) == [.refused(.closureAsCondition)])
     }
 
     /// Where views and something else share a name, the receiver and the file decide.

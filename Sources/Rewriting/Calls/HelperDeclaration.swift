@@ -91,11 +91,12 @@ extension HelperDeclaration {
     ///
     /// What they are called on may be no view: only all files together can tell.
     static func all(in file: SourceFile) -> [HelperDeclaration] {
-        file.nodes.indices.compactMap { index in
+        let closureTypes = file.closureTypeNames
+        return file.nodes.indices.compactMap { index in
             let node = NodeID(index)
             switch file.kind(node) {
             case .functionDeclaration, .initializerDeclaration:
-                return HelperReader(of: node, in: file)?.declaration
+                return HelperReader(of: node, in: file, closureTypes: closureTypes)?.declaration
             default:
                 return nil
             }
@@ -117,5 +118,17 @@ extension HelperDeclaration {
                 return Parameter(label: argument.label, role: argument.role, hasDefault: false, closure: closure)
             },
             result: "some View", meaning: .applies(isNegated: false, isErased: false), range: 0..<0)
+    }
+}
+
+extension SourceFile {
+    /// `Change` of `typealias Change<V> = (Self) -> V`
+    fileprivate var closureTypeNames: Set<String> {
+        let aliases = nodes.indices.lazy.map { NodeID($0) }.filter { kind($0) == .typealiasDeclaration }
+        let ofClosures = aliases.filter { alias in
+            child(.type, of: alias).map { type in tokenIndices(of: type).contains { tokens[$0].kind == .arrow } }
+                ?? false
+        }
+        return Set(ofClosures.compactMap { declaredName(of: $0) })
     }
 }

@@ -6,7 +6,9 @@ struct HelperReader {
     let declaration: HelperDeclaration
 
     /// nil for a function that no call of a helper could mean: one without a condition or without a closure.
-    init?(of node: NodeID, in file: SourceFile) {
+    ///
+    /// - Parameter closureTypes: the names that the file gives to types of closures.
+    init?(of node: NodeID, in file: SourceFile, closureTypes: Set<String>) {
         let isInitializer = file.kind(node) == .initializerDeclaration
         let owner = file.owner(of: node)
         guard let name = isInitializer ? owner?.name : file.declaredName(of: node),
@@ -15,8 +17,9 @@ struct HelperReader {
         var written = file.children(of: list).filter { file.kind($0) == .parameter }
             .map { WrittenParameter(of: $0, in: file) }
         guard written.count >= 2 else { return nil }
-        let called = file.namesCalled(in: node)
-        for index in written.indices { written[index].isCalled = called.contains(written[index].name) }
+        for index in written.indices where !closureTypes.isEmpty {
+            written[index].isNamedClosure = closureTypes.contains(file.plainTypeName(written[index].bareType))
+        }
         guard written.contains(where: \.isTransform),
             let subject = HelperSubject(of: node, owner: owner, written, in: file)
         else { return nil }
@@ -127,18 +130,6 @@ extension SourceFile {
                     && words[(place + 2)...].prefix { $0 != "," }.contains("View")
             }
         }
-    }
-
-    /// The names that are called with something in the body of a function.
-    fileprivate func namesCalled(in function: NodeID) -> Set<String> {
-        guard let body = child(.codeBlock, of: function) else { return [] }
-        return Set(
-            descendants(of: body).compactMap { node in
-                guard let call = CallParts(of: node, in: self), !call.isMember, !call.arguments.isEmpty else {
-                    return nil
-                }
-                return call.name
-            })
     }
 
     /// True for a declaration that stands in no other.

@@ -38,12 +38,7 @@ struct HelperTable: Sendable {
                 for type in file.conformances where !type.value.isDisjoint(with: views) { views.insert(type.key) }
             }
         }
-        let declared = declarations.flatMap(\.helpers).filter { declaration in
-            switch receiver(of: declaration) {
-            case .view, .other: true
-            case .argument, .unknown: false
-            }
-        }
+        let declared = declarations.flatMap(\.helpers).filter { receiver(of: $0) == .view }
         let names = Set(declared.map(\.name))
         for known in rules.helpers where !names.contains(known.name) {
             insert(Entry(declaration: HelperDeclaration(known), receiver: .view, path: nil))

@@ -105,13 +105,12 @@ struct HelperTestReader {
         if words == ["nil"] || words.suffix(2) == [".", "none"] {
             return Term(test: .payload(name), isNegated: true)
         }
-        guard words.contains("some") || words.last == "?" else { return nil }
-        var binding: (name: String, parameter: String)?
-        if let place = words.firstIndex(of: "let"), place + 1 < words.count {
-            // `let .some(x)`
-            let bound = words[(place + 1)...].last { $0 != ")" && $0 != "?" && $0 != "(" }
-            binding = bound.map { ($0, name) }
-        }
+        // `.some(let x)`, `let .some(x)`, `let x?`, `_?`; but not `3?`
+        let names = words.filter { !["let", "var", "(", ")", ".", "some", "Optional", "?"].contains($0) }
+        let binds = words.contains("let") || words.contains("var")
+        guard words.contains("some") || words.last == "?", names.count < 2, binds || names.allSatisfy({ $0 == "_" })
+        else { return nil }
+        let binding = binds ? names.first.map { (name: $0, parameter: name) } : nil
         return Term(test: .payload(name), binding: binding)
     }
 

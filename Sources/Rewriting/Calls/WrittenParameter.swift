@@ -9,10 +9,10 @@ struct WrittenParameter {
     /// With its attributes.
     let type: String
     let hasDefault: Bool
-    /// True if the body calls it with something, whatever name its type has: `typealias Change<V> = (Self) -> V`.
-    var isCalled = false
+    /// True if its type is another name for a closure's: `typealias Change<V> = (Self) -> V`.
+    var isNamedClosure = false
 
-    var isClosure: Bool { isCalled || type.contains("->") && !type.contains("@autoclosure") }
+    var isClosure: Bool { isNamedClosure || type.contains("->") && !type.contains("@autoclosure") }
     /// `((Self) -> V)?`
     var isOptionalClosure: Bool { isClosure && type.hasSuffix("?") }
     /// A closure that gives no `Bool`.

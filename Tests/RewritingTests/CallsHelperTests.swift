@@ -432,6 +432,14 @@ import Testing
         #expect(found(in: "a.f({ x }) { $0.bold() }", both).map(\.obstacle) == [.refused(.closureAsCondition)])
     }
 
+    /// Without a dot and without a declaration, the closure must take a view.
+    @Test func callsWithoutADotAreHelpersByTheirClosures() {
+        let call = { (closure: String) in "extension View { var a: some View { applyIf(condition: c) \(closure) } }" }
+        #expect(found(in: call("{ $0.bold() }")).count == 1)
+        #expect(found(in: call("{ reload() }")).isEmpty)
+        #expect(found(in: "a.applyIf(condition: c) { reload() }").count == 1)
+    }
+
     /// Where views and something else share a name, the receiver and the file decide.
     @Test func rivalsAreToldApart() {
         let view =

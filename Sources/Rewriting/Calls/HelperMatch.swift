@@ -27,8 +27,8 @@ struct HelperMatch {
         self.values = values
 
         guard entry.declaration.isHelper else { return }
-        guard let transform, fits(transform, .transform, in: file) else { return nil }
-        if let otherwise, !fits(otherwise, .otherwise, in: file) { return nil }
+        guard let transform, fits(transform, .transform, call, in: file) else { return nil }
+        if let otherwise, !fits(otherwise, .otherwise, call, in: file) { return nil }
         excess = entry.declaration.excess
         if excess == nil {
             // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
@@ -62,13 +62,13 @@ struct HelperMatch {
         entry.declaration.parameters.firstIndex { $0.role == role }.flatMap { values[$0] }
     }
 
-    /// A closure fits that takes as many values as it is given; one that is still to be written fits a helper that is
-    /// declared. What is no closure fits if it could name a function.
-    private func fits(_ value: NodeID, _ role: KnownHelper.Role, in file: SourceFile) -> Bool {
+    /// A closure fits that takes as many values as it is given, and one that is still to be written; but `when(isOn) { … }`
+    /// without a dot or a declaration may be anybody's. What is no closure fits if it could name a function.
+    private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: CallParts, in file: SourceFile) -> Bool {
         guard file.kind(value) == .closure else {
             return [.name, .member, .call, .specialization, .tuple].contains(file.kind(value))
         }
         let count = file.closureParameters(of: value)?.count ?? file.anonymousParameterCount(of: value)
-        return count == shape(role)?.count || count == 0 && entry.path != nil
+        return count == shape(role)?.count || count == 0 && (call.isMember || entry.path != nil)
     }
 }

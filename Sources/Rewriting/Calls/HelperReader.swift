@@ -25,11 +25,13 @@ struct HelperReader {
         else { return nil }
 
         let result = file.children(of: node).last { file.kind($0) == .type }.map { file.text(of: $0) } ?? "Void"
-        let statements = file.child(.codeBlock, of: node).map { file.statements(of: $0) } ?? []
+        // Most functions have no closure over their view. What these do is no matter.
+        let closures = subject.closures(among: written)
+        let mayApply = !closures.isEmpty || written.contains(where: \.isNamedClosure)
+        let statements = mayApply ? file.child(.codeBlock, of: node).map { file.statements(of: $0) } ?? [] : []
         var body = HelperBody(view: subject.name, result: result, parameters: written, file: file)
         let reading = HelperMeaning(
-            of: body.value(of: statements[...]), parameters: written, closures: subject.closures(among: written),
-            result: result)
+            of: body.value(of: statements[...]), parameters: written, closures: closures, result: result)
         var (meaning, parts) = (reading.meaning, reading.parts)
         if case .applies = meaning {
             // A parameter that plays no part and cannot be left out makes the function something more.
@@ -44,7 +46,7 @@ struct HelperReader {
             meaning = .exceeds(.takesView)
         }
 
-        let start = Int(file[list].firstToken)
+        let start = file.tokens[Int(file[list].firstToken)].range.lowerBound
         declaration = HelperDeclaration(
             name: name, receiver: subject.receiver,
             parameters: written.map { parameter in
@@ -56,7 +58,7 @@ struct HelperReader {
                     closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
             },
             result: result, meaning: meaning, range: file.range(of: node),
-            line: file.line(at: file.tokens[start].range.lowerBound))
+            line: meaning.isHelper ? file.line(at: start) : 0)
     }
 }
 

@@ -55,10 +55,12 @@ struct WrittenParameter {
             }
         }
         return types.map { type in
-            // `_ view: Self`, `inout Self`, `borrowing Self`
+            // `_ view: inout Self`, `any View`, `SwiftUI.Text`
             let bare = type.split(separator: ":").last ?? ""
-            return bare.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "inout" || $0 == "borrowing" }
-                .joined(separator: " ")
+            let words = bare.split(separator: " ").drop {
+                $0.hasPrefix("@") || ["inout", "borrowing", "some", "any"].contains($0)
+            }
+            return words.joined(separator: " ").split(separator: ".").last.map(String.init) ?? ""
         }
     }
 

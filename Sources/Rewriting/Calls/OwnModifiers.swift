@@ -46,6 +46,6 @@ extension Parameter {
         self.init(
             label: written.label, name: written.name, type: written.bareType,
             defaultValue: written.hasDefault ? "" : nil,
-            isAutoclosure: written.type.contains("@autoclosure"), isVariadic: isVariadic)
+            isAutoclosure: written.isAutoclosure, isVariadic: isVariadic)
     }
 }

@@ -8,60 +8,62 @@ struct WrittenParameter {
     let name: String
     /// With its attributes.
     let type: String
+    /// Without attributes, `inout` and `...`.
+    let bareType: String
     let hasDefault: Bool
+    let isAutoclosure: Bool
+    private let hasArrow: Bool
     /// True if its type is another name for a closure's: `typealias Change<V> = (Self) -> V`.
     var isNamedClosure = false
 
-    var isClosure: Bool { isNamedClosure || type.contains("->") && !type.contains("@autoclosure") }
+    var isClosure: Bool { isNamedClosure || hasArrow && !isAutoclosure }
     /// `((Self) -> V)?`
-    var isOptionalClosure: Bool { isClosure && type.hasSuffix("?") }
+    var isOptionalClosure: Bool { isClosure && type.utf8.last == UInt8(ascii: "?") }
     /// A closure that gives no `Bool`.
     var isTransform: Bool { isClosure && !isCondition }
     /// `Bool`, `() -> Bool`, `@autoclosure () -> Bool`, `Bool?` not among them.
-    var isCondition: Bool { bareType == "Bool" || type.hasSuffix("() -> Bool") || type.hasSuffix("()->Bool") }
+    var isCondition: Bool { bareType == "Bool" || hasArrow && bareType == "() -> Bool" }
     /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`: what reads a value.
-    var isReader: Bool { !isClosure && ["Binding<", "KeyPath<"].contains { bareType.hasPrefix($0) } }
+    var isReader: Bool { !isClosure && (bareType.hasPrefix("Binding<") || bareType.hasPrefix("KeyPath<")) }
     /// `T?`, `Optional<T>`, `@autoclosure () -> T?`
-    var isOptional: Bool { !isClosure && (bareType.hasSuffix("?") || bareType.hasPrefix("Optional<")) }
+    var isOptional: Bool { !isClosure && (bareType.utf8.last == UInt8(ascii: "?") || bareType.hasPrefix("Optional<")) }
     /// True for a type that may be a generic parameter: one plain name.
     var isGeneric: Bool { type.utf8.allSatisfy(isWordByte) && type != "Bool" }
 
-    /// Without attributes, `inout` and `...`.
-    var bareType: String {
-        let words = type.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "inout" }
-        let text = words.joined(separator: " ")
-        return text.hasSuffix("...") ? String(text.dropLast(3)) : text
-    }
-
-    /// What a closure takes: `Self` and `T` of `@escaping (_ view: Self, inout T) throws -> V`. Empty for no closure.
+    /// What a closure takes, each type by its last name: `Self` and `T` of `@escaping (_ view: Self, inout A.T) throws -> V`.
+    /// Empty for no closure.
     var takenTypes: [String] {
-        guard isTransform else { return [] }
-        var head = type.prefix(upTo: type.utf8Range(of: "->"))
-        while let last = head.last, last.isWhitespace || last.isLetter { head.removeLast() }
-        guard head.last == ")" else { return [] }
-        var types: [String] = [""]
-        var depth = 0
-        for character in head.reversed() {
-            switch character {
-            case ")", "]", ">": depth += 1
-            case "(", "[", "<": depth -= 1
+        guard isTransform, hasArrow else { return [] }
+        let bytes = Array(type.utf8)
+        let arrow = bytes.indices.first { bytes[$0...].starts(with: "->".utf8) } ?? bytes.count
+        // `throws`, `async`
+        guard var place = bytes[..<arrow].lastIndex(where: { !isWordByte($0) && !$0.isSpace }),
+            bytes[place] == UInt8(ascii: ")")
+        else { return [] }
+        var types: [String] = []
+        var end = place
+        var depth = 1
+        while depth > 0, place > 0 {
+            place -= 1
+            switch bytes[place] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth -= 1
             default: break
             }
-            if depth == 0 { break }
-            if depth == 1, character == "," {
-                types.insert("", at: 0)
-            } else if depth > 1 || character != ")" {
-                types[0].insert(character, at: types[0].startIndex)
-            }
+            guard depth == 0 || depth == 1 && bytes[place] == UInt8(ascii: ",") else { continue }
+            types.append(WrittenParameter.lastName(bytes[(place + 1)..<end]))
+            end = place
         }
-        return types.map { type in
-            // `_ view: inout Self`, `any View`, `SwiftUI.Text`
-            let bare = type.split(separator: ":").last ?? ""
-            let words = bare.split(separator: " ").drop {
-                $0.hasPrefix("@") || ["inout", "borrowing", "some", "any"].contains($0)
-            }
-            return words.joined(separator: " ").split(separator: ".").last.map(String.init) ?? ""
-        }
+        return types.reversed()
+    }
+
+    /// `Text` of `_ text: inout SwiftUI.Text`, `View` of `any View`.
+    private static func lastName(_ bytes: ArraySlice<UInt8>) -> String {
+        guard let last = bytes.lastIndex(where: { !$0.isSpace }) else { return "" }
+        let start = bytes[...last].lastIndex { !isWordByte($0) }.map { $0 + 1 } ?? bytes.startIndex
+        // `Set<Int>`, `[Self]`
+        return start > last
+            ? String(decoding: bytes, as: UTF8.self) : String(decoding: bytes[start...last], as: UTF8.self)
     }
 
     /// `@ViewBuilder else elseTransform: (Self) -> V = { $0 }`
@@ -76,16 +78,38 @@ struct WrittenParameter {
         name = words.last ?? ""
         label = words.first == "_" ? nil : words.first
         let typeEnd = typeNode.map { Int(file[$0].endToken) } ?? end
-        type =
-            colon + 1 < typeEnd
-            ? file.text(file.tokens[colon + 1].range.lowerBound..<Int(file.tokens[typeEnd - 1].end)) : ""
         hasDefault = (typeEnd..<max(typeEnd, end)).contains { file.tokens[$0].kind == .equal }
+
+        let first = min(colon + 1, typeEnd)
+        type = file.text(tokens: first..<typeEnd)
+        hasArrow = (first..<typeEnd).contains { file.tokens[$0].kind == .arrow }
+        var bare = first
+        var isAutoclosure = false
+        while bare < typeEnd {
+            if file.tokens[bare].kind == .atSign {
+                isAutoclosure = isAutoclosure || file.word(at: bare + 1) == "autoclosure"
+                bare += 2
+            } else if file.word(at: bare) == "inout" {
+                bare += 1
+            } else {
+                break
+            }
+        }
+        self.isAutoclosure = isAutoclosure
+        bareType = file.text(tokens: min(bare, typeEnd)..<typeEnd)
     }
 }
 
-extension String {
-    /// Where a text begins in this one, or its end.
-    fileprivate func utf8Range(of text: String) -> String.Index {
-        utf8.indices.first { utf8[$0...].starts(with: text.utf8) } ?? endIndex
+extension SourceFile {
+    /// What some tokens spell, without the trivia around them.
+    fileprivate func text(tokens indices: Range<Int>) -> String {
+        guard let first = indices.first, let last = indices.last else { return "" }
+        return text(Int(tokens[first].start)..<Int(tokens[last].end))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
     }
 }

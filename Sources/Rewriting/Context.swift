@@ -19,8 +19,10 @@ public struct Context: Sendable {
     private(set) var flags: ConstantFlags
     /// What the declarations add to the modifiers of pages.
     private(set) var modifiers: OwnModifiers
-    /// The paths of the files whose declarations are known.
-    private(set) var paths: Set<String>
+    /// What the declarations call their types.
+    private(set) var types: OwnTypes
+    /// The place of a file's declarations, by its path.
+    private(set) var paths: [String: Int]
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,
@@ -33,14 +35,20 @@ public struct Context: Sendable {
         self.branches = branches
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
-        modifiers = OwnModifiers(declarations, rules: rules)
-        paths = Set(declarations.map(\.path))
+        types = OwnTypes(declarations)
+        modifiers = OwnModifiers(declarations, types, rules: rules)
+        paths = Context.places(of: declarations)
     }
 
     private mutating func readDeclarations() {
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
-        modifiers = OwnModifiers(declarations, rules: rules)
-        paths = Set(declarations.map(\.path))
+        types = OwnTypes(declarations)
+        modifiers = OwnModifiers(declarations, types, rules: rules)
+        paths = Context.places(of: declarations)
+    }
+
+    private static func places(of declarations: [Declarations]) -> [String: Int] {
+        Dictionary(zip(declarations.map(\.path), declarations.indices)) { first, _ in first }
     }
 }

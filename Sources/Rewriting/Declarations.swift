@@ -5,21 +5,34 @@ import Syntax
 public struct Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
     public let path: String
+    /// Of those that only their place tells apart, the first.
     let helpers: [HelperDeclaration]
+    /// Where the file's own helpers stand: what they forward is theirs.
+    let helperRanges: SortedRanges
     let names: TypedNames
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     let conformances: [String: Set<String>]
+    /// The types that it declares, and other names for types.
+    let types: [OwnType]
     let flags: [ConstantFlag]
-    /// The functions of extensions, among which may be overloads of modifiers.
+    /// The functions of types and extensions, among which may be overloads of modifiers.
     let modifiers: [Signature]
     let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
         self.path = path
-        helpers = HelperDeclaration.all(in: file)
+        let all = HelperDeclaration.all(in: file)
+        var seen: Set<HelperDeclaration> = []
+        helpers = all.filter { declaration in
+            var anywhere = declaration
+            (anywhere.range, anywhere.line) = (0..<0, 0)
+            return seen.insert(anywhere).inserted
+        }
+        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         names = TypedNames(in: file)
         conformances = file.conformances
-        flags = ConstantFlag.all(in: file)
+        types = file.ownTypes
+        flags = ConstantFlag.all(in: Scopes(of: file))
         modifiers = file.modifiers
         eitherView = EitherViewType(in: file, helpers: helpers)
     }

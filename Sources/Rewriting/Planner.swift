@@ -6,28 +6,18 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
-        let calls = calls(in: file, path: path)
         let isHome = branches.homes.contains(path)
-        guard !calls.isEmpty || isHome else { return Plan() }
+        guard isHome || mayHoldCall(file, path: path) else { return Plan() }
+        let own = FileContext(file, path: path, in: self)
+        var finder = CallFinder(own)
+        let scope = EitherViewScope(own)
         var plan = Plan()
-        let own = declarations.first { $0.path == path } ?? Declarations(of: file, path: path)
-        let whole = paths.contains(path) ? self : adding(own)
         var copier = Copier(file)
-        let scope = EitherViewScope(file: file, path: path, context: self)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
-        let evidence = EvidenceReader(
-            file: file, rules: rules,
-            names: NamedTypes(
-                file: file, own: own, others: declarations.filter { $0.path != path }))
         var planned: [PlannedCall] = []
         // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
-        for call in calls.sorted(by: { $0.node < $1.node }) {
-            let chain = Set(file.chain(from: call.receiver))
-            var result = CallPlanner(
-                context: whole, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
-                evidence: evidence
-            )
-            .plan()
+        for call in finder.calls() {
+            var result = CallPlanner(context: own.context, call: call, copier: copier, evidence: own.evidence).plan()
             var homes: Set<String> = []
             if call.isUpgrade {
                 result = result.upgrading(call, copier: copier)
@@ -35,10 +25,9 @@ extension Context {
                 homes = result.wrap(call, scope: scope, copier: copier)
             }
             let range = result.planned.edits.first?.range ?? call.range
+            let inner = planned.indices.reversed().prefix { range.contains(planned[$0].range.lowerBound) }
             // A comment that has no place now might have one in the new text of the call around it, for a second run.
-            let isWaiting = planned.contains {
-                range.contains($0.range.lowerBound) && $0.reason == Refusal.commentWithoutPlace.sentence
-            }
+            let isWaiting = inner.contains { planned[$0].reason == Refusal.commentWithoutPlace.sentence }
             if isWaiting, result.passage != nil {
                 result.planned = result.planned.left(.commentWithoutPlace)
                 result.passage = nil
@@ -46,19 +35,12 @@ extension Context {
             if let passage = result.passage {
                 plan.homes.formUnion(homes)
                 copier.rewrite(range, as: passage)
-                for index in planned.indices where range.contains(planned[index].range.lowerBound) {
-                    planned[index].edits = []
-                }
+                for index in inner { planned[index].edits = [] }
             }
             planned.append(result.planned)
         }
         plan.calls = planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan
-    }
-
-    private func calls(in file: SourceFile, path: String) -> [ConditionalCall] {
-        let calls = ConditionalCall.all(in: file, context: self, path: path)
-        return branches.upgrades ? calls + ConditionalCall.eitherViews(in: file, context: self, path: path) : calls
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
@@ -69,18 +51,18 @@ extension Context {
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.
     public func wantedNames(in file: SourceFile) -> Set<String> {
-        let calls = calls(in: file, path: "").filter {
-            $0.obstacle == nil && !$0.isTooDeep(in: file)
-        }
+        guard mayHoldCall(file, path: "") else { return [] }
+        let own = FileContext(file, path: "", in: self)
+        var finder = CallFinder(own)
+        let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
         let values = links.flatMap(\.arguments).map(\.value)
-        let constancy = ConstancyReader(file: file)
+        let constancy = ConstancyReader(scopes: own.scopes)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
-            .union(wantedTypes(in: file)).union(links.map(\.name))
-        guard !values.isEmpty else { return flags }
-        let reader = EvidenceReader(
-            file: file, rules: rules,
-            names: NamedTypes(file: file, own: Declarations(of: file, path: ""), others: []))
+            .union(own.context.wantedTypes(in: file)).union(links.map(\.name))
+            // A form may name a type that the user did not, and that must be SwiftUI's.
+            .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
+        let reader = own.ownEvidence
         return values.reduce(into: flags) { names, value in
             switch reader.evidence(of: value) {
             // What is taken for a view may be declared as something else.
@@ -92,13 +74,6 @@ extension Context {
 }
 
 extension SourceFile {
-    /// A chain's pieces, from its end to what it begins at. It goes on with what an `EitherView` is given.
-    fileprivate func chain(from node: NodeID?) -> [NodeID] {
-        sequence(first: node) { $0.flatMap { EitherViewCall($0, in: self)?.input ?? chainBase(of: $0) } }.prefix {
-            $0 != nil
-        }.compactMap(\.self)
-    }
-
     /// The names, and the members of names, of an expression without what its closures and arguments hold.
     fileprivate func namesOutsideClosures(in node: NodeID) -> Set<String> {
         var names: Set<String> = []

@@ -4,6 +4,8 @@ public struct RuleBook: Sendable {
     public let overloads: [String: [Overload]]
     public let types: [TypeFact]
     public let helpers: [KnownHelper]
+    /// The links after which some form is at another level: those of `after`.
+    public let predecessors: Set<String>
     /// `types` by name.
     let facts: [String: TypeFact]
     /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
@@ -15,6 +17,11 @@ public struct RuleBook: Sendable {
         self.overloads = overloads
         self.types = types
         self.helpers = helpers
+        predecessors = overloads.values.joined().reduce(into: []) { names, overload in
+            for limit in (overload.remarks + overload.forms.flatMap(\.remarks)).flatMap(\.limits) {
+                if case .after(let links) = limit { names.formUnion(links) }
+            }
+        }
         let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         var kinds: [String: Set<String>] = [:]
         var conforming: [String: [TypeFact]] = [:]

@@ -189,3 +189,15 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// `name`, `(a, b)`, `let x`, `.some(let y)`, `is T`, `_`
     case pattern
 }
+
+extension NodeKind {
+    /// True for what goes on from an expression, its first child if it has one: `a.b`, `a(b)`, `a[b]`, `a!`, `a?`, …
+    public var isPostfix: Bool {
+        switch self {
+        case .member, .call, .subscriptCall, .specialization, .forceUnwrap, .optionalChain, .postfixOperation,
+            .postfixIfConfig:
+            true
+        default: false
+        }
+    }
+}

@@ -9,13 +9,16 @@ public struct SourceFile: Sendable {
     public let steps: Int
     /// The parent of each node; the root's is itself.
     let parents: [Int32]
+    /// For each node, the outermost one that merely goes on from it.
+    let carriers: [Int32]
 
     init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
         self.steps = steps
-        self.parents = SourceFile.parents(of: nodes)
+        parents = SourceFile.parents(of: nodes)
+        carriers = SourceFile.carriers(of: nodes, parents)
     }
 
     /// The node that spans the whole file.
@@ -38,6 +41,27 @@ public struct SourceFile: Sendable {
             current = parent
             return parent
         }
+    }
+
+    /// The outermost node that merely goes on from `id`: the whole of the postfix chain that it begins, the first `if` of
+    /// an `else if`. The node itself, if nothing does.
+    public func carrier(of id: NodeID) -> NodeID { NodeID(Int(carriers[Int(id.index)])) }
+
+    /// The nodes that `id` stands in, innermost first, without those that merely go on from it or from another of them.
+    ///
+    /// There are never many, however long chains are: nesting is limited, going on is not.
+    public func surroundings(of id: NodeID) -> some Sequence<NodeID> {
+        sequence(state: id) { current in
+            guard let parent = parent(of: carrier(of: current)) else { return nil }
+            current = parent
+            return parent
+        }
+    }
+
+    /// The child of the same parent before `id`; nil for the first.
+    public func previousSibling(of id: NodeID) -> NodeID? {
+        let previous = self[id].firstDescendant - 1
+        return previous >= 0 && parents[Int(previous)] == parents[Int(id.index)] ? NodeID(Int(previous)) : nil
     }
 
     /// The children of `id`, in the order of the text.
@@ -111,5 +135,21 @@ public struct SourceFile: Sendable {
         }
         for left in open { parents[Int(left)] = left }
         return parents
+    }
+
+    private static func carriers(of nodes: [Node], _ parents: [Int32]) -> [Int32] {
+        var carriers = [Int32](repeating: 0, count: nodes.count)
+        // Parents lie behind their children, so theirs are known.
+        for index in nodes.indices.reversed() {
+            let parent = Int(parents[index])
+            let goesOn =
+                switch nodes[parent].kind {
+                case .ifStatement: nodes[index].kind == .ifStatement
+                case let kind where kind.isPostfix: nodes[parent].firstDescendant == nodes[index].firstDescendant
+                default: false
+                }
+            carriers[index] = goesOn && parent != index ? carriers[parent] : Int32(index)
+        }
+        return carriers
     }
 }

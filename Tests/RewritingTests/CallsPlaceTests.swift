@@ -64,7 +64,7 @@ import Testing
     }
 
     static let text = Signature(receiver: "Text", name: "bold", constraints: [:], parameters: [], result: "Text")
-    static let receivers: [(String, root: String?, type: String?, links: [String])] = [
+    static let receivers: [(String, root: String?, type: String?, links: Set<String>)] = [
         ("Text(a)", "Text", "Text", []),
         ("Text(a).bold()", "Text", "Text", ["bold"]),
         ("SwiftUI.Text(a).bold().padding()", "Text", nil, ["bold", "padding"]),
@@ -74,14 +74,19 @@ import Testing
         ("Color.red.opacity(1)", "Color", nil, ["opacity"]),
         ("title", nil, nil, []),
         ("make(a).bold()", nil, nil, ["bold"]),
+        ("make(a).bold().unheardOf()", nil, nil, ["bold"]),
+        ("Text(a).when(b) { $0.italic() }", "Text", nil, ["italic"]),
         ("self.title.bold()", nil, nil, ["bold"]),
         ("Text(a)\n#if os(iOS)\n.bold()\n#else\n.italic().x()\n#endif", "Text", nil, ["bold", "italic", "x"]),
     ]
 
     @Test(arguments: receivers)
-    func receiversShowTheirTypes(source: String, root: String?, type: String?, links: [String]) throws {
+    func receiversShowTheirTypes(source: String, root: String?, type: String?, links: Set<String>) throws {
         var context = context(declaredHelpers)
-        let overload = Overload(page: "bold", signature: CallsPlaceTests.text, forms: [], remarks: [])
+        // Links count for what some page says of them.
+        let limit = Remark.Limit.after(["bold", "padding", "opacity", "italic", "x"])
+        let remark = Remark(kind: .note, limits: [limit], reason: "")
+        let overload = Overload(page: "bold", signature: CallsPlaceTests.text, forms: [], remarks: [remark])
         context.rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
         let call = try #require(found(in: source + "\n.when(c) { $0.x() }", context).last)
         #expect(call.evidence.root == root)

@@ -7,49 +7,47 @@ extension ConditionalCall {
     /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
     /// - Parameter path: the file's path as the context names it.
     static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
-        // What a file declares itself counts, even if it is not one of the context's.
-        let isKnown = context.paths.contains(path)
-        let own = isKnown ? [] : HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name)
-        let candidates = file.calls(of: context.helpers.names.union(own))
-        // Most files have none, and shall cost next to nothing.
-        if candidates.isEmpty { return [] }
-        let whole = isKnown ? context : context.adding(Declarations(of: file, path: path))
-        return CallFinder(file: file, context: whole, path: path).calls(among: candidates)
+        guard context.mayHoldCall(file, path: path) else { return [] }
+        var finder = CallFinder(FileContext(file, path: path, in: context))
+        return finder.calls()
     }
 }
 
 /// Finds the conditional calls of one file.
 struct CallFinder {
     let file: SourceFile
-    let context: Context
-    let path: String
-    private let unknown: [NodeID]
-    private let suppression: Suppression
+    let own: FileContext
+    let unknown: UnknownSyntax
+    let suppression: Suppression
+    var receivers: ReceiverReader
     private let resolver: HelperResolver
-    /// Where the file's own helpers stand: what they forward is theirs.
-    private let helperRanges: [Range<Int>]
 
-    init(file: SourceFile, context: Context, path: String) {
-        self.file = file
-        self.context = context
-        self.path = path
-        unknown = file.unknownSyntax
+    var context: Context { own.context }
+
+    init(_ own: FileContext) {
+        self.own = own
+        file = own.file
+        unknown = UnknownSyntax(in: file)
         suppression = Suppression(in: file)
-        resolver = HelperResolver(file: file, table: context.helpers, path: path)
-        helperRanges = HelperDeclaration.all(in: file).filter { $0.isHelper && $0.excess == nil }.map(\.range)
+        receivers = ReceiverReader(file: file, rules: own.context.rules)
+        resolver = HelperResolver(scopes: own.scopes, table: own.context.helpers, path: own.path)
     }
 
-    func calls(among candidates: [NodeID]) -> [ConditionalCall] {
-        joined(
-            candidates.compactMap { node in
-                guard let parts = CallParts(of: node, in: file),
-                    !helperRanges.contains(where: { $0.contains(parts.range.lowerBound) })
-                else { return nil }
-                return conditionalCall(parts)
-            })
+    /// The calls, and where they are wanted, those of `EitherView` itself.
+    mutating func calls() -> [ConditionalCall] {
+        var calls: [ConditionalCall] = []
+        for node in file.calls(of: context.helpers.names) {
+            guard let parts = CallParts(of: node, in: file),
+                !own.declarations.helperRanges.contains(parts.range.lowerBound), let call = conditionalCall(parts)
+            else { continue }
+            receivers.note(call)
+            calls.append(call)
+        }
+        calls = joined(calls)
+        return context.branches.upgrades ? (calls + upgrades()).sorted { $0.node < $1.node } : calls
     }
 
-    private func conditionalCall(_ parts: CallParts) -> ConditionalCall? {
+    private mutating func conditionalCall(_ parts: CallParts) -> ConditionalCall? {
         var place = Place()
         var receiver = parts.base
         let ifConfig = parts.isMember ? file.postfixIfConfig(around: parts.node) : nil
@@ -59,7 +57,7 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        let evidence = receiver.map { ReceiverEvidence(of: $0, in: file, rules: context.rules) } ?? ReceiverEvidence()
+        let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
         let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
         let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
         guard let resolution = onView ?? resolver.resolveWithArgument(parts),
@@ -96,7 +94,7 @@ struct CallFinder {
         _ call: ConditionalCall, _ resolution: HelperResolver.Resolution, _ closures: [Obstacle]
     ) -> Obstacle? {
         if suppression.covers(call.range) { return .suppressed }
-        if file.isNearUnknownSyntax(call.node, unknown: unknown) { return .refused(.unknownSyntax) }
+        if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
         if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
             return .refused(.noView(type))
@@ -105,7 +103,7 @@ struct CallFinder {
         let condition = call.condition.expression
         if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
         if call.kind == .bool, !context.treatsConstants,
-            let reason = context.flags.reason(ConstancyReader(file: file).constancy(of: condition))
+            let reason = context.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
         {
             return .constant(reason)
         }
@@ -130,18 +128,15 @@ struct CallFinder {
 
     /// The type of a receiver that is declared, or spelled, as something that is no view.
     private func otherType(of call: ConditionalCall, _ rivals: Set<String>) -> String? {
-        guard let receiver = call.receiver, let own = context.declarations.first(where: { $0.path == path }) else {
-            return nil
-        }
-        let names = NamedTypes(file: file, own: own, others: context.declarations.filter { $0.path != path })
-        let reader = EvidenceReader(file: file, rules: context.rules, names: names)
+        guard let receiver = call.receiver else { return nil }
+        let reader = own.evidence
         switch reader.evidence(of: receiver) {
         case .type(let type):
             let name = file.plainTypeName(type)
             if context.helpers.isView(name) { return nil }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
-                || names.conformances(of: name) != nil || file.isValueName(name)
+                || reader.names.conformances(of: name) != nil || file.isValueName(name)
             return isKnown ? type : nil
         case .unknown, .view, .implicitMember: return nil
         default: return file.text(of: receiver)
@@ -169,7 +164,7 @@ struct CallFinder {
         }
         let isFree = calls.map { $0.obstacle == nil }
         for place in calls.indices {
-            calls[place].place.enclosing = file.ancestors(of: calls[place].node).lazy.compactMap { owners[$0] }.first
+            calls[place].place.enclosing = file.surroundings(of: calls[place].node).lazy.compactMap { owners[$0] }.first
             guard isFree[place] else { continue }
             for link in calls[place].links {
                 guard let inner = places[link.node] else { continue }
@@ -204,10 +199,10 @@ extension ClosureReader.Reading {
 }
 
 extension Context {
-    /// The same context with one more file.
-    func adding(_ own: Declarations) -> Context {
-        var context = self
-        context.declarations.append(own)
-        return context
+    /// False if a file certainly has no conditional call.
+    func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
+        // What a file declares itself counts, even if it is not one of the context's.
+        let own = paths[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
+        return !file.calls(of: helperNames.union(own)).isEmpty
     }
 }

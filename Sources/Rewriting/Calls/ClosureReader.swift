@@ -100,7 +100,7 @@ struct ClosureReader {
         guard let call = CallParts(of: expression, in: file), !call.isMember,
             call.arguments.contains(where: { file.name($0.value) == parameter })
         else { return nil }
-        let isParameter = file.ancestors(of: expression).contains { ancestor in
+        let isParameter = file.surroundings(of: expression).contains { ancestor in
             file.child(.parameters, of: ancestor).map { list in
                 file.children(of: list).contains { WrittenParameter(of: $0, in: file).name == call.name }
             } ?? false
@@ -144,12 +144,5 @@ extension SourceFile {
     }
 
     /// What the last piece of a postfix chain is applied to: the base of a member, the callee of a call, …
-    func chainBase(of node: NodeID) -> NodeID? {
-        switch kind(node) {
-        case .member, .call, .subscriptCall, .specialization, .forceUnwrap, .optionalChain, .postfixOperation,
-            .postfixIfConfig:
-            return children(of: node).first
-        default: return nil
-        }
-    }
+    func chainBase(of node: NodeID) -> NodeID? { kind(node).isPostfix ? children(of: node).first : nil }
 }

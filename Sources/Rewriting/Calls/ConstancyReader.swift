@@ -2,7 +2,9 @@ import Syntax
 
 /// Reads whether an expression, or the body of a property, can give different values at different times.
 struct ConstancyReader {
-    let file: SourceFile
+    let scopes: Scopes
+
+    private var file: SourceFile { scopes.file }
 
     func constancy(of expression: NodeID) -> Constancy {
         let node = file.withoutParentheses(expression)
@@ -126,11 +128,11 @@ struct ConstancyReader {
         guard let name = path.last, file.kind(node) == .name || file.kind(node) == .member else { return .changing }
         let type = file.enclosingType(of: node)
         let own = type.map { [$0.name] } ?? []
-        let isMember = type.map { file.declaresMember(name, in: $0.node) } ?? false
+        let isMember = type.map { scopes.declaresMember(name, in: $0.node) } ?? false
         let text = file.text(of: node)
         switch path.count {
         case 1 where file.kind(node) == .name:
-            guard !isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
+            guard !scopes.isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
             return .depends(on: [
                 .init(owners: own, name: name, text: text, mayBeGlobal: !isMember, isDeclaredHere: isMember)
             ])
@@ -147,6 +149,14 @@ struct ConstancyReader {
             guard path[0].first?.isUppercase == true, let type = types.last else { return .changing }
             return .depends(on: [.init(owners: [type], name: name, text: text, mayBeGlobal: false)])
         }
+    }
+
+    /// The constancy of a local `let` with a value; nil for other locals.
+    private func local(_ name: String, at node: NodeID) -> Constancy? {
+        guard let binding = scopes.localBinding(of: name, at: node), let value = file.children(of: binding).last,
+            let declaration = file.parent(of: binding), file.isLet(declaration), file.isExpression(value)
+        else { return nil }
+        return constancy(of: value)
     }
 
     /// The names of `a.b.c`, calls and subscripts passed over; empty for anything else.

@@ -8,8 +8,9 @@ struct ConstantFlag: Sendable, Equatable {
     /// `changing` for what somebody else may give another value.
     let constancy: Constancy
 
-    static func all(in file: SourceFile) -> [ConstantFlag] {
-        file.nodes.indices.flatMap { index -> [ConstantFlag] in
+    static func all(in scopes: Scopes) -> [ConstantFlag] {
+        let file = scopes.file
+        return file.nodes.indices.flatMap { index -> [ConstantFlag] in
             let declaration = NodeID(index)
             guard file.kind(declaration) == .variableDeclaration, !file.hasWrapper(declaration) else { return [] }
             let owner = file.owner(of: declaration)
@@ -17,7 +18,7 @@ struct ConstantFlag: Sendable, Equatable {
             return file.children(of: declaration).filter { file.kind($0) == .binding }.compactMap { binding in
                 guard let pattern = file.child(.pattern, of: binding),
                     file[pattern].endToken == file[pattern].firstToken + 1,
-                    let constancy = constancy(of: binding, declaration, owner, in: file)
+                    let constancy = constancy(of: binding, declaration, owner, scopes)
                 else { return nil }
                 let name = file.word(at: Int(file[pattern].firstToken))
                 return ConstantFlag(owner: owner?.name, name: name, constancy: constancy)
@@ -27,9 +28,10 @@ struct ConstantFlag: Sendable, Equatable {
 
     /// nil for what is not worth a note.
     private static func constancy(
-        of binding: NodeID, _ declaration: NodeID, _ owner: Owner?, in file: SourceFile
+        of binding: NodeID, _ declaration: NodeID, _ owner: Owner?, _ scopes: Scopes
     ) -> Constancy? {
-        let reader = ConstancyReader(file: file)
+        let file = scopes.file
+        let reader = ConstancyReader(scopes: scopes)
         let parts = file.children(of: binding)
         guard let value = parts.last else { return nil }
         // Whoever conforms to a protocol gives the value; what an extension of it says is only the default.
@@ -105,7 +107,7 @@ extension SourceFile {
     }
 
     fileprivate func isGlobal(_ declaration: NodeID) -> Bool {
-        ancestors(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
+        surroundings(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
     }
 
     /// The statements that give a computed property its value.

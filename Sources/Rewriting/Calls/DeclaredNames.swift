@@ -11,7 +11,7 @@ struct Owner {
 extension SourceFile {
     /// The type whose member a declaration is; nil for one that is global or local.
     func owner(of declaration: NodeID) -> Owner? {
-        for ancestor in ancestors(of: declaration) {
+        for ancestor in surroundings(of: declaration) {
             switch kind(ancestor) {
             case .memberBlock, .ifConfig, .conditionalClause: continue
             case .structDeclaration, .classDeclaration, .actorDeclaration, .enumDeclaration, .protocolDeclaration,
@@ -25,7 +25,7 @@ extension SourceFile {
 
     /// The innermost type around any node.
     func enclosingType(of node: NodeID) -> Owner? {
-        for ancestor in ancestors(of: node) where kind(ancestor).isTypeDeclaration { return owner(ancestor) }
+        for ancestor in surroundings(of: node) where kind(ancestor).isTypeDeclaration { return owner(ancestor) }
         return nil
     }
 

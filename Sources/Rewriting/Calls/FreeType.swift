@@ -10,9 +10,7 @@ struct FreeType {
     let rules: RuleBook
 
     func isFree(_ call: NodeID) -> Bool {
-        var node = call
-        while let outer = file.parent(of: node), file.chainBase(of: outer) == node { node = outer }
-        return isFreeStatement(node, mustBuild: false)
+        isFreeStatement(file.carrier(of: call), mustBuild: false)
     }
 
     /// - Parameter mustBuild: only a builder makes it free, as in the branch of an `if`.
@@ -21,7 +19,7 @@ struct FreeType {
         switch file.kind(list) {
         case .sourceFile: return true
         case .ifConfig, .conditionalClause: return isFreeStatement(list, mustBuild: mustBuild)
-        case .ifStatement, .switchStatement: return isFreeStatement(list, mustBuild: true)
+        case .ifStatement, .switchStatement: return isFreeStatement(file.carrier(of: list), mustBuild: true)
         case .switchCase: return isFreeStatement(list, mustBuild: true)
         case .returnStatement: return !mustBuild && isOnlyReturn(list)
         case .closure: return builds(list)
@@ -29,7 +27,7 @@ struct FreeType {
         case .codeBlock:
             guard let owner = file.parent(of: list) else { return false }
             switch file.kind(owner) {
-            case .ifStatement: return isFreeStatement(owner, mustBuild: true)
+            case .ifStatement: return isFreeStatement(file.carrier(of: owner), mustBuild: true)
             case .accessor:
                 return isFree(body: list, of: file.parent(of: owner).flatMap { file.parent(of: $0) }, mustBuild)
             case .functionDeclaration: return isFree(body: list, of: owner, mustBuild)
@@ -72,7 +70,7 @@ struct FreeType {
     /// True for a closure of a container (`VStack { … }`), of a modifier whose page says that it builds a view, and of a
     /// macro such as `#Preview`.
     private func builds(_ closure: NodeID) -> Bool {
-        for outer in file.ancestors(of: closure) {
+        for outer in file.surroundings(of: closure) {
             switch file.kind(outer) {
             case .arguments, .argument, .labelledClosure: continue
             case .macroExpansion: return true

@@ -2,7 +2,7 @@ import RuleModel
 import Syntax
 
 /// A function that applies a closure to its view when a condition holds, or another one that a call could mean.
-struct HelperDeclaration: Sendable, Equatable {
+struct HelperDeclaration: Sendable, Hashable {
     /// Without backticks.
     let name: String
     /// What it is called on, without its module: `View`, `Text`. For an initializer, its type; empty for a global function.
@@ -12,12 +12,12 @@ struct HelperDeclaration: Sendable, Equatable {
     let result: String
     let meaning: Meaning
     /// From its first attribute past its closing brace, in the file that declares it.
-    let range: Range<Int>
+    var range: Range<Int>
     /// Where its parameters begin; 0 for what a page states.
     var line = 0
 
     /// What calling it does.
-    enum Meaning: Sendable, Equatable {
+    enum Meaning: Sendable, Hashable {
         /// The transform is applied when the condition is true (when it is false, if negated).
         case applies(isNegated: Bool, isErased: Bool)
         /// It hands everything on to another helper.
@@ -28,7 +28,7 @@ struct HelperDeclaration: Sendable, Equatable {
         case other
     }
 
-    struct Parameter: Sendable, Equatable {
+    struct Parameter: Sendable, Hashable {
         /// nil for `_`.
         let label: String?
         /// nil for one that plays no part.
@@ -41,7 +41,7 @@ struct HelperDeclaration: Sendable, Equatable {
     }
 
     /// What a closure of a helper is given.
-    struct ClosureShape: Sendable, Equatable {
+    struct ClosureShape: Sendable, Hashable {
         /// The place of the view among its parameters.
         let view: Int
         /// The place of the unwrapped optional; nil where it is not passed on.
@@ -51,7 +51,7 @@ struct HelperDeclaration: Sendable, Equatable {
     }
 
     /// A call of another helper with the parameters of this one: `self.if(condition, transform: transform)`.
-    struct Delegation: Sendable, Equatable {
+    struct Delegation: Sendable, Hashable {
         let name: String
         /// True for an initializer: `EitherView(condition: condition, input: self, modify: transform)`.
         let isInitializer: Bool
@@ -60,7 +60,7 @@ struct HelperDeclaration: Sendable, Equatable {
         /// `self.if(!condition, …)`
         let isNegated: Bool
 
-        struct Argument: Sendable, Equatable {
+        struct Argument: Sendable, Hashable {
             let label: String?
             let parameter: Int?
             let isTrailing: Bool

@@ -2,17 +2,19 @@ import Syntax
 
 /// Finds the helper that a call in one file calls.
 struct HelperResolver {
-    let file: SourceFile
+    let scopes: Scopes
     let table: HelperTable
     let path: String
     /// True if the file shows that it is about views.
     private let isAboutViews: Bool
 
-    init(file: SourceFile, table: HelperTable, path: String) {
-        self.file = file
+    private var file: SourceFile { scopes.file }
+
+    init(scopes: Scopes, table: HelperTable, path: String) {
+        self.scopes = scopes
         self.table = table
         self.path = path
-        isAboutViews = file.isAboutViews
+        isAboutViews = scopes.file.isAboutViews
     }
 
     struct Resolution {
@@ -89,7 +91,7 @@ struct HelperResolver {
 
     /// The helper that a call calls which takes its view as an argument: `applyIf(view, isOn) { … }`.
     func resolveWithArgument(_ call: CallParts) -> Resolution? {
-        guard isAboutViews, call.isMember || !file.isLocal(call.name, at: call.node) else { return nil }
+        guard isAboutViews, call.isMember || !scopes.isLocal(call.name, at: call.node) else { return nil }
         return (table.entries[call.name] ?? []).lazy.filter { $0.receiver == .argument }
             .compactMap { HelperMatch(call, $0, in: file) }.first.map { Resolution(match: $0, refusal: $0.refusal) }
     }
@@ -105,7 +107,7 @@ struct HelperResolver {
 
     /// True for a call without a dot that must be one on an implicit `self` that is a view.
     func isImplicitSelf(_ call: CallParts) -> Bool {
-        guard let type = file.enclosingType(of: call.node), !file.isLocal(call.name, at: call.node) else {
+        guard let type = file.enclosingType(of: call.node), !scopes.isLocal(call.name, at: call.node) else {
             return false
         }
         return table.isView(type.name)

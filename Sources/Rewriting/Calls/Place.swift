@@ -19,7 +19,7 @@ extension SourceFile {
     /// True if a trailing closure at a node would be taken for the block of a statement.
     func isInStatementHead(_ node: NodeID) -> Bool {
         var inner = node
-        for outer in ancestors(of: node) {
+        for outer in surroundings(of: node) {
             switch kind(outer) {
             case .conditions: return true
             case .switchStatement, .forStatement:
@@ -36,20 +36,13 @@ extension SourceFile {
 
     /// The `#if` in whose branch a chain stands that goes on with what is before it.
     func postfixIfConfig(around node: NodeID) -> NodeID? {
-        var inner = node
-        while let outer = parent(of: inner) {
-            if kind(outer) == .conditionalClause {
-                return parent(of: outer).flatMap { kind($0) == .postfixIfConfig ? $0 : nil }
-            }
-            guard chainBase(of: outer) == inner else { return nil }
-            inner = outer
-        }
-        return nil
+        guard let clause = parent(of: carrier(of: node)), kind(clause) == .conditionalClause else { return nil }
+        return parent(of: clause).flatMap { kind($0) == .postfixIfConfig ? $0 : nil }
     }
 
     /// True in a string's `\( … )`.
     func isInInterpolation(_ node: NodeID) -> Bool {
-        for outer in ancestors(of: node) {
+        for outer in surroundings(of: node) {
             switch kind(outer) {
             case .interpolation: return true
             case .codeBlock, .memberBlock, .sourceFile: return false
@@ -61,7 +54,7 @@ extension SourceFile {
 
     /// True in a function, initializer, property or subscript that is compiled into other modules.
     func isInlinable(_ node: NodeID) -> Bool {
-        ancestors(of: node).contains { outer in
+        surroundings(of: node).contains { outer in
             switch kind(outer) {
             case .functionDeclaration, .initializerDeclaration, .variableDeclaration, .subscriptDeclaration, .accessor:
                 children(of: outer).contains { child in
@@ -72,32 +65,5 @@ extension SourceFile {
             default: false
             }
         }
-    }
-
-    /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
-    func isNearUnknownSyntax(_ node: NodeID, unknown: [NodeID]) -> Bool {
-        guard !unknown.isEmpty else { return false }
-        var statement = node
-        var list: NodeID?
-        for outer in ancestors(of: node) {
-            if kind(outer) == .unexpected { return true }
-            guard list == nil else { continue }
-            switch kind(outer) {
-            case .closure, .codeBlock, .memberBlock, .accessorBlock, .switchCase, .sourceFile, .conditionalClause:
-                list = outer
-            default: statement = outer
-            }
-        }
-        let first = self[statement].firstDescendant
-        if unknown.contains(where: { $0.index >= first && $0.index <= statement.index }) { return true }
-        guard let list else { return false }
-        let siblings = children(of: list)
-        guard let place = siblings.firstIndex(of: statement) else { return false }
-        return [place - 1, place + 1].contains { siblings.indices.contains($0) && kind(siblings[$0]) == .unexpected }
-    }
-
-    /// The nodes that stand for what the parser did not know or found missing.
-    var unknownSyntax: [NodeID] {
-        nodes.indices.lazy.map { NodeID($0) }.filter { [.unexpected, .missing, .placeholder].contains(kind($0)) }
     }
 }

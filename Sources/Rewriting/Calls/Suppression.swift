@@ -7,8 +7,8 @@ import Syntax
 struct Suppression {
     static let marker = "fixmods:ignore"
 
-    /// Offsets of the first bytes of the suppressed lines.
-    private var lines: Set<Int> = []
+    /// The suppressed lines, each up to its line break, in the order of the text.
+    private var lines: [Range<Int>] = []
     private let file: SourceFile
 
     init(in file: SourceFile) {
@@ -17,30 +17,43 @@ struct Suppression {
         for token in file.tokens.indices {
             let comments = file.comments(before: token).filter { isMarker($0) }
             for comment in comments {
-                lines.insert(lineStart(comment.range.lowerBound))
+                addLine(of: comment.range.lowerBound)
                 guard comment.isFirstOnLine else { continue }
                 // Only comments stand between it and the token; an empty line ends what it speaks for.
                 let start = Int(file.tokens[token].start)
-                if !hasEmptyLine(comment.range.upperBound..<start) { lines.insert(lineStart(start)) }
+                if !hasEmptyLine(comment.range.upperBound..<start) { addLine(of: start) }
             }
         }
     }
 
     func covers(_ range: Range<Int>) -> Bool {
-        !lines.isEmpty
-            && (lines.contains(lineStart(range.lowerBound)) || lines.contains(lineStart(range.upperBound)))
+        isOnLine(range.lowerBound) || isOnLine(range.upperBound)
+    }
+
+    private func isOnLine(_ offset: Int) -> Bool {
+        var low = 0
+        var high = lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            // A line's break is still on it.
+            if lines[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < lines.count && lines[low].lowerBound <= offset
+    }
+
+    private mutating func addLine(of offset: Int) {
+        // Comments come in the order of the text, and so do the lines that they speak for.
+        if let last = lines.last, last.upperBound >= offset { return }
+        var start = offset
+        while start > 0, !isLineBreak(file.bytes[start - 1]) { start -= 1 }
+        let end = file.bytes[offset...].firstIndex(where: isLineBreak) ?? file.bytes.count
+        lines.append(start..<end)
     }
 
     private func isMarker(_ comment: Comment) -> Bool {
         let words = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
         let rest = words.dropFirst(Suppression.marker.count)
         return words.hasPrefix(Suppression.marker) && rest.first.map { !$0.isLetter && !$0.isNumber } != false
-    }
-
-    private func lineStart(_ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !isLineBreak(file.bytes[start - 1]) { start -= 1 }
-        return start
     }
 
     private func hasEmptyLine(_ range: Range<Int>) -> Bool {

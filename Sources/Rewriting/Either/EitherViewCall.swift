@@ -34,14 +34,12 @@ struct EitherViewCall {
     func links(in file: SourceFile) -> [String] { reading(in: file).branch?.links.map(\.name) ?? [] }
 }
 
-extension ConditionalCall {
-    /// The calls of `EitherView` in a file, as conditional calls of their inputs.
+extension CallFinder {
+    /// The calls of `EitherView` in the file, as conditional calls of their inputs.
     ///
     /// The range of each begins where its input ends, as if the condition stood there.
-    static func eitherViews(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
-        let scope = EitherViewScope(file: file, path: path, context: context)
-        let suppression = Suppression(in: file)
-        let unknown = file.unknownSyntax
+    mutating func upgrades() -> [ConditionalCall] {
+        let scope = EitherViewScope(own)
         return file.nodes.indices.compactMap { index -> ConditionalCall? in
             guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
                 scope.isOurs(parts.kind)
@@ -58,7 +56,7 @@ extension ConditionalCall {
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
                 condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,
                 whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
-                evidence: ReceiverEvidence(of: parts.input, in: file, rules: context.rules))
+                evidence: receivers.evidence(of: parts.input))
             call.closures = [parts.closure]
             call.isUpgrade = true
             let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
@@ -72,7 +70,7 @@ extension ConditionalCall {
             }
             if suppression.covers(whole) {
                 call.obstacle = .suppressed
-            } else if file.isNearUnknownSyntax(parts.node, unknown: unknown) {
+            } else if unknown.isNear(parts.node) {
                 call.obstacle = .refused(.unknownSyntax)
             } else if file.isInInterpolation(parts.node) {
                 call.obstacle = .refused(.inInterpolation)

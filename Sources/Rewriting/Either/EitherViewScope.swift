@@ -8,12 +8,11 @@ struct EitherViewScope {
     /// The modules that the file imports.
     private let imports: Set<String>
 
-    init(file: SourceFile, path: String, context: Context) {
-        policy = context.branches
-        self.path = path
-        let own = context.paths.contains(path) ? [] : [Declarations(of: file, path: path)]
-        declarations = context.declarations + own
-        imports = file.importedNames
+    init(_ own: FileContext) {
+        policy = own.context.branches
+        path = own.path
+        declarations = own.context.declarations
+        imports = own.file.importedNames
     }
 
     enum Place: Equatable {

@@ -130,7 +130,7 @@ extension SourceFile {
 
     /// `try` or `await` in front of the expression that a node belongs to.
     fileprivate func effect(around node: NodeID) -> String? {
-        for outer in ancestors(of: node) {
+        for outer in surroundings(of: node) {
             switch kind(outer) {
             case .effect: return effectWord(outer)
             case .sequence, .tuple, .argument, .arguments: continue
@@ -141,10 +141,8 @@ extension SourceFile {
     }
 
     /// True for the beginning of an operand of `+`.
-    fileprivate func isOperand(_ node: NodeID) -> Bool {
-        var outermost = node
-        while let parent = parent(of: outermost), chainBase(of: parent) == outermost { outermost = parent }
-        guard let parent = parent(of: outermost), kind(parent) == .sequence else { return false }
+    func isOperand(_ node: NodeID) -> Bool {
+        guard let parent = parent(of: carrier(of: node)), kind(parent) == .sequence else { return false }
         return children(of: parent).contains { kind($0) == .binaryOperator && text(of: $0) == "+" }
     }
 }

@@ -5,6 +5,7 @@ struct CallLayout {
     let call: ConditionalCall
     let links: [Link]
     let copier: Copier
+    let scopes: Scopes
 
     private var file: SourceFile { copier.file }
     private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
@@ -79,7 +80,7 @@ struct CallLayout {
     private func firstLink(_ passage: Passage) -> Passage {
         guard isImplicitSelf else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
-        if file.isLocal(links[0].name, at: call.node) { return "self" + passage }
+        if scopes.isLocal(links[0].name, at: call.node) { return "self" + passage }
         var lines = passage.lines
         lines[0].text.removeFirst()
         return Passage(lines: lines)
@@ -118,7 +119,7 @@ struct CallLayout {
 
     /// Where the closure's chain begins.
     private var rootOffset: Int {
-        let closure = file.ancestors(of: links[0].node).first { file.kind($0) == .closure }
+        let closure = file.surroundings(of: links[0].node).first { file.kind($0) == .closure }
         return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].range.lowerBound
     }
 

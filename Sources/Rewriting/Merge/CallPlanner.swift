@@ -5,8 +5,6 @@ import Syntax
 struct CallPlanner {
     let context: Context
     let call: ConditionalCall
-    /// The calls that stand earlier in the same chain.
-    let earlier: [ConditionalCall]
     let copier: Copier
     let evidence: EvidenceReader
 
@@ -128,7 +126,7 @@ struct CallPlanner {
             return nil
         }
         // What an inner call became has its names already.
-        let inner = copier.rewritten.filter { file.range(of: branch.closure).contains($0.range.lowerBound) }
+        let inner = copier.rewritten(in: file.range(of: branch.closure))
         if inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
             throw .shadowedName(payload.text)
         }
@@ -165,7 +163,7 @@ struct CallPlanner {
         let (branch, condition) = (side.branch, side.condition)
         let copier = condition.copier
         let evidence = evidence(for: condition)
-        var names = Set(call.evidence.links + earlier.flatMap(\.links).map(\.name) + before)
+        var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
         for link in branch.links {
@@ -185,7 +183,7 @@ struct CallPlanner {
                 links.merged.append(one)
             case .merged(let one): links.merged.append(one)
             }
-            names.insert(link.name)
+            if context.rules.predecessors.contains(link.name) { names.insert(link.name) }
             type = links.merged.last?.type == type ? type : "View"
         }
     }
@@ -197,7 +195,8 @@ struct CallPlanner {
         var rest = links[...]
         for (place, side) in sides.enumerated() {
             let count = side.branch.links.count
-            let layout = CallLayout(call: call, links: side.branch.links, copier: side.condition.copier)
+            let layout = CallLayout(
+                call: call, links: side.branch.links, copier: side.condition.copier, scopes: evidence.names.scopes)
             let own = try layout.place(Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
             if place == 0 {

@@ -16,11 +16,7 @@ extension CallPlanner {
         {
             return true
         }
-        guard receiver != "View" else { return false }
-        var outermost = call.node
-        while let parent = file.parent(of: outermost), file.chainBase(of: parent) == outermost { outermost = parent }
-        guard let parent = file.parent(of: outermost), file.kind(parent) == .sequence else { return false }
-        return file.children(of: parent).contains { file.kind($0) == .binaryOperator && file.text(of: $0) == "+" }
+        return receiver != "View" && file.isOperand(call.node)
     }
 
     /// True for a view that a page names, and that is not just any view.

@@ -12,10 +12,13 @@ struct Copier: Sendable {
     let unit: String
     /// Where each line begins.
     private let lineStarts: [Int]
-    /// String literals over several lines, in the order of the text.
-    private let strings: [Range<Int>]
-    /// Calls that have been rewritten, and what stands there instead at the indentation given beside it.
+    /// String literals over several lines.
+    private let strings: SortedRanges
+    /// Calls that have been rewritten, and what stands there instead at the indentation given beside it. Disjoint, in the
+    /// order of the text.
     private(set) var rewritten: [Substitution] = []
+    /// Where the closure of a call mentions what is in its optional, in the order of the text.
+    private var marks: [Substitution] = []
 
     /// Some bytes of the file and what stands there instead.
     struct Substitution: Sendable {
@@ -28,35 +31,40 @@ struct Copier: Sendable {
         lineStarts = [0] + file.bytes.indices.filter { file.bytes[$0] == .lineFeed }.map { $0 + 1 }
         let isWithReturn = lineStarts.count > 1 && lineStarts[1] > 1 && file.bytes[lineStarts[1] - 2] == .carriageReturn
         lineBreak = isWithReturn ? "\r\n" : "\n"
-        strings = file.nodes.indices.compactMap { index in
+        let strings = file.nodes.indices.compactMap { index -> Range<Int>? in
             guard file.nodes[index].kind == .stringLiteral else { return nil }
             let range = file.range(of: NodeID(index))
             return file.bytes[range].contains(.lineFeed) ? range : nil
         }
-        .sorted { $0.lowerBound < $1.lowerBound }
+        self.strings = SortedRanges(strings)
         unit = Copier.unit(of: file.bytes)
     }
 
-    /// Remembers what stands instead of an inner call, as it is written at its place.
+    /// Remembers what stands instead of a call, as it is written at its place. No call before it in the order of planning
+    /// stands behind it.
     mutating func rewrite(_ range: Range<Int>, as passage: Passage) {
-        rewritten.removeAll { range.contains($0.range.lowerBound) }
+        while let last = rewritten.last, range.contains(last.range.lowerBound) { rewritten.removeLast() }
         rewritten.append(Substitution(range: range, passage: passage))
     }
 
     /// The same, with a mark where the closure of a call mentions what is in its optional.
     func marking(_ payload: Payload) -> Copier {
         var copy = self
-        copy.rewritten += payload.mentions.map { Substitution(range: $0, passage: Passage(String(Payload.mark))) }
+        copy.marks += payload.mentions.map { Substitution(range: $0, passage: Passage(String(Payload.mark))) }
+        copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }
         return copy
     }
+
+    /// What became of the calls that begin in a range.
+    func rewritten(in range: Range<Int>) -> ArraySlice<Substitution> { rewritten.beginning(in: range) }
 
     func text(_ range: Range<Int>) -> String { file.text(range) }
 
     /// A run of bytes with `substitutions` in it, which are free of `base` already. All lines but the first are taken to
     /// be indented by `base`.
     func copy(_ range: Range<Int>, base: String, with substitutions: [Substitution] = []) -> Passage {
-        let inner = rewritten.filter { inner in
-            range.contains(inner.range.lowerBound) && inner.range.upperBound <= range.upperBound
+        let inner = (rewritten(in: range) + marks.beginning(in: range)).filter { inner in
+            inner.range.upperBound <= range.upperBound
                 && !substitutions.contains {
                     $0.range.overlaps(inner.range)
                         || ($0.range.lowerBound <= inner.range.lowerBound
@@ -101,7 +109,7 @@ struct Copier: Sendable {
 
     /// True for a line feed whose next line is text of a string or of a comment.
     private func isWithinStringOrComment(_ position: Int) -> Bool {
-        if strings.contains(where: { $0.contains(position) }) { return true }
+        if strings.contains(position) { return true }
         let token = file.firstToken(endingAfter: position)
         return file.comments(before: token).contains { !$0.endsLine && $0.range.contains(position) }
     }
@@ -166,6 +174,14 @@ struct Copier: Sendable {
         if tabs > counts.values.reduce(0, +) { return "\t" }
         let best = counts.filter { 2...8 ~= $0.key }.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return String(repeating: " ", count: best?.key ?? 4)
+    }
+}
+
+extension [Copier.Substitution] {
+    /// Those that begin in a range, of some in the order of the text.
+    fileprivate func beginning(in range: Range<Int>) -> ArraySlice<Copier.Substitution> {
+        let start = firstPlace { $0.range.lowerBound >= range.lowerBound }
+        return self[start...].prefix { $0.range.lowerBound < range.upperBound }
     }
 }
 

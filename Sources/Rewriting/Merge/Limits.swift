@@ -64,13 +64,21 @@ extension SourceFile {
     /// The names of the calls in whose closures a node stands, those of modifiers with a period.
     func containers(around node: NodeID) -> Set<String> {
         var names: Set<String> = []
-        for outer in ancestors(of: node) {
+        for outer in surroundings(of: node) {
             if kind(outer).isTypeDeclaration { break }
-            guard kind(outer) == .closure, let call = ancestors(of: outer).first(where: { kind($0) == .call }),
-                let parts = CallParts(of: call, in: self), parts.arguments.contains(where: { $0.value == outer })
+            guard kind(outer) == .closure, let call = call(taking: outer), let (callee, token) = calledName(of: call)
             else { continue }
-            names.insert(parts.isMember ? "." + parts.name : parts.name)
+            names.insert(kind(callee) == .member ? "." + word(at: token) : word(at: token))
         }
         return names
+    }
+
+    /// The call that a closure is an argument of.
+    private func call(taking closure: NodeID) -> NodeID? {
+        guard var list = parent(of: closure) else { return nil }
+        if kind(list) == .argument { list = parent(of: list) ?? list }
+        // The callee is no argument.
+        guard let call = kind(list) == .call ? list : parent(of: list), kind(call) == .call else { return nil }
+        return list == call && previousSibling(of: closure) == nil ? nil : call
     }
 }

@@ -7,22 +7,23 @@ import Syntax
 /// What is declared nearest counts, also where it shows nothing. What a context declares twice with different types
 /// shows nothing.
 struct NamedTypes {
-    let file: SourceFile
-    /// Of this file and of the others.
+    let scopes: Scopes
+    /// Of the file and of others.
     let declared: [TypedNames]
     private let conformances: [String: Set<String>]
 
-    init(file: SourceFile, own: Declarations, others: [Declarations]) {
-        self.file = file
-        let all = [own] + others
-        declared = all.map(\.names)
-        conformances = all.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+    private var file: SourceFile { scopes.file }
+
+    init(scopes: Scopes, declarations: [Declarations]) {
+        self.scopes = scopes
+        declared = declarations.map(\.names)
+        conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
     }
 
     /// What a name shows where it stands; nil if nothing declares it.
     func shown(_ name: String, at node: NodeID) -> TypedNames.Shown? {
         if let local = local(name, at: node) { return local }
-        for outer in file.ancestors(of: node) where file.kind(outer).isTypeDeclaration {
+        for outer in file.surroundings(of: node) where file.kind(outer).isTypeDeclaration {
             guard let type = file.owningType(outer) else { continue }
             if let shown = member(name, of: type) { return shown }
         }
@@ -40,11 +41,12 @@ struct NamedTypes {
     func conformances(of type: String) -> Set<String>? { conformances[type] }
 
     private func local(_ name: String, at node: NodeID) -> TypedNames.Shown? {
-        if let binding = file.localBinding(of: name, at: node) {
+        if let binding = scopes.localBinding(of: name, at: node) {
             return file.shownTypes(of: binding).first { $0.name == name }?.shown ?? .nothing
         }
-        guard file.isLocal(name, at: node) else { return nil }
-        return file.parameterType(of: name, at: node).map { .type($0) } ?? .nothing
+        guard scopes.isLocal(name, at: node) else { return nil }
+        return scopes.parameter(name, at: node).map { .type(file.child(.type, of: $0).map(file.text) ?? "") }
+            ?? .nothing
     }
 }
 
@@ -57,7 +59,7 @@ extension SourceFile {
 
     /// The type of the parameter of a function around a node; nil if none has the name.
     func parameterType(of name: String, at node: NodeID) -> String? {
-        for outer in ancestors(of: node) {
+        for outer in surroundings(of: node) {
             guard let list = child(.parameters, of: outer) else { continue }
             for parameter in children(of: list) where WrittenParameter(of: parameter, in: self).name == name {
                 return child(.type, of: parameter).map { text(of: $0) } ?? ""

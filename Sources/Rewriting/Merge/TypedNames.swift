@@ -41,7 +41,7 @@ struct TypedNames: Sendable {
 
 extension SourceFile {
     func isAtTopLevel(_ node: NodeID) -> Bool {
-        ancestors(of: node).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
+        surroundings(of: node).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
     }
 
     /// The names that a binding declares, and what it shows of their types.

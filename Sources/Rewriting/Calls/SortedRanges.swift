@@ -1,0 +1,37 @@
+/// Ranges of a text of which none overlaps another, to be asked whether one of them holds an offset.
+struct SortedRanges: Sendable {
+    private let ranges: [Range<Int>]
+
+    /// Of ranges that lie in one another the outer one counts.
+    init(_ ranges: [Range<Int>]) {
+        var outer: [Range<Int>] = []
+        for range in ranges.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }) {
+            if let last = outer.last, last.upperBound > range.lowerBound {
+                outer[outer.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                outer.append(range)
+            }
+        }
+        self.ranges = outer
+    }
+
+    func contains(_ offset: Int) -> Bool {
+        let place = ranges.firstPlace { $0.upperBound > offset }
+        return place < ranges.count && ranges[place].lowerBound <= offset
+    }
+}
+
+extension Array {
+    /// The place of the first element for which a test holds; the end if there is none.
+    ///
+    /// - Parameter holds: false for some first elements, true for all others.
+    func firstPlace(where holds: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,46 @@
+import Syntax
+
+/// What the parser did not know, or found missing, in one file: nothing in or beside it is rewritten.
+struct UnknownSyntax {
+    private let file: SourceFile
+    /// In the order of the nodes.
+    private let nodes: [NodeID]
+    /// What stands right before something unknown.
+    private let before: Set<NodeID>
+
+    init(in file: SourceFile) {
+        self.file = file
+        nodes = file.nodes.indices.lazy.map { NodeID($0) }
+            .filter { [.unexpected, .missing, .placeholder].contains(file.kind($0)) }
+        before = Set(nodes.lazy.filter { file.kind($0) == .unexpected }.compactMap { file.previousSibling(of: $0) })
+    }
+
+    /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
+    func isNear(_ node: NodeID) -> Bool {
+        guard !nodes.isEmpty else { return false }
+        var statement = file.carrier(of: node)
+        var hasStatement = false
+        for outer in file.surroundings(of: node) {
+            if file.kind(outer) == .unexpected { return true }
+            guard !hasStatement else { continue }
+            switch file.kind(outer) {
+            case .closure, .codeBlock, .memberBlock, .accessorBlock, .switchCase, .sourceFile, .conditionalClause:
+                hasStatement = true
+            default: statement = file.carrier(of: outer)
+            }
+        }
+        if holdsOne(statement) || before.contains(statement) { return true }
+        return file.previousSibling(of: statement).map { file.kind($0) == .unexpected } ?? false
+    }
+
+    /// True if something unknown lies in a node.
+    private func holdsOne(_ node: NodeID) -> Bool {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].index < file[node].firstDescendant { low = middle + 1 } else { high = middle }
+        }
+        return low < nodes.count && nodes[low] <= node
+    }
+}

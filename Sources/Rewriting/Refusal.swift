@@ -151,7 +151,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .wrapsParameter: "the closure wraps its view in another"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
-        case .elseClosure: "it has a closure for when the condition is false"
+        case .elseClosure: "it has a closure for when the condition is false, which has no place there"
         case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
@@ -191,7 +191,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .callInCondition: "the condition holds a call, which would be evaluated before the view"
         case .longReceiver(let count):
             "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
-        case .otherParameters: "the closure is not given the view and then the value"
+        case .otherParameters: "the closure is given the value before the view"
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"

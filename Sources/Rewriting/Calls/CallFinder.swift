@@ -98,7 +98,12 @@ struct CallFinder {
         if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
             return .refused(.noView(type))
         }
-        if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
+        // What is printed of other views is their type, which a rewrite changes.
+        if file.isInInterpolation(call.node),
+            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, resolution)
+        {
+            return .refused(.inInterpolation)
+        }
         let condition = call.condition.expression
         if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
         if call.kind == .bool, !context.treatsConstants,
@@ -123,6 +128,11 @@ struct CallFinder {
             return .refused(.unwrapsTested(name))
         }
         return nil
+    }
+
+    private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
+        let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
+        return context.rules.isOwnType(type)
     }
 
     /// The type of a receiver that is declared, or spelled, as something that is no view.

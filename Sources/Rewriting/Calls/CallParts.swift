@@ -16,14 +16,15 @@ struct CallParts {
     /// nil for anything but a call of a name.
     init?(of node: NodeID, in file: SourceFile) {
         guard let (callee, nameToken) = file.calledName(of: node) else { return nil }
-        let children = file.children(of: node)
+        var parts = Array(file.children(of: node).dropFirst())
+        if let inner = file.calledBefore(node) { parts = file.children(of: inner).dropFirst() + parts }
         isMember = file.kind(callee) == .member
         base = isMember ? file.children(of: callee).first : nil
         self.node = node
         name = file.word(at: nameToken)
         let start = file.tokens[isMember ? nameToken - 1 : nameToken].range.lowerBound
         range = start..<file.range(of: node).upperBound
-        arguments = children.dropFirst().flatMap { CallParts.arguments(of: $0, in: file) }
+        arguments = parts.flatMap { CallParts.arguments(of: $0, in: file) }
     }
 
     private static func arguments(of part: NodeID, in file: SourceFile) -> [LinkArgument] {
@@ -58,7 +59,7 @@ struct CallParts {
 extension SourceFile {
     /// The `name` or `member` that a call calls, and the token of its name; nil for anything but a call of a name.
     func calledName(of node: NodeID) -> (callee: NodeID, token: Int)? {
-        guard kind(node) == .call, var callee = firstChild(of: node) else { return nil }
+        guard kind(node) == .call, var callee = firstChild(of: calledBefore(node) ?? node) else { return nil }
         if kind(callee) == .specialization, let inner = firstChild(of: callee) { callee = inner }
         let end = Int(self[callee].endToken)
         switch kind(callee) {
@@ -67,6 +68,14 @@ extension SourceFile {
         case .member where tokens[end - 1].kind != .rightParen && end > 1: return (callee, end - 1)
         default: return nil
         }
+    }
+
+    /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.
+    fileprivate func calledBefore(_ node: NodeID) -> NodeID? {
+        guard let callee = firstChild(of: node), kind(callee) == .call, child(.arguments, of: node) == nil else {
+            return nil
+        }
+        return callee
     }
 
     /// The first child of a node, found without listing them all where it begins the node.

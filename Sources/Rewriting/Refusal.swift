@@ -55,6 +55,8 @@ enum Refusal: Error, Sendable, Equatable {
     case inInterpolation
     /// `ToolbarItem { … }.if(isOn) { … }`
     case noView(String)
+    /// What a helper does beyond applying its closure, and where it is declared
+    case helperExceeds(HelperExcess, String)
     /// Two functions fit that mean different things.
     case ambiguousHelper(String)
 
@@ -66,6 +68,8 @@ enum Refusal: Error, Sendable, Equatable {
     case noOverload(String)
     /// `extension View { func padding(_ size: Size) … }`
     case ownOverload(String)
+    /// A type of the project has the name of one that the form needs.
+    case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
     case notTotal(String)
     /// `.background { … }` for iOS 14
@@ -155,17 +159,19 @@ enum Refusal: Error, Sendable, Equatable {
         case .wrapsParameter: "the closure wraps its view in another"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
-        case .elseClosure: "it has a closure for when the condition is false"
+        case .elseClosure: "it has a closure for when the condition is false, which has no place there"
         case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
+        case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .ambiguousArguments(let name, let calls):
             "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
-        case .ownOverload(let name): "the project declares a `\(name)` that could take these arguments"
+        case .ownOverload(let name): "an overload of `\(name)` that the project declares could take these arguments"
+        case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .deploymentTarget(let versions): "its form needs \(versions)"
         case .nothingToChoose: "it does the same whether the condition holds or not"
@@ -200,7 +206,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .callInCondition: "the condition holds a call, which would be evaluated before the view"
         case .longReceiver(let count):
             "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
-        case .otherParameters: "the closure is not given the view and then the value"
+        case .otherParameters: "the closure is given the value before the view"
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"

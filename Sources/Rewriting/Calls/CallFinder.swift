@@ -57,13 +57,14 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        if !parts.isMember, !resolver.isImplicitSelf(parts) { return nil }
-
-        if let receiver, file.isPlainlyNoView(receiver) { return nil }
         let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
-        guard let resolution = resolver.resolve(parts, evidence), let expression = resolution.match.condition,
+        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
+        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
         else { return nil }
+        // A call without a condition is refused for that.
+        let expression = resolution.match.condition ?? transform
         let match = resolution.match
         let whenTrue = read(transform, match.shape(.transform))
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
@@ -98,7 +99,12 @@ struct CallFinder {
         if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
             return .refused(.noView(type))
         }
-        if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
+        // What is printed of other views is their type, which a rewrite changes.
+        if file.isInInterpolation(call.node),
+            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, resolution)
+        {
+            return .refused(.inInterpolation)
+        }
         let condition = call.condition.expression
         if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
         if call.kind == .bool, !context.treatsConstants,
@@ -123,6 +129,11 @@ struct CallFinder {
             return .refused(.unwrapsTested(name))
         }
         return nil
+    }
+
+    private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
+        let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
+        return context.rules.isOwnType(type)
     }
 
     /// The type of a receiver that is declared, or spelled, as something that is no view.

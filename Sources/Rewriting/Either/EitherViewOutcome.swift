@@ -26,7 +26,8 @@ extension CallPlanner.Result {
         let reason = cause + (planned.reason ?? "")
         do throws(Refusal) {
             if let outer { throw .outerCall(outer) }
-            let wrapped = try EitherViewWrap(call: call, scope: scope, copier: copier).wrapped()
+            var wrap = EitherViewWrap(call: call, scope: scope, copier: copier)
+            let wrapped = try wrap.wrapped()
             let depth = copier.indentation(at: wrapped.range.lowerBound)
             planned.outcome = .branch
             planned.reason =

@@ -8,6 +8,14 @@ struct EitherViewWrap {
     let call: ConditionalCall
     let scope: EitherViewScope
     let copier: Copier
+    /// True if the closure is given the value and then the view.
+    private var isValueFirst = false
+
+    init(call: ConditionalCall, scope: EitherViewScope, copier: Copier) {
+        self.call = call
+        self.scope = scope
+        self.copier = copier
+    }
 
     private var file: SourceFile { copier.file }
     private var isSpelledOut: Bool { scope.policy.fallback == .eitherView }
@@ -21,7 +29,7 @@ struct EitherViewWrap {
         let place: EitherViewScope.Place
     }
 
-    func wrapped() throws(Refusal) -> Result {
+    mutating func wrapped() throws(Refusal) -> Result {
         try checkPlace()
         try checkReceiver()
         try checkCondition()
@@ -30,10 +38,22 @@ struct EitherViewWrap {
         return Result(range: whole, passage: try passage(whole), place: place)
     }
 
-    private func checkPlace() throws(Refusal) {
+    /// The named parameters of the closure.
+    private var parameters: [Range<Int>] {
+        guard let signature = file.child(.closureSignature, of: call.closures[0]),
+            let list = file.child(.closureParameters, of: signature)
+        else { return [] }
+        return file.descendants(of: list).filter { file.kind($0) == .closureParameter }.map { file.range(of: $0) }
+    }
+
+    private mutating func checkPlace() throws(Refusal) {
         if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }
         if call.place.isInlinable { throw .inInlinable }
-        for call in [call] + joined where call.whenFalse != nil || call.closures.count != 1 { throw .elseClosure }
+        if file.isInInterpolation(call.node) { throw .inInterpolation }
+        // One that gives its view back is what there is without it.
+        for call in [call] + joined where call.closures.count != 1 && call.whenFalse?.links.isEmpty != true {
+            throw .elseClosure
+        }
         let declarations = ([call] + joined).compactMap(\.declaration)
         for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(file.viewName) {
             if ViewTypes.mustStay.contains(name) || ViewTypes.other(of: name) != nil { throw .mustStay(name) }
@@ -41,7 +61,12 @@ struct EitherViewWrap {
         if call.evidence.type == "Text", file.isOperand(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil
         for shape in declarations.compactMap({ $0.parameters.first { $0.role == .transform }?.closure }) {
-            guard shape.view == 0, shape.payload == payload else { throw .otherParameters }
+            if shape.view == 0, shape.payload == payload { continue }
+            // Named parameters can change places.
+            guard payload == 1, shape.view == 1, shape.payload == 0, parameters.count == 2 else {
+                throw .otherParameters
+            }
+            isValueFirst = true
         }
     }
 
@@ -93,7 +118,10 @@ struct EitherViewWrap {
             inputRange.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
         let terms = conditions.map { JoinedCondition.Term(nodes: [$0.expression], isNegated: $0.isNegated) }
         let condition = JoinedCondition(terms: terms, copier: copier).expression().passage
-        let closure = copier.copy(closureRange, base: copier.indentation(at: closureRange.lowerBound))
+        let base = copier.indentation(at: closureRange.lowerBound)
+        let places = isValueFirst ? zip(parameters, parameters.reversed()) : nil
+        let swapped = places?.map { Copier.Substitution(range: $0, passage: copier.copy($1, base: base)) } ?? []
+        let closure = copier.copy(closureRange, base: base, with: swapped)
         let label = call.kind == .bool ? "condition: " : "payload: "
         let isInHead = call.place.isInStatementHead
 

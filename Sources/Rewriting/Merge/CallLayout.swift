@@ -6,6 +6,8 @@ struct CallLayout {
     let links: [AppliedLink]
     let copier: Copier
     let scopes: Scopes
+    /// True where other links of the call stand before these.
+    var isContinued = false
 
     private var file: SourceFile { copier.file }
     private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
@@ -79,7 +81,7 @@ struct CallLayout {
     private var isImplicitSelf: Bool { call.receiver == nil }
 
     private func firstLink(_ passage: Passage) -> Passage {
-        guard isImplicitSelf else { return passage }
+        guard isImplicitSelf, !isContinued else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
         if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
         var lines = passage.lines
@@ -119,7 +121,7 @@ struct CallLayout {
     }
 
     /// How much deeper than the call its links stand: not at all, unless the call is the chain's beginning.
-    private var depthOfLinks: String {
+    var depthOfLinks: String {
         guard isImplicitSelf else { return "" }
         let next = file.firstToken(endingAfter: call.range.upperBound)
         let start = file.tokens[next].range.lowerBound

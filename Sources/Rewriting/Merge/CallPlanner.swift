@@ -142,7 +142,8 @@ struct CallPlanner {
         let condition = side[0].condition
         return SidesMerge(
             context: context, condition: condition, evidence: evidence(for: condition), receiver: receiver,
-            mustKeepType: mustKeepType, isInStatementHead: call.place.isInStatementHead
+            mustKeepType: mustKeepType, isInStatementHead: call.place.isInStatementHead,
+            isMultiline: !copier.isSingleLine(call.range)
         )
         .merge(side.map(\.link), other.map(\.link))
     }
@@ -196,20 +197,21 @@ struct CallPlanner {
         var whole = Passage()
         var rest = links[...]
         for (place, side) in sides.enumerated() {
-            let layout = CallLayout(call: call, links: side, copier: copier, scopes: evidence.names.scopes)
+            var layout = CallLayout(call: call, links: side, copier: copier, scopes: evidence.names.scopes)
+            layout.isContinued = place > 0
             let own = try layout.place(Array(rest.prefix(side.count)))
             rest = rest.dropFirst(side.count)
             if place == 0 {
                 whole = own
-            } else if copier.isFirstOnLine(call.range.lowerBound) {
-                whole.append(line: own, after: copier.lineBreak)
+            } else if copier.isFirstOnLine(call.range.lowerBound), !copier.isSingleLine(call.range) {
+                let depth = layout.depthOfLinks
+                whole.append(line: depth + own.indented(by: depth), after: copier.lineBreak)
             } else {
                 whole.append(own)
             }
         }
         // Two sides have one place for the comments between them, and that would be twice.
         if sides.count > 1, !file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
-        if sides.count > 1, call.receiver == nil { throw .elseClosure }
         let text = whole.text()
         if call.place.isInStatementHead, Template("x" + text).endsInClosure { throw .inStatementHead }
         let lost = file.comments(in: call.range).contains { !text.contains(firstLine($0)) }

@@ -112,6 +112,9 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
+        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
+            throw .ownType(name)
+        }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
         for remark in remarks { try limits.check(remark, of: link, form) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in

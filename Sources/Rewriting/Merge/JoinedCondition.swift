@@ -29,6 +29,14 @@ struct JoinedCondition: Sendable {
         return holds ? joined : negated(joined)
     }
 
+    /// As the whole of an argument, whose parentheses are enough.
+    private var alone: Value {
+        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated, terms[0].payload == nil,
+            file.comments(in: file.range(of: terms[0].nodes)).isEmpty
+        else { return expression() }
+        return written([file.withoutParentheses(terms[0].nodes[0])])
+    }
+
     /// True if it is the plain negation of what the user wrote: then sides are swapped rather than a `!` written.
     var isNegated: Bool { terms.count == 1 && terms[0].isNegated }
 
@@ -96,8 +104,9 @@ struct JoinedCondition: Sendable {
         else {
             return false
         }
+        let comparison = terms[0].isNegated ? "==" : "!="
         let words = file.tokenTexts(in: file.range(of: terms[0].nodes))
-        return words == active.words + [terms[0].isNegated ? "==" : "!=", "nil"]
+        return words == active.words + [comparison, "nil"] || words == ["nil", comparison] + active.words
     }
 
     private func fold(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage? {
@@ -110,7 +119,7 @@ struct JoinedCondition: Sendable {
         switch (active.words, inert.words) {
         case (expression().words, ["false"]): return active.passage
         case (expression().words, ["true"]): throw .argumentIsCondition(active.passage.text())
-        case (["true"], ["false"]): return expression().passage
+        case (["true"], ["false"]): return alone.passage
         case (["false"], ["true"]): return expression(holds: false).passage
         case (_, ["false"]):
             return expression().operand(of: .conjunction) + " && " + active.operand(of: .conjunction)

@@ -11,6 +11,8 @@ struct SidesMerge {
     let receiver: String
     let mustKeepType: Bool
     let isInStatementHead: Bool
+    /// True where the call that is replaced was over several lines.
+    let isMultiline: Bool
 
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
@@ -71,6 +73,14 @@ struct SidesMerge {
                 let on = value(active.arguments[place], base: base)
                 let off = value(other.arguments[place], base: copier.base(of: other.range))
                 if on.words == off.words { continue }
+                if parameter.isClosure, !condition.unwraps(on.passage),
+                    let closure = closure(active.arguments[place].value, other.arguments[place].value, parameter)
+                {
+                    let range = file.range(of: active.arguments[place].value)
+                    let depth = copier.depth(of: range, in: active, base: base)
+                    substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
+                    continue
+                }
                 guard places.count == 1,
                     isOfOneType(
                         on, off, active.arguments[place], other.arguments[place], parameter, in: overload.signature),
@@ -87,6 +97,21 @@ struct SidesMerge {
         let passage = copier.copy(active.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
+    }
+
+    /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
+    private func closure(_ active: NodeID, _ other: NodeID, _ parameter: Parameter) -> Passage? {
+        guard file.kind(active) == .closure, file.kind(other) == .closure else { return nil }
+        let parts = file.closureParts(of: other)
+        let head = file.closureParts(of: active).signature
+        guard file.tokenTexts(in: head) == file.tokenTexts(in: parts.signature), !parts.body.isEmpty,
+            file.anonymousParameterCount(of: active) == 0, file.anonymousParameterCount(of: other) == 0
+        else { return nil }
+        let body = Value(
+            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
+            words: file.tokenTexts(in: parts.body), precedence: .loosest)
+        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline)
+        return try? merge.closure(active, for: parameter, inertHead: "", inertBody: body).passage
     }
 
     private func value(_ argument: LinkArgument, base: String) -> Value {

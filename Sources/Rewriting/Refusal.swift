@@ -100,6 +100,8 @@ enum Refusal: Error, Sendable, Equatable {
     case uncapturable(String)
     /// `.overlay { return Badge() }`
     case returnInBuilder
+    /// `.sensoryFeedback(trigger: count) { old, new in return old < new ? .increase : nil }`
+    case statementsBesideValue
     /// `.if($0.isOn) { … }`
     case anonymousParameter
     /// `.ifLet(url) { $0.if($1.isFileURL) { $0.opacity(0.5) } }`
@@ -190,6 +192,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .closureResult: "the closure states the type of its result"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
+        case .statementsBesideValue: "the closure is more than one expression, beside which no other value can stand"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
         case .needsUnwrapped(let text, let name): "only an `if let` gives the `\(name)` that `\(text)` needs"
         case .severalOptionals(let names):

@@ -180,6 +180,25 @@ import Testing
         ])
     }
 
+    /// What the user's closure says of the condition is of the moment when it runs.
+    @Test func theConditionInTheClosure() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.onChange(of: x) { wait(); if c { go() } } }",
+                "Text(a).onChange(of: x) { [condition = c] in if condition { wait(); if c { go() } } }"),
+            golden(
+                "Text(a).if(c) { $0.onChange(of: x) { c = false } }",
+                "Text(a).onChange(of: x) { [condition = c] in if condition { c = false } }"),
+        ])
+        for body in [
+            "return old < new ? .increase : nil", "save(); return nil", "if old < new { .start } else { nil }",
+        ] {
+            check(
+                leftAlone: "Text(a).if(c) { $0.sensoryFeedback(trigger: x) { old, new in \(body) } }\n",
+                reasons: ["the closure is more than one expression, beside which no other value can stand"])
+        }
+    }
+
     /// An argument that is the condition was always true where it stood.
     @Test func theConditionAsArgument() {
         check([

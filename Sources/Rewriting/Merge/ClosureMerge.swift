@@ -139,7 +139,10 @@ struct ClosureMerge {
         let isNegated = condition.isNegated
         let value = condition.expression(holds: !isNegated)
         let path = condition.payloads.isEmpty ? condition.path ?? [] : []
-        if path.count == 1, !head.names.contains(path[0]) { return (path[0], value.passage, isNegated) }
+        // A closure that mentions the name itself means what it is when the closure runs, and may set it.
+        if path.count == 1, !head.names.contains(path[0]), !words.contains(path[0]) {
+            return (path[0], value.passage, isNegated)
+        }
         // What it is called must mean nothing else in the closure.
         let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]
         guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
@@ -159,6 +162,10 @@ struct ClosureMerge {
         if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement })
         {
             throw .returnInBuilder
+        }
+        // Beside another value it must be one expression: only then is an `if` one as well.
+        if parameter?.isBuilder != true, !inertBody.passage.isEmpty, !file.isOneExpression(node) {
+            throw .statementsBesideValue
         }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.

@@ -102,7 +102,8 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if result.passage.holdsPayload { throw .notTotal(condition.payload?.text ?? link.name) }
-        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
+        let spelled = [copier.text(link.range)] + condition.terms.map { copier.file.text(of: $0.node) }
+        if let name = context.types.first(in: result.passage.text(), butNotIn: spelled.joined(separator: " ")) {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

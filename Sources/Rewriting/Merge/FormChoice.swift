@@ -103,7 +103,7 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
-        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
+        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.copy(link.range, base: "").text()) {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

@@ -55,6 +55,8 @@ enum Refusal: Error, Sendable, Equatable {
     case inInterpolation
     /// `ToolbarItem { … }.if(isOn) { … }`
     case noView(String)
+    /// What a helper does beyond applying its closure, and where it is declared
+    case helperExceeds(HelperExcess, String)
     /// Two functions fit that mean different things.
     case ambiguousHelper(String)
 
@@ -159,6 +161,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
+        case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .ambiguousArguments(let name, let calls):
             "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"

@@ -142,7 +142,7 @@ import Testing
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
             .effectInReceiver("x"), .callInCondition, .longReceiver(11), .otherParameters, .otherEitherView,
-            .noPlaceForEitherView, .helperIsNoTarget("x"),
+            .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]
         let sentences = all.map(\.sentence)
         #expect(Set(sentences).count == all.count)

@@ -76,6 +76,16 @@ import Testing
             outline == #"(name "a") (ifConfig (conditionalClause (name "b") (call (name "c") (arguments))))"#)
     }
 
+    /// What the compiler takes, and swift-syntax does not, has no `unexpected` node.
+    @Test(arguments: [
+        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, "_ = A::_", #"a(\.b.c…)"#, "func a(_: B::_) {}",
+        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}", "a { b } c: <#d#>",
+    ])
+    func compilerAccepts(source: String) {
+        let file = SourceFile(parsing: Array(source.utf8))
+        #expect(!file.nodes.contains { $0.kind == .unexpected || $0.kind == .missing })
+    }
+
     /// What the compiler would refuse leaves an `unexpected` node, and what follows is still found.
     @Test(arguments: ["func { } a()", "let = 1\na()", "}\na()", "struct { var }\na()", "a( b c )\na()"])
     func brokenCodeHidesNothing(source: String) {
@@ -93,7 +103,7 @@ import Testing
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)
         let file = SourceFile(parsing: bytes)
-        #expect(file.rebuilt == bytes)
+        #expect(Fuzz.faults(of: file).isEmpty)
     }
 
     private func statements(of source: String) -> String {

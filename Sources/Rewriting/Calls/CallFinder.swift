@@ -57,13 +57,14 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        if !parts.isMember, !resolver.isImplicitSelf(parts) { return nil }
-
-        if let receiver, file.isPlainlyNoView(receiver) { return nil }
         let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
-        guard let resolution = resolver.resolve(parts, evidence), let expression = resolution.match.condition,
+        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
+        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
         else { return nil }
+        // A call without a condition is refused for that.
+        let expression = resolution.match.condition ?? transform
         let match = resolution.match
         let whenTrue = read(transform, match.shape(.transform))
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }

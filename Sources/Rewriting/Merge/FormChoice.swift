@@ -113,7 +113,7 @@ struct FormChoice {
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         if let name = context.types.first(
-            in: result.passage.text(), butNotIn: copier.text(link.range), of: context.rules.types)
+            in: result.passage.text(), butNotIn: copier.copy(link.range, base: "").text(), of: context.rules.types)
         {
             throw .ownType(name)
         }

@@ -124,10 +124,6 @@ public struct FillStyle: Equatable, Sendable {
     }
 
     extension ShapeStyle {
-        public func opacity(_ opacity: Double) -> some ShapeStyle {
-            _ChangedStyle(style: self, change: "opacity \(opacity)")
-        }
-
         public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
             _ChangedStyle(style: self, change: "blendMode \(mode)")
         }

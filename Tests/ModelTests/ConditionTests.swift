@@ -20,13 +20,18 @@ struct ConditionTests {
     }
 
     static let optionals = [
-        Example("contentView.ifLet(width) { $0.frame(width: $1) }", "contentView.frame(width: width)"),
+        Example(
+            "contentView.ifLet(width) { $0.frame(width: $1) }", "contentView.frame(width: width)",
+            context: ["let width: CGFloat?"]),
+        Example(
+            "contentView.ifLet(width) { $0.frame(width: $1) }",
+            "contentView.frame(width: width.map { CGFloat($0) })"),
         Example(
             "contentView.ifLet(model.width) { view, value in view.frame(width: value * 2) }",
             "contentView.frame(width: model.width.map { $0 * 2 })"),
         Example(
             "contentView.ifLet(width) { $0.frame(width: $1, height: 8) }",
-            "contentView.frame(width: width, height: width != nil ? 8 : nil)"),
+            "contentView.frame(width: width, height: width != nil ? 8 : nil)", context: ["let width: CGFloat?"]),
         Example("contentView.ifLet(width) { $0.padding(.top, $1) }", "contentView.padding(.top, width ?? 0)"),
         Example(
             "contentView.ifLet(width) { $0.opacity($1 / 240) }", "contentView.opacity(width.map { $0 / 240 } ?? 1)"),
@@ -56,7 +61,9 @@ struct ConditionTests {
     ]
 
     static let unwrapped = [
-        Example("contentView.if(width != nil) { $0.frame(width: width!) }", "contentView.frame(width: width)"),
+        Example(
+            "contentView.if(width != nil) { $0.frame(width: width!) }", "contentView.frame(width: width)",
+            context: ["let width: CGFloat?"]),
         Example(
             "contentView.if(model.width != nil) { $0.opacity(model.width! / 240) }",
             "contentView.opacity(model.width.map { $0 / 240 } ?? 1)"),

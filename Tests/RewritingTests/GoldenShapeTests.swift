@@ -163,7 +163,7 @@ import Testing
 
     @Test func whatOneWouldWrite() {
         check([
-            shape("Text(a).if(nil != w) { $0.frame(width: w) }", "Text(a).frame(width: w)"),
+            shape("Text(a).if(nil != w) { $0.listRowInsets(w) }", "Text(a).listRowInsets(w)", allowed: [.assumed]),
             shape("Text(a).if((b && c)) { $0.disabled(true) }", "Text(a).disabled(b && c)"),
             shape("Text(a).if((b && c)) { $0.disabled(d) }", "Text(a).disabled((b && c) && d)"),
             shape("Text(a).if((b || c)) { $0.opacity(0.5) }", "Text(a).opacity((b || c) ? 0.5 : 1)"),

@@ -5,13 +5,17 @@
 public protocol _LayoutModifier: _PrimitiveViewModifier {
     /// The layout as one phrase; `nil` where it proposes and takes what it was given.
     var _layout: String? { get }
+    /// True if it places its content by a guide.
+    var _aligns: Bool { get }
 }
 
 extension _LayoutModifier {
+    public var _aligns: Bool { true }
+
     public func _effect(on content: [String], in effects: _Effects) -> String? {
         if let layout = _layout { return layout }
         let hidden = content.first { effect in
-            ["layoutPriority", "alignmentGuide", "Spacer"].contains { effect.hasPrefix($0) }
+            (["layoutPriority", "Spacer"] + (_aligns ? ["alignmentGuide"] : [])).contains { effect.hasPrefix($0) }
         }
         return hidden.map { "empty layout hides \($0)" }
     }

@@ -8,6 +8,8 @@ public struct _PaddingLayout: _LayoutModifier, Equatable {
         self.insets = insets
     }
 
+    public var _aligns: Bool { false }
+
     public var _layout: String? {
         guard let insets else { return edges.isEmpty ? nil : "padding default \(edges)" }
         let seen = EdgeInsets(

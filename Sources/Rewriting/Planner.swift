@@ -40,7 +40,7 @@ extension Context {
             planned.append(result.planned)
         }
         plan.calls = planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return plan
+        return plan.withoutTooDeepEdits(in: file)
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.

@@ -200,8 +200,9 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
+        if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
         let own = paths[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
-        return !file.calls(of: helperNames.union(own)).isEmpty
+        return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
     }
 }

@@ -19,6 +19,8 @@ public struct Context: Sendable {
     private(set) var flags: ConstantFlags
     /// What the declarations add to the modifiers of pages.
     private(set) var modifiers: OwnModifiers
+    /// What the declarations call their types.
+    private(set) var types: OwnTypes
     /// The place of a file's declarations, by its path.
     private(set) var paths: [String: Int]
 
@@ -33,14 +35,16 @@ public struct Context: Sendable {
         self.branches = branches
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
-        modifiers = OwnModifiers(declarations, rules: rules)
+        types = OwnTypes(declarations)
+        modifiers = OwnModifiers(declarations, types, rules: rules)
         paths = Context.places(of: declarations)
     }
 
     private mutating func readDeclarations() {
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
-        modifiers = OwnModifiers(declarations, rules: rules)
+        types = OwnTypes(declarations)
+        modifiers = OwnModifiers(declarations, types, rules: rules)
         paths = Context.places(of: declarations)
     }
 

@@ -12,8 +12,10 @@ public struct Declarations: Sendable {
     let names: TypedNames
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     let conformances: [String: Set<String>]
+    /// The types that it declares, and other names for types.
+    let types: [OwnType]
     let flags: [ConstantFlag]
-    /// The functions of extensions, among which may be overloads of modifiers.
+    /// The functions of types and extensions, among which may be overloads of modifiers.
     let modifiers: [Signature]
     let eitherView: EitherViewType?
 
@@ -29,6 +31,7 @@ public struct Declarations: Sendable {
         helperRanges = SortedRanges(all.filter(\.isHelper).map(\.range))
         names = TypedNames(in: file)
         conformances = file.conformances
+        types = file.ownTypes
         flags = ConstantFlag.all(in: Scopes(of: file))
         modifiers = file.modifiers
         eitherView = EitherViewType(in: file, helpers: helpers)

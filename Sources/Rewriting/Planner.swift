@@ -60,6 +60,8 @@ extension Context {
         let constancy = ConstancyReader(scopes: own.scopes)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
             .union(own.context.wantedTypes(in: file)).union(links.map(\.name))
+            // A form may name a type that the user did not, and that must be SwiftUI's.
+            .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
         let reader = own.ownEvidence
         return values.reduce(into: flags) { names, value in
             switch reader.evidence(of: value) {

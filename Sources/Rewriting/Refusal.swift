@@ -64,6 +64,8 @@ enum Refusal: Error, Sendable, Equatable {
     case noOverload(String)
     /// `extension View { func padding(_ size: Size) … }`
     case ownOverload(String)
+    /// A type of the project has the name of one that the form needs.
+    case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
     case notTotal(String)
     /// `.background { … }` for iOS 14
@@ -154,7 +156,8 @@ enum Refusal: Error, Sendable, Equatable {
         case .ambiguousArguments(let name, let calls):
             "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
-        case .ownOverload(let name): "the project declares a `\(name)` that could take these arguments"
+        case .ownOverload(let name): "an overload of `\(name)` that the project declares could take these arguments"
+        case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .deploymentTarget(let versions): "its form needs \(versions)"
         case .nothingToChoose: "it does the same whether the condition holds or not"

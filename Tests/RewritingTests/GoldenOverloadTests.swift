@@ -23,12 +23,34 @@ import Testing
         check([
             golden(
                 "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
-                reasons: ["the project declares a `padding` that could take these arguments"])
+                reasons: ["an overload of `padding` that the project declares could take these arguments"])
         ])
     }
 
     @Test func ofTheSameFile() {
         check([golden(Self.own + "\nlet x = Text(a).if(c) { $0.padding(.small) }", nil, outcomes: [.left])])
+    }
+
+    static let toolbar = """
+        import SwiftUI
+        struct Toolbar: View {
+            var body: some View { Text("x") }
+            func opacity(_ level: Double) -> Toolbar { self }
+        }
+        protocol Card: View {
+            func disabled(_ isOff: Bool) -> Self
+        }
+        """
+
+    @Test func isAMemberOfAType() {
+        check([
+            golden(
+                "Toolbar().if(c) { $0.opacity(0.3) }", nil, context: [Self.toolbar], outcomes: [.left],
+                reasons: ["an overload of `opacity` that the project declares could take these arguments"]),
+            golden("bar.if(c) { $0.opacity(0.3) }", nil, context: [Self.toolbar], outcomes: [.left]),
+            golden("Text(a).if(c) { $0.disabled(true) }", nil, context: [Self.toolbar], outcomes: [.left]),
+            golden("Text(a).if(c) { $0.opacity(0.3) }", "Text(a).opacity(c ? 0.3 : 1)", context: [Self.toolbar]),
+        ])
     }
 
     @Test func couldNotBeMeant() {
@@ -53,6 +75,23 @@ import Testing
             golden(
                 row("CGFloat"),
                 "struct Row: View { let gap: CGFloat; var body: some View { Text(a).padding(c ? gap : 0) } }")
+        ])
+    }
+
+    /// What a form adds must mean what SwiftUI calls so.
+    @Test func typeOfTheProject() {
+        let own = "typealias SensoryFeedback = String\nstruct Color {}\nenum Theme { struct AnyShapeStyle {} }"
+        check([
+            golden(
+                "Text(a).if(c) { $0.sensoryFeedback(.success, trigger: n) }", nil, context: [own], outcomes: [.left],
+                reasons: [
+                    "its form needs SwiftUI's `SensoryFeedback`, and the project declares a type of that name"
+                ]),
+            golden("Text(a).if(c) { $0.background(.red) }", "Text(a).background(c ? .red : .clear)", context: [own]),
+            golden("Text(a).if(c) { $0.opacity(0.3) }", "Text(a).opacity(c ? 0.3 : 1)", context: [own]),
+            golden(
+                "Text(a).if(c) { $0.background(.bar) }",
+                "Text(a).background(c ? AnyShapeStyle(.bar) : AnyShapeStyle(.clear))", context: [own]),
         ])
     }
 

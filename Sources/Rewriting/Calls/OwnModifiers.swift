@@ -4,9 +4,11 @@ import Syntax
 /// What a project declares itself on views, by name: a call may mean that, and not what a page states.
 struct OwnModifiers: Sendable {
     private var signatures: [String: [Signature]] = [:]
+    private let types: OwnTypes
 
     /// - Parameter rules: only the names of modifiers that pages state matter.
-    init(_ declarations: [Declarations], rules: RuleBook) {
+    init(_ declarations: [Declarations], _ types: OwnTypes, rules: RuleBook) {
+        self.types = types
         for signature in declarations.flatMap(\.modifiers) where rules.overloads[signature.name] != nil {
             signatures[signature.name, default: []].append(signature)
         }
@@ -17,20 +19,25 @@ struct OwnModifiers: Sendable {
     /// - Parameter root: the type that the chain begins at, where it is shown.
     func declares(_ name: String, for root: String?, taking arguments: [WrittenArgument], _ context: Context) -> Bool {
         (signatures[name] ?? []).contains { signature in
-            guard context.helpers.isView(signature.receiver) else { return false }
-            // What is declared on `Image` is nothing to a `Text`.
-            if let root, root != signature.receiver, ViewTypes.types.contains(signature.receiver) { return false }
+            let receiver = signature.receiver
+            guard context.helpers.isView(receiver) else { return false }
+            // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
+            // nothing to either.
+            let isKnown = { ViewTypes.types.contains($0) }
+            if let root, root != receiver, isKnown(receiver) || isKnown(root) && types.isConcrete(receiver) {
+                return false
+            }
             return context.rules.mayTake(arguments, signature)
         }
     }
 }
 
 extension SourceFile {
-    /// The functions of extensions, as a page would state them.
+    /// The functions of types and extensions, as a page would state them.
     var modifiers: [Signature] {
         nodes.indices.compactMap { index in
             let node = NodeID(index)
-            guard kind(node) == .functionDeclaration, let owner = owner(of: node), owner.isExtension, !isStatic(node),
+            guard kind(node) == .functionDeclaration, let owner = owner(of: node), !isStatic(node),
                 let name = declaredName(of: node), let list = child(.parameters, of: node)
             else { return nil }
             let parameters = children(of: list).filter { kind($0) == .parameter }.map { Parameter($0, in: self) }

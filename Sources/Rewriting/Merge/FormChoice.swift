@@ -102,6 +102,9 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if result.passage.holdsPayload { throw .notTotal(condition.payload?.text ?? link.name) }
+        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
+            throw .ownType(name)
+        }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
         var levels = remarks.compactMap { remark -> (level: Level, reason: String)? in
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }

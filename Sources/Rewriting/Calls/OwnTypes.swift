@@ -1,0 +1,53 @@
+import Syntax
+
+/// A type that a file declares, or a name that it gives to one.
+struct OwnType: Sendable {
+    let name: String
+    let isProtocol: Bool
+    /// True if it stands in no other type, so that its plain name means it everywhere.
+    let isGlobal: Bool
+}
+
+/// What a project's own types are called.
+struct OwnTypes: Sendable {
+    private let concrete: Set<String>
+    private let globals: Set<String>
+
+    init(_ declarations: [Declarations]) {
+        let types = declarations.flatMap(\.types)
+        concrete = Set(types.filter { !$0.isProtocol }.map(\.name))
+        globals = Set(types.filter(\.isGlobal).map(\.name))
+    }
+
+    /// True for a type that is no protocol.
+    func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+
+    /// The first name in a text that means a type of the project, of those that do not stand in another text.
+    ///
+    /// What is written behind a period means a member.
+    func first(in text: String, butNotIn other: String) -> String? {
+        if globals.isEmpty { return nil }
+        let known = Set(OwnTypes.names(in: other))
+        return OwnTypes.names(in: text).first { globals.contains($0) && !known.contains($0) }
+    }
+
+    private static func names(in text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            .filter { $0.first != "." }
+            .compactMap { $0.split(separator: ".").first.map(String.init) }
+    }
+}
+
+extension SourceFile {
+    var ownTypes: [OwnType] {
+        nodes.indices.compactMap { index in
+            let node = NodeID(index)
+            let isAlias = kind(node) == .typealiasDeclaration
+            guard isAlias || kind(node).isTypeDeclaration, kind(node) != .extensionDeclaration,
+                let name = declaredName(of: node)
+            else { return nil }
+            return OwnType(
+                name: name, isProtocol: kind(node) == .protocolDeclaration, isGlobal: owner(of: node) == nil)
+        }
+    }
+}

@@ -100,7 +100,9 @@ struct CallFinder {
         }
         if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
         let condition = call.condition.expression
-        if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
+        if file.kind(condition) == .closure || file.isOperator(condition) || resolution.match.takesFunction {
+            return .refused(.closureAsCondition)
+        }
         if call.kind == .bool, !context.treatsConstants,
             let reason = context.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
         {

@@ -150,6 +150,6 @@ extension DeploymentTarget {
 extension SourceFile {
     /// `try f()`, and `+` as in `reduce(0, +)`, which ends where the argument does.
     fileprivate func isEffectOrOperator(_ node: NodeID) -> Bool {
-        kind(node) == .effect || kind(node) == .name && tokens[Int(self[node].endToken) - 1].kind == .binaryOperator
+        kind(node) == .effect || isOperator(node)
     }
 }

@@ -25,10 +25,10 @@ public struct Declarations: Sendable {
         var seen: Set<HelperDeclaration> = []
         helpers = all.filter { declaration in
             var anywhere = declaration
-            anywhere.range = 0..<0
+            (anywhere.range, anywhere.line) = (0..<0, 0)
             return seen.insert(anywhere).inserted
         }
-        helperRanges = SortedRanges(all.filter(\.isHelper).map(\.range))
+        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         names = TypedNames(in: file)
         conformances = file.conformances
         types = file.ownTypes

@@ -12,34 +12,12 @@ extension Context {
         var finder = CallFinder(own)
         let scope = EitherViewScope(own)
         var plan = Plan()
-        var copier = Copier(file)
+        let copier = Copier(file)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
-        var planned: [PlannedCall] = []
-        // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
-        for call in finder.calls() {
-            var result = CallPlanner(context: own.context, call: call, copier: copier, evidence: own.evidence).plan()
-            var homes: Set<String> = []
-            if call.isUpgrade {
-                result = result.upgrading(call, copier: copier)
-            } else {
-                homes = result.wrap(call, scope: scope, copier: copier)
-            }
-            let range = result.planned.edits.first?.range ?? call.range
-            let inner = planned.indices.reversed().prefix { range.contains(planned[$0].range.lowerBound) }
-            // A comment that has no place now might have one in the new text of the call around it, for a second run.
-            let isWaiting = inner.contains { planned[$0].reason == Refusal.commentWithoutPlace.sentence }
-            if isWaiting, result.passage != nil {
-                result.planned = result.planned.left(.commentWithoutPlace)
-                result.passage = nil
-            }
-            if let passage = result.passage {
-                plan.homes.formUnion(homes)
-                copier.rewrite(range, as: passage)
-                for index in inner { planned[index].edits = [] }
-            }
-            planned.append(result.planned)
-        }
-        plan.calls = planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        var planner = FilePlanner(own, calls: finder.calls(), scope: scope, copier: copier)
+        planner.plan()
+        plan.homes = planner.homes
+        plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan.withoutTooDeepEdits(in: file)
     }
 

@@ -42,8 +42,10 @@ enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
-    /// `.if(isOn) { $0.if(isBig) { … } }`
-    case nestedCall(String)
+    /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.
+    case innerCall(String, String)
+    /// The same for the inner one.
+    case outerCall(String)
 
     // The place.
 
@@ -53,6 +55,8 @@ enum Refusal: Error, Sendable, Equatable {
     case inInterpolation
     /// `ToolbarItem { … }.if(isOn) { … }`
     case noView(String)
+    /// What a helper does beyond applying its closure, and where it is declared
+    case helperExceeds(HelperExcess, String)
     /// Two functions fit that mean different things.
     case ambiguousHelper(String)
 
@@ -94,6 +98,10 @@ enum Refusal: Error, Sendable, Equatable {
     case returnInBuilder
     /// `.if($0.isOn) { … }`
     case anonymousParameter
+    /// `.ifLet(url) { $0.if($1.isFileURL) { $0.opacity(0.5) } }`
+    case needsUnwrapped(String, String)
+    /// `.ifLet(width) { view, width in view.ifLet(scale) { $0.frame(width: width * $1) } }`
+    case severalOptionals([String])
     /// `.if(value > 3) { $0.onChange { value in … } }`
     case shadowedName(String)
     /// `.overlay(.tint)` in a builder
@@ -147,11 +155,13 @@ enum Refusal: Error, Sendable, Equatable {
         case .wrapsParameter: "the closure wraps its view in another"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
-        case .elseClosure: "it has a closure for when the condition is false"
-        case .nestedCall(let name): "it is one with the call of `\(name)` inside or around it"
+        case .elseClosure: "it has a closure for when the condition is false, which has no place there"
+        case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason)"
+        case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
+        case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .ambiguousArguments(let name, let calls):
             "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
@@ -172,6 +182,9 @@ enum Refusal: Error, Sendable, Equatable {
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
+        case .needsUnwrapped(let text, let name): "only an `if let` gives the `\(name)` that `\(text)` needs"
+        case .severalOptionals(let names):
+            "one value needs what is in \(names.map { "`\($0)`" }.joined(separator: " and in "))"
         case .shadowedName(let name): "`\(name)` means something else inside the closure"
         case .unknownType(let name): "the type of `.\(name)` is not known where it would stand"
         case .commentWithoutPlace: "a comment has no place in the result"
@@ -184,7 +197,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .callInCondition: "the condition holds a call, which would be evaluated before the view"
         case .longReceiver(let count):
             "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
-        case .otherParameters: "the closure is not given the view and then the value"
+        case .otherParameters: "the closure is given the value before the view"
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
@@ -194,10 +207,10 @@ enum Refusal: Error, Sendable, Equatable {
     }
 }
 
-extension [String] {
+extension Sequence where Element: Hashable {
     /// Each once, in the order in which it first stands.
-    var unique: [String] {
-        var seen: Set<String> = []
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

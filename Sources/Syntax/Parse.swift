@@ -3,6 +3,7 @@ extension SourceFile {
     public init(parsing bytes: [UInt8]) {
         var parser = Parser(bytes: bytes)
         parser.file()
-        self.init(bytes: bytes, tokens: parser.tokens, nodes: parser.nodes, steps: parser.steps)
+        self.init(
+            bytes: bytes, tokens: parser.tokens, nodes: parser.nodes, steps: parser.steps, lookahead: parser.lookahead)
     }
 }

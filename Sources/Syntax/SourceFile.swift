@@ -7,16 +7,19 @@ public struct SourceFile: Sendable {
     public let nodes: [Node]
     /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
     public let steps: Int
+    /// How many bytes the lexer passed over beyond the token at hand, counting each time.
+    public let lookahead: Int
     /// The parent of each node; the root's is itself.
     let parents: [Int32]
     /// For each node, the outermost one that merely goes on from it.
     let carriers: [Int32]
 
-    init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int) {
+    init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int, lookahead: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
         self.steps = steps
+        self.lookahead = lookahead
         parents = SourceFile.parents(of: nodes)
         carriers = SourceFile.carriers(of: nodes, parents)
     }

@@ -32,6 +32,8 @@ public struct Token: Sendable, Equatable {
 /// What kind of word a token is. Named as in swift-syntax, so that the two can be compared.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
     case endOfFile, unknown, shebang
+    /// To the lexer the words that are always reserved are keywords and all others identifiers; the parser says what each
+    /// is where it stands: `default` is an identifier in `a.default`, and `set` a keyword in `{ get set }`.
     /// An identifier in backticks has them in its text. `$name` is one too; a `dollarIdentifier` has only digits.
     case identifier, keyword, dollarIdentifier, wildcard
     case integerLiteral, floatLiteral

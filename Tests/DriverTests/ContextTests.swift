@@ -27,6 +27,52 @@ import Testing
         #expect(try Command.run(["A.swift"], in: alone).errors == "1 file, 0 calls\n")
     }
 
+    /// A call is listed whatever its helper does, with the place of what is in the way.
+    @Test(
+        arguments: [
+            (
+                "extension View {\n  func on<V>(_ c: Bool, f: (Self) -> V) -> some View { if c, d { f(self) } else { self } }\n}",
+                "x.on(c) { $0.bold() }", "the helper also asks `d` (Helper.swift:2)"
+            ),
+            (
+                "extension View { func on<V>(_ c: Binding<Bool>, f: (Self) -> V) -> some View "
+                    + "{ if c.wrappedValue { f(self) } else { self } } }",
+                "x.on($c) { $0.bold() }", "the helper also asks `c.wrappedValue` (Helper.swift:1)"
+            ),
+            (
+                "extension View { func on<V>(_ k: KeyPath<E, Bool>, f: @escaping (Self) -> V) -> some View "
+                    + "{ modifier(Reader(k, f)) } }",
+                "x.on(\\.isOn) { $0.bold() }", "the helper also hands its view on to `modifier` (Helper.swift:1)"
+            ),
+            (
+                "extension View { func on<V>(_ c: Bool, in n: Int = 0, f: (Self) -> V) -> some View "
+                    + "{ if c { f(self) } else { self } } }",
+                "x.on(c, in: 3) { $0.bold() }", "the helper also takes `in` (Helper.swift:1)"
+            ),
+            (
+                "extension View { func on<V>(_ c: Bool = g(), f: (Self) -> V) -> some View "
+                    + "{ if c { f(self) } else { self } } }",
+                "x.on { $0.bold() }", "the helper also has a condition of its own (Helper.swift:1)"
+            ),
+            (
+                "func on<A: View, B: View>(_ v: A, _ c: Bool, f: (A) -> B) -> some View { if c { f(v) } else { v } }",
+                "on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
+            ),
+            (
+                "enum Helper { static func on<A, B>(_ v: A, _ c: Bool, f: (A) -> B) -> some View where A: View "
+                    + "{ if c { f(v) } else { v } } }",
+                "Helper.on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
+            ),
+        ] as [(String, String, String)])
+    func aCallOfAHelperThatDoesMoreIsListed(helper: String, call: String, reason: String) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": helper + "\n",
+            "Sources/App/A.swift": "import SwiftUI\nlet v = \(call)\n",
+        ])
+        let run = try Command.run(["--dry-run", "--unsafe", "Sources"], in: folder)
+        #expect(run.errors.contains("left `on`: \(reason)\n"), "\(run.errors)")
+    }
+
     /// `.bold(_:)` came with iOS 16.
     @Test(
         arguments: [

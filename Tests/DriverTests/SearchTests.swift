@@ -60,6 +60,8 @@ import Testing
             ("func f(_ g: (Self) -> Void)", true), ("func f()", false),
             ("func f(_ g: @escaping ( _ view: Self ) async throws\n -> Void)", true),
             ("func f(_ g: ((Self) -> Void)?)", true), ("func f(_ g: (AnyView) -> AnyView)", true),
+            ("func f(_ g: @escaping(Self) -> Void)", true), ("typealias G<V> = (Self) -> V; func f(_ g: G<V>)", true),
+            ("func f<V: View, W>(_ v: V, _ c: Bool, g: (V) -> W)", true), ("func f(_ g: (inout Self) -> Void)", true),
             ("func f(_ g: (Int) -> Void)", false), ("let f: (Self) -> Void", false),
             ("func f(_ a: Self) -> Self", false), ("func f<V>(_ a: Self) -> Self", false),
             ("extension Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),

@@ -31,6 +31,13 @@ public struct EitherViewExample: Sendable {
             before: "Avatar(user).if(isRound) { $0.clipShape(Circle()) }",
             after: "EitherView(condition: isRound, input: Avatar(user)) { $0.clipShape(Circle()) }"),
         EitherViewExample(
+            before: "Avatar(user).if(isOn) { $0.if(isRound) { $0.clipShape(Circle()) } }",
+            after: "EitherView(condition: isOn && isRound, input: Avatar(user)) { $0.clipShape(Circle()) }"),
+        EitherViewExample(
+            before: "Avatar(user).if(isOn) { $0.opacity(0.5).if(isRound) { $0.clipShape(Circle()) } }",
+            after: "EitherView(condition: isOn, input: Avatar(user)) { EitherView(condition: isRound, "
+                + "input: $0.opacity(0.5)) { $0.clipShape(Circle()) } }"),
+        EitherViewExample(
             before: "Avatar(user).if(!isRound, transform: { view in view.clipShape(Circle()) })",
             after: "EitherView(condition: !isRound, input: Avatar(user)) { view in view.clipShape(Circle()) }"),
         EitherViewExample(

@@ -17,21 +17,29 @@ public func checkRoundTrips(_ text: String, sourceLocation: SourceLocation = #_s
 extension SourceFile {
     /// Every token with the trivia before it, one after the other.
     public var rebuilt: [UInt8] {
-        tokens.indices.flatMap { Array(bytes[trivia(before: $0)]) + Array(bytes[tokens[$0].range]) }
+        var rebuilt: [UInt8] = []
+        rebuilt.reserveCapacity(bytes.count)
+        for index in tokens.indices {
+            rebuilt += bytes[trivia(before: index)]
+            rebuilt += bytes[tokens[index].range]
+        }
+        return rebuilt
     }
 
     /// What is wrong with the tree itself; empty for nothing. Children lie within their parent, in order, apart.
     public var treeFaults: [String] {
         var faults: [String] = []
-        for index in nodes.indices {
-            let id = NodeID(index)
-            var last = tokenIndices(of: id).lowerBound
-            for child in children(of: id) {
-                let range = tokenIndices(of: child)
-                if range.lowerBound < last || range.upperBound > tokenIndices(of: id).upperBound {
-                    faults.append("\(kind(child)) at \(range) in \(kind(id)) at \(tokenIndices(of: id))")
+        for (index, node) in nodes.enumerated() {
+            // Backwards, from the last child on, each before the one that follows it.
+            var next = index - 1
+            var end = node.endToken
+            while next >= Int(node.firstDescendant) {
+                let child = nodes[next]
+                if child.firstToken < node.firstToken || child.endToken > end {
+                    faults.append("\(child) in \(node)")
                 }
-                last = range.upperBound
+                end = child.firstToken
+                next = Int(child.firstDescendant) - 1
             }
         }
         if tokenIndices(of: root) != tokens.indices { faults.append("the root does not span the file") }

@@ -1,8 +1,8 @@
 /// `judge compare [--tokens] [--only CLASS,…] [--all] [--every N] PATH…`: both parsers over many files.
 struct CompareCommand {
     var onlyTokens = false
-    /// Classes that are printed and that make the run fail; all but words if nothing else is said.
-    var classes = Set(DifferenceClass.allCases).subtracting([.words])
+    /// Classes that are printed and that make the run fail.
+    var classes = Set(DifferenceClass.allCases)
     /// How many differences of one class are printed, at most 5 of them from one file.
     var limit = 20
     /// Only each n-th file, for a quick look: the toolchain's parser does about a megabyte a second.

@@ -33,8 +33,7 @@ struct Comparison {
         while let a = mine.first, let b = theirs.first {
             if a.start == b.start, a.end == b.end {
                 if a.kind != b.kind {
-                    let isWord = [a.kind, b.kind].allSatisfy { $0 == .identifier || $0 == .keyword }
-                    add(isWord ? .words : .kinds, a.start, "token is \(b.kind), ours is \(a.kind)")
+                    add(.kinds, a.start, "token is \(b.kind), ours is \(a.kind)")
                 }
                 mine.removeFirst()
                 theirs.removeFirst()

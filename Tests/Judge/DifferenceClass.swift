@@ -4,8 +4,6 @@ enum DifferenceClass: String, CaseIterable {
     case boundaries
     /// A token is of another kind.
     case kinds
-    /// A word is a keyword here and an identifier there. Counted apart: no extent hangs on it.
-    case words
     /// A call is missing, is none, or differs in extent, name, labels or closures.
     case calls
     /// A statement, a declaration, a block or a closure is missing, is none, or begins or ends elsewhere.

@@ -136,8 +136,7 @@ struct FuzzCommand {
         let toolchain = read ?? Outline(toolchain: text)
         let found = Comparison(own: Outline(own: text), toolchain: toolchain, onlyTokens: false).differences
         let first = found.first {
-            if toolchain.isAccepted { return $0.difference != .words }
-            return $0.difference == .tree || insertion != nil && $0.difference == .calls
+            toolchain.isAccepted || $0.difference == .tree || insertion != nil && $0.difference == .calls
         }
         guard let first else { return nil }
         var isQuoted = false

@@ -35,8 +35,8 @@ struct ListCommand {
     }
 }
 
-/// `judge helpers NAME,… PATH…`: each call of these names that has a closure or a reference to a function among its
-/// arguments, as `path:offset:name`. The offset is that of the period before the name, or of a name without one.
+/// `judge helpers NAME,… PATH…`: each call of these names that has several arguments, among them a closure or a
+/// reference to a function, as `path:offset:name`. The offset is that of the period before the name, or of a name without one.
 struct HelpersCommand {
     var names: Set<String>
     var paths: [String]
@@ -62,7 +62,8 @@ struct HelpersCommand {
         let outline = Outline(toolchain: bytes)
         var found: [(offset: Int, name: String)] = []
         for call in outline.calls where names.contains(call.name) {
-            guard !call.closures.isEmpty || call.hasReference else { continue }
+            let count = call.labels.count + call.closures.count { $0.place == .trailing }
+            guard count > 1, !call.closures.isEmpty || call.hasReference else { continue }
             let word = outline.words.firstIndex { $0.start == call.nameStart } ?? 0
             let isMember = word > 0 && outline.words[word - 1].kind == .period
             found.append((isMember ? outline.words[word - 1].start : call.nameStart, call.name))

@@ -18,6 +18,16 @@ struct Outline {
     var faults: [Fault] = []
 }
 
+/// What is known of attributes by their names.
+enum Attributes {
+    /// Those whose arguments we read as tokens, and swift-syntax as one thing or another.
+    static let withOwnGrammar: Set<String> = [
+        "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
+        "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
+        "_originallyDefinedIn",
+    ]
+}
+
 /// One token.
 struct Word {
     var kind: WordKind

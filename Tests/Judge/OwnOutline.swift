@@ -14,6 +14,8 @@ extension Outline {
         guard faults.isEmpty else { return }
         // Backwards, so that a type comes before the types in it: those begin at `outermost` or behind.
         var outermost = file.nodes.count
+        // The same for what lies in an attribute of which only tokens are compared.
+        var opaque = file.nodes.count
         for index in file.nodes.indices.reversed() {
             let id = NodeID(index)
             let kind = file.kind(id)
@@ -23,6 +25,10 @@ extension Outline {
                 let line = file.text(range.prefix(40)).split(whereSeparator: \.isNewline).first ?? ""
                 let text = "`\(line)` is unexpected"
                 faults.append(Fault(difference: .unexpected, offset: range.lowerBound, text: text))
+            }
+            if index >= opaque { continue }
+            if kind == .attribute, Attributes.withOwnGrammar.contains(file.attributeName(of: id)) {
+                opaque = Int(file[id].firstDescendant)
             }
             if kind == .type {
                 if index >= outermost { continue }
@@ -135,6 +141,12 @@ extension Call.Closure {
 }
 
 extension SourceFile {
+    /// `a` of `@a(b)`
+    fileprivate func attributeName(of id: NodeID) -> String {
+        let name = Int(self[id].firstToken) + 1
+        return name < Int(self[id].endToken) ? text(of: tokens[name]) : ""
+    }
+
     /// The last name of `name`, `a.name`, `a.name(b:)` and `name<T>`.
     fileprivate func lastName(of id: NodeID) -> Token? {
         switch kind(id) {

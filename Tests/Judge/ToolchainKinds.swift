@@ -138,15 +138,16 @@ extension SwiftSyntax.Syntax {
         }
     }
 
-    /// True for a pattern that can only bind: of a variable or a loop.
+    /// True for a pattern that can only bind: of a variable, or of a loop without `case`.
     private var isInDeclaringPattern: Bool {
         var outer = parent
         while outer?.kind == .valueBindingPattern { outer = outer?.parent }
-        return outer?.kind == .forStmt || outer?.kind == .tuplePatternElement || outer?.kind == .patternBinding
+        if let loop = outer?.as(ForStmtSyntax.self) { return loop.caseKeyword == nil }
+        return outer?.kind == .tuplePatternElement || outer?.kind == .patternBinding
     }
 
     /// True for what holds words of its own grammar, which swift-syntax reads as expressions and we only as tokens:
-    /// `@available(…)`, `@_spi(…)`, and numbers among generic arguments.
+    /// `@available(…)`, `@objc(…)`, and numbers among generic arguments.
     var isOpaque: Bool {
         switch kind {
         case .genericArgument:
@@ -155,17 +156,10 @@ extension SwiftSyntax.Syntax {
         case .availabilityArgumentList, .poundSourceLocationArguments: return true
         case .attribute:
             let name = self.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
-            return Self.attributesWithOwnGrammar.contains(name)
+            return Attributes.withOwnGrammar.contains(name)
         default: return false
         }
     }
-
-    private static let attributesWithOwnGrammar: Set<String> = [
-        "available", "_spi_available", "abi", "backDeployed", "_backDeploy", "differentiable", "derivative",
-        "transpose", "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
-        "_implements", "_originallyDefinedIn", "convention", "rethrows", "_spi", "_cdecl", "_silgen_name",
-        "_semantics", "lifetime", "_lifetime", "isolated", "_opaqueReturnTypeOf", "_section", "section",
-    ]
 }
 
 extension SwiftSyntax.Syntax {

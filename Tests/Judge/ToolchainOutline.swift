@@ -71,6 +71,8 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
             add(.modifier, from: fixity, to: fixity)
         case .attribute where !node.isOpaque:
             let attribute = node.cast(AttributeSyntax.self)
+            // `@abi(func a())` holds a declaration.
+            if attribute.arguments?.is(ABIAttributeArgumentsSyntax.self) == true { break }
             add(.arguments, from: attribute.leftParen, to: attribute.rightParen)
         case .subscriptCallExpr:
             let call = node.cast(SubscriptCallExprSyntax.self)

@@ -13,6 +13,7 @@ let usage = """
     judge compare [--tokens] [--only CLASS,…] [--all] [--every N] PATH…
     judge pair OWN TOOLCHAIN                   our reading of one file against the toolchain's of another
     judge fuzz [--seed N] [--rounds N] [--insert TEXT] PATH…
+    judge steps [--largest BYTES] PATH…        what parsing costs, for the files repeated up to a size and for hostile input
     judge helpers NAME,… PATH…                 the calls of these names that take a function
     """
 
@@ -59,6 +60,12 @@ case "fuzz":
     if let number = value("--seed") { command.seed = UInt64(number) ?? 1 }
     if let number = value("--rounds") { command.rounds = Int(number) ?? 20 }
     command.insertion = value("--insert")
+    guard !arguments.isEmpty else { stop(usage) }
+    command.paths = arguments
+    exit(command.run())
+case "steps":
+    var command = StepsCommand(paths: [])
+    if let number = value("--largest") { command.largest = Int(number) ?? command.largest }
     guard !arguments.isEmpty else { stop(usage) }
     command.paths = arguments
     exit(command.run())

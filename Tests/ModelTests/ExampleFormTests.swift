@@ -56,6 +56,32 @@ struct ExampleFormTests {
             "members", before: "contentView.if(model.isOn && self.isWide) { $0.opacity(0.5) }",
             after: "contentView.opacity(model.isOn && self.isWide ? 0.5 : 1)"),
         ModelExample(
+            "a call in a call",
+            before: "Text(title).if(isOn) { $0.opacity(0.5).if(isNew) { $0.padding(8).disabled(true) } }",
+            after: "Text(title).opacity(isOn ? 0.5 : 1).padding(isOn && isNew ? 8 : 0).disabled(isOn && isNew)"),
+        ModelExample(
+            "an optional in a call", before: "contentView.if(isOn) { $0.ifLet(badge) { $0.overlay($1) } }",
+            after: "contentView.overlay { if isOn, let badge { badge } }"),
+        ModelExample(
+            "a call in an optional",
+            before: "contentView.ifLet(badge) { view, value in view.if(isOn) { $0.overlay(value).opacity(0.5) } }",
+            after: "contentView.overlay { if let badge, isOn { badge } }.opacity(badge != nil && isOn ? 0.5 : 1)"),
+        ModelExample(
+            "two optionals",
+            before:
+                "contentView.ifLet(width) { view, w in view.ifLet(maxHeight) { $0.frame(width: w).frame(height: $1) } }",
+            after:
+                "contentView.frame(width: maxHeight != nil ? width : nil).frame(height: width != nil ? maxHeight : nil)"
+        ),
+        ModelExample(
+            "an optional compared among others",
+            before: "contentView.if(isOn && badge != nil) { $0.overlay(badge!) }",
+            after: "contentView.overlay { if isOn, let badge { badge } }"),
+        ModelExample(
+            "else with content of its own",
+            before: "contentView.if(isOn) { $0.overlay { Circle() } } else: { $0.overlay { Rectangle() } }",
+            after: "contentView.overlay { if isOn { Circle() } else { Rectangle() } }"),
+        ModelExample(
             "environment key of its own",
             before: "contentView.if(isOn) { $0.environment(\\.gapSize, 3) }",
             after: "contentView.transformEnvironment(\\.gapSize) { [isOn] in if isOn { $0 = 3 } }",

@@ -35,10 +35,13 @@ import Testing
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),
         ("a comment has no place in the result", "a.if(/* is it? */ c) { $0.clipped() }"),
-        ("it has a closure for when the condition is false", "a.if(c) { VStack { $0 } } else: { $0 }"),
         (
-            "the closure is not given the view and then the value",
-            "a.swapped(badge) { badge, view in ZStack { view; badge } }"
+            "it has a closure for when the condition is false, which has no place there",
+            "a.if(c) { VStack { $0 } } else: { HStack { $0 } }"
+        ),
+        (
+            "the closure is given the value before the view",
+            "a.swapped(badge) { Card($1, $0) }"
         ),
         ("the result must stay `Text`", "Text(a).onText(c) { VStack { $0 } }"),
         ("the result must stay `Shape`", "Circle().onShape(c) { VStack { $0 } }"),

@@ -47,7 +47,7 @@ import Testing
                 "Text(a).overlay { if c { Card() } }.opacity(c ? 1 : 0.5)"),
             golden(
                 "Text(a).if(c) { $0.overlay { Card() } } else: { $0.overlay { Badge() } }",
-                "Text(a).overlay { if c { Card() } }.overlay { if !c { Badge() } }"),
+                "Text(a).overlay { if c { Card() } else { Badge() } }"),
             golden(
                 "Card().ifLet(x, transform: { $0.overlay(Badge($1)) }, else: { $0.overlay { Dot() } })",
                 "Card().overlay { if let x { Badge(x) } }.overlay { if x == nil { Dot() } }"),

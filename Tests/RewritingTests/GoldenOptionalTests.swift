@@ -110,12 +110,55 @@ import Testing
             golden("Text(a).if(x != nil) { $0.opacity(0.5) }", "Text(a).opacity(x != nil ? 0.5 : 1)"),
         ])
         for text in [
-            "Text(a).if(x != nil) { $0.opacity(x! + (x ?? 0)) }", "Text(a).if(x != nil && c) { $0.opacity(x!) }",
+            "Text(a).if(x != nil || c) { $0.opacity(x!) }",
             "Text(a).if(x == nil) { $0.opacity(x!) }", "Text(a).if(f() != nil) { $0.opacity(f()!) }",
             "Text(a).if(x?.y != nil) { $0.opacity(x!.y!) }",
         ] {
             check(leftAlone: text + "\n", outcomes: [.left])
         }
+    }
+
+    /// Whatever else the condition says, and however else the closure reads the optional.
+    @Test func comparedToNilAmongOthers() {
+        check([
+            golden("Text(a).if(c && x != nil) { $0.opacity(x!) }", "Text(a).opacity(c ? (x ?? 1) : 1)"),
+            golden(
+                "Text(a).if(c && (nil != x) && d) { $0.frame(width: x!) }", "Text(a).frame(width: c && d ? x : nil)"),
+            golden(
+                "Text(a).if(c == d && x != nil) { $0.overlay(Badge(x!)).opacity(0.5) }",
+                "Text(a).overlay { if c == d, let x { Badge(x) } }.opacity(c == d && x != nil ? 0.5 : 1)"),
+            golden(
+                "Text(a).if(x != nil && x! > 3) { $0.overlay(Badge(x!)) }",
+                "Text(a).overlay { if let x, x > 3 { Badge(x) } }"),
+            golden(
+                "Text(a).if(x != nil && xs[x!].isOn) { $0.overlay(Badge(x!)) }",
+                "Text(a).overlay { if let x, xs[x].isOn { Badge(x) } }"),
+            golden(
+                "Text(a).if(x != nil && m.y != nil) { $0.overlay(Badge(x!, m.y!)) }",
+                "Text(a).overlay { if let x, let y = m.y { Badge(x, y) } }"),
+            golden(
+                "Text(a).if(x != nil && y != nil) { $0.opacity(x!).frame(width: y!) }",
+                "Text(a).opacity(y != nil ? (x ?? 1) : 1).frame(width: x != nil ? y : nil)"),
+            golden(
+                "Text(a).if(x != nil) { $0.opacity(x! + (x ?? 0)) }", "Text(a).opacity(x.map { $0 + (x ?? 0) } ?? 1)"),
+            golden(
+                "Text(a).if(x != nil) { $0.overlay(Badge(x!, x?.count)) }",
+                "Text(a).overlay { if let value = x { Badge(value, x?.count) } }"),
+            golden(
+                "func f(w: Int?) { Text(a).if(w != nil && self.w != nil) { $0.overlay(Badge(w!, self.w!)) } }",
+                "func f(w: Int?) { Text(a).overlay { if let w, let value = self.w { Badge(w, value) } } }"),
+            golden(
+                "Text(a).if(c && x != nil) { $0.font(x!) }",
+                "Text(a).transformEnvironment(\\.font) { [c, x] in if c, let x { $0 = x } }", allowed: [.verbose]),
+        ])
+        check(
+            leftAlone: "Text(a).if(x != nil && x! > 3) { $0.opacity(x!) }\n",
+            reasons: ["only an `if let` gives the `x!` that `x! > 3` needs"])
+        check(
+            leftAlone: "func f(w: Int?) { Text(a).if(w != nil) { $0.overlay(Badge(self.w!)) } }\n",
+            outcomes: [.left])
+        check(
+            leftAlone: "Text(a).if(x != nil && c) { $0.clipShape(Shape(x!)) }\n", outcomes: [.branch])
     }
 
     @Test func declaredHelpers() {

@@ -11,9 +11,38 @@ import Testing
             golden(
                 "if Text(a).if(c, transform: { $0.opacity(0) }).isFine { }", "if Text(a).opacity(c ? 0 : 1).isFine { }")
         ])
-        check(
-            leftAlone: "if Text(a).if(c, transform: { $0.background { Card() } }).isFine { }\n",
-            reasons: ["its form has a trailing closure, which cannot stand here"])
+        // Closures go into parentheses.
+        check([
+            golden(
+                "if Text(a).if(c, transform: { $0.background { Card() } }).isFine { }",
+                "if Text(a).background(content: { if c { Card() } }).isFine { }"),
+            golden(
+                "if Text(a).if(c) { $0.background(Card()) }.isFine { }",
+                "if Text(a).background(content: { if c { Card() } }).isFine { }"),
+            golden(
+                "if Text(a).if(c) { $0.padding(8) }.if(d) { $0.opacity(0.5) }.isFine { }",
+                "if Text(a).padding(c ? 8 : 0).opacity(d ? 0.5 : 1).isFine { }"),
+            golden(
+                "while let x = Text(a).if(c, transform: { $0.overlay(alignment: .top) { Card() } }).next { }",
+                "while let x = Text(a).overlay(alignment: .top, content: { if c { Card() } }).next { }"),
+            golden(
+                "guard Text(a).if(c, transform: { $0.overlay() { Card() }.opacity(0.5) }).isFine else { return }",
+                "guard Text(a).overlay(content: { if c { Card() } }).opacity(c ? 0.5 : 1).isFine else { return }"),
+            golden(
+                "switch Text(a).ifLet(b, transform: { $0.overlay(Card($1)) }).kind { default: f() }",
+                "switch Text(a).overlay(content: { if let b { Card(b) } }).kind { default: f() }"),
+            golden(
+                "for x in Text(a).if(xs.contains { $0 }, transform: { $0.opacity(0) }).all { }",
+                "for x in Text(a).opacity(xs.contains { $0 } ? 0 : 1).all { }"),
+            golden(
+                "if Text(a).if(c, transform: { $0.font(.title) }).isFine { }",
+                "if Text(a).transformEnvironment(\\.font, transform: { [c] in if c { $0 = .title } }).isFine { }",
+                allowed: [.verbose]),
+            // Within parentheses, braces begin no block.
+            golden(
+                "if f(Text(a).if(c) { $0.background { Card() } }) { }",
+                "if f(Text(a).background { if c { Card() } }) { }"),
+        ])
     }
 
     @Test func anywhereElse() {

@@ -20,17 +20,8 @@ struct JudgeTests {
     func equal(name: String) throws {
         #expect(try Self.accepted.get().contains(name), "the toolchain's parser finds an error")
         let found = try Self.differences.get()[name] ?? []
-        guard let reason = Self.left[name] else {
-            #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
-            return
-        }
-        withKnownIssue(Comment(rawValue: reason)) { #expect(found.isEmpty) }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
-
-    /// The cases in which the two still differ, and in what. A case that no longer differs fails until it is taken out.
-    private static let left: [String: String] = [
-        "Declarations/attributes-of-own-grammar.swift": "tokens of attributes with a grammar of their own"
-    ]
 
     @Test("the cases are many, and the compiler takes them all") func compiler() throws {
         #expect(JudgeProgram.caseNames.count > 140)

@@ -76,6 +76,16 @@ import Testing
             outline == #"(name "a") (ifConfig (conditionalClause (name "b") (call (name "c") (arguments))))"#)
     }
 
+    /// What the compiler takes, and swift-syntax does not, has no `unexpected` node.
+    @Test(arguments: [
+        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, "_ = A::_", #"a(\.b.c…)"#, "func a(_: B::_) {}",
+        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}", "a { b } c: <#d#>",
+    ])
+    func compilerAccepts(source: String) {
+        let file = SourceFile(parsing: Array(source.utf8))
+        #expect(!file.nodes.contains { $0.kind == .unexpected || $0.kind == .missing })
+    }
+
     /// What the compiler would refuse leaves an `unexpected` node, and what follows is still found.
     @Test(arguments: ["func { } a()", "let = 1\na()", "}\na()", "struct { var }\na()", "a( b c )\na()"])
     func brokenCodeHidesNothing(source: String) {
@@ -93,11 +103,45 @@ import Testing
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)
         let file = SourceFile(parsing: bytes)
-        #expect(file.rebuilt == bytes)
+        #expect(Fuzz.faults(of: file).isEmpty)
     }
 
     private func statements(of source: String) -> String {
         let file = SourceFile(parsing: Array(source.utf8))
         return file.children(of: file.root).map { file.outline(of: $0) }.joined(separator: " ")
+    }
+}
+
+/// What a node stands in, and what only goes on from it.
+@Suite struct SurroundingsTests {
+    private func surroundings(of text: String, in source: String) -> [String] {
+        let file = SourceFile(parsing: Array(source.utf8))
+        let node = file.nodes.indices.map { NodeID($0) }.first { file.text(of: $0) == text }!
+        return file.surroundings(of: node).map { "\(file.kind($0))" }
+    }
+
+    @Test func ofAChain() {
+        #expect(surroundings(of: "a", in: "a.b().c[d]!.e").last == "sourceFile")
+        #expect(surroundings(of: "a", in: "a.b().c[d]!.e").count == 1)
+        #expect(
+            surroundings(of: "d", in: "a.b().c[d].e()") == [
+                "argument", "subscriptArguments", "subscriptCall", "sourceFile",
+            ])
+    }
+
+    @Test func ofManyAlternatives() {
+        let source = String(repeating: "if x { } else ", count: 50) + "if y { z } else { }"
+        #expect(surroundings(of: "z", in: source) == ["codeBlock", "ifStatement", "sourceFile"])
+    }
+
+    @Test func previousSiblings() {
+        let file = SourceFile(parsing: Array("f(a, b)\ng".utf8))
+        let nodes = file.nodes.indices.map { NodeID($0) }
+        for node in nodes {
+            for (one, next) in zip(file.children(of: node), file.children(of: node).dropFirst()) {
+                #expect(file.previousSibling(of: next) == one)
+            }
+            #expect(file.children(of: node).first.map { file.previousSibling(of: $0) == nil } != false)
+        }
     }
 }

@@ -50,7 +50,12 @@ struct HelperShapeSearch: Sendable {
     private static func isParameterList(at parenthesis: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard parenthesis > 0 else { return false }
         let before = text[parenthesis - 1]
-        return before.isIdentifierByte || before == UInt8(ascii: ">") || before == UInt8(ascii: "`")
+        if before == UInt8(ascii: ">") || before == UInt8(ascii: "`") { return true }
+        guard before.isIdentifierByte else { return false }
+        // `@escaping(Self) -> V`
+        var start = parenthesis - 1
+        while start > 0, text[start - 1].isIdentifierByte { start -= 1 }
+        return start == 0 || text[start - 1] != UInt8(ascii: "@")
     }
 
     private static func words(

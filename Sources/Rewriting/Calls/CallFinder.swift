@@ -57,13 +57,14 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        if !parts.isMember, !resolver.isImplicitSelf(parts) { return nil }
-
-        if let receiver, file.isPlainlyNoView(receiver) { return nil }
         let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
-        guard let resolution = resolver.resolve(parts, evidence), let expression = resolution.match.condition,
+        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
+        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
         else { return nil }
+        // A call without a condition is refused for that.
+        let expression = resolution.match.condition ?? transform
         let match = resolution.match
         let whenTrue = read(transform, match.shape(.transform))
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
@@ -98,7 +99,12 @@ struct CallFinder {
         if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
             return .refused(.noView(type))
         }
-        if file.isInInterpolation(call.node) { return .refused(.inInterpolation) }
+        // What is printed of other views is their type, which a rewrite changes.
+        if file.isInInterpolation(call.node),
+            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, resolution)
+        {
+            return .refused(.inInterpolation)
+        }
         let condition = call.condition.expression
         if file.kind(condition) == .closure || file.isOperator(condition) || resolution.match.takesFunction {
             return .refused(.closureAsCondition)
@@ -118,13 +124,18 @@ struct CallFinder {
             return .refused(.mustStay("AnyView"))
         }
         if let first = closures.first { return first }
-        if let name = file.unwrapped(under: condition, in: call.closures),
-            call.condition.isNegated || call.whenFalse?.links.isEmpty == false
-                || file.unwrapping(under: condition, in: call.closures.first) == nil
-        {
+        let isPlain = !call.condition.isNegated && call.whenFalse?.links.isEmpty != false
+        let known =
+            isPlain ? file.unwrapping(under: condition, in: call.closures.first, own.scopes).flatMap(\.mentions) : []
+        if let name = file.unwrapped(under: condition, in: call.closures, except: known) {
             return .refused(.unwrapsTested(name))
         }
         return nil
+    }
+
+    private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
+        let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
+        return context.rules.isOwnType(type)
     }
 
     /// The type of a receiver that is declared, or spelled, as something that is no view.
@@ -163,14 +174,16 @@ struct CallFinder {
             places[call.node] = place
             for closure in call.closures { owners[closure] = call.node }
         }
-        let isFree = calls.map { $0.obstacle == nil }
         for place in calls.indices {
-            calls[place].place.enclosing = file.surroundings(of: calls[place].node).lazy.compactMap { owners[$0] }.first
-            guard isFree[place] else { continue }
+            let around = file.surroundings(of: calls[place].node).compactMap { owners[$0] }
+            calls[place].place.enclosing = around.first
+            calls[place].place.depth = around.count
+            // Those inside come first, so each holds its own by then.
+            guard calls[place].obstacle == nil else { continue }
             for link in calls[place].links {
                 guard let inner = places[link.node] else { continue }
-                calls[place].obstacle = .refused(.nestedCall(calls[inner].helper))
-                if isFree[inner] { calls[inner].obstacle = .refused(.nestedCall(calls[place].helper)) }
+                calls[inner].place.outer = calls[place].node
+                calls[place].inner[link.node] = calls[inner]
             }
         }
         return calls

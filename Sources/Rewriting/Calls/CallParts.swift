@@ -16,7 +16,8 @@ struct CallParts {
     /// nil for anything but a call of a name.
     init?(of node: NodeID, in file: SourceFile) {
         guard let (callee, nameToken) = file.calledName(of: node) else { return nil }
-        let children = file.children(of: node)
+        var parts = Array(file.children(of: node).dropFirst())
+        if let inner = file.calledBefore(node) { parts = file.children(of: inner).dropFirst() + parts }
         isMember = file.kind(callee) == .member
         base = isMember ? file.children(of: callee).first : nil
         self.node = node
@@ -24,7 +25,7 @@ struct CallParts {
         // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.
         let start = base.map { Int(file[$0].endToken) } ?? Int(file[callee].firstToken)
         range = file.tokens[start].range.lowerBound..<file.range(of: node).upperBound
-        arguments = children.dropFirst().flatMap { CallParts.arguments(of: $0, in: file) }
+        arguments = parts.flatMap { CallParts.arguments(of: $0, in: file) }
     }
 
     private static func arguments(of part: NodeID, in file: SourceFile) -> [LinkArgument] {
@@ -59,7 +60,7 @@ struct CallParts {
 extension SourceFile {
     /// The `name` or `member` that a call calls, and the token of its name; nil for anything but a call of a name.
     func calledName(of node: NodeID) -> (callee: NodeID, token: Int)? {
-        guard kind(node) == .call, var callee = firstChild(of: node) else { return nil }
+        guard kind(node) == .call, var callee = firstChild(of: calledBefore(node) ?? node) else { return nil }
         if kind(callee) == .specialization, let inner = firstChild(of: callee) { callee = inner }
         let end = Int(self[callee].endToken)
         switch kind(callee) {
@@ -75,6 +76,14 @@ extension SourceFile {
     /// True for `+` as in `reduce(0, +)`.
     func isOperator(_ node: NodeID) -> Bool {
         kind(node) == .name && tokens[Int(self[node].endToken) - 1].kind == .binaryOperator
+    }
+
+    /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.
+    fileprivate func calledBefore(_ node: NodeID) -> NodeID? {
+        guard let callee = firstChild(of: node), kind(callee) == .call, child(.arguments, of: node) == nil else {
+            return nil
+        }
+        return callee
     }
 
     /// The first child of a node, found without listing them all where it begins the node.

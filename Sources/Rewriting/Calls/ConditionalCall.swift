@@ -30,6 +30,8 @@ struct ConditionalCall: Sendable {
     var looseComments: [Comment] = []
     /// What is given for its closures, whether these are plain chains or not.
     var closures: [NodeID] = []
+    /// The calls that are links of this one, each by the link's node.
+    var inner: [NodeID: ConditionalCall] = [:]
     /// True for a call of `EitherView` itself, which is planned as if it were one of a helper.
     var isUpgrade = false
 }

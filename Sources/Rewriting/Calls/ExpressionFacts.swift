@@ -24,7 +24,8 @@ struct ExpressionFacts: Sendable, Equatable {
     /// The names that it mentions, without backticks; those that an inner closure declares too.
     var names: Set<String> = []
 
-    init(of expression: NodeID, in file: SourceFile) {
+    /// - Parameter mentions: names in it that do not count.
+    init(of expression: NodeID, in file: SourceFile, without mentions: [Range<Int>] = []) {
         let range = file.range(of: expression)
         hasComment = !file.comments(in: range).isEmpty
         hasSeveralLines = file.bytes[range].contains(where: isLineBreak)
@@ -42,6 +43,7 @@ struct ExpressionFacts: Sendable, Equatable {
 
         var waiting = [(expression, false)]
         while let (node, isInClosure) = waiting.popLast() {
+            if !mentions.isEmpty, mentions.contains(file.range(of: node)) { continue }
             visit(node, isInClosure, file)
             let isClosure = file.kind(node) == .closure
             waiting += file.children(of: node).reversed().map { ($0, isInClosure || isClosure) }

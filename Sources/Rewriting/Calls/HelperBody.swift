@@ -1,204 +1,172 @@
 import RuleModel
 import Syntax
 
-/// Reads the body of a function: does it choose between its view and its view with a closure applied?
+/// Works out what the body of a function gives back, statement by statement, whatever it is given.
 ///
-/// Everything else in the body makes it no helper: a helper does one thing.
+/// What it does not understand is an excess, never passed over.
 struct HelperBody {
-    /// The view's name in the body: `self`, or a parameter of an initializer.
+    /// The view's name in the body: `self`, or a parameter.
     let view: String
     /// What the function gives back: `some View`, `AnyView`.
     let result: String
     let parameters: [WrittenParameter]
     let file: SourceFile
+    /// What local names stand for.
+    typealias Names = [String: HelperValue]
 
-    typealias Reading = (meaning: HelperDeclaration.Meaning, parts: [String: HelperDeclaration.Part])
+    /// Bodies in which each `if` doubles the ways are given up.
+    private static let mostStatements = 200
+    private(set) var statementCount = 0
 
-    /// What is given back on one side.
-    private enum Value {
-        case view
-        case applied(closure: String, shape: HelperDeclaration.ClosureShape)
+    var tests: HelperTestReader { HelperTestReader(file: file, parameters: parameters) }
+
+    init(view: String, result: String, parameters: [WrittenParameter], file: SourceFile) {
+        self.view = view
+        self.result = result
+        self.parameters = parameters
+        self.file = file
     }
 
-    func meaning(of statements: [NodeID]) -> Reading? {
-        switch statements.count {
-        case 1:
-            let statement = unwrapped(statements[0])
-            switch file.kind(statement) {
-            case .ifStatement:
-                let parts = file.children(of: statement)
-                guard parts.count == 3 else { return nil }
-                return choice(test(parts[0]), value(of: parts[1]), value(of: parts[2]), negated: false)
-            case .sequence:
-                let parts = file.children(of: statement)
-                guard parts.count == 3 else { return nil }
-                if file.kind(parts[1]) == .ternary, let active = file.children(of: parts[1]).first {
-                    return choice(test(parts[0]), value(of: active), value(of: parts[2]), negated: false)
+    /// What some statements give back, one after the other.
+    mutating func value(of statements: ArraySlice<NodeID>, _ names: Names = [:]) -> HelperValue {
+        guard let first = statements.first else { return .excess(.givesNothing, uses: []) }
+        let rest = statements.dropFirst()
+        statementCount += 1
+        if statementCount > HelperBody.mostStatements { return excess(first) }
+        let children = file.children(of: first)
+        switch file.kind(first) {
+        case .returnStatement:
+            guard children.count == 1 else { return .excess(.givesNothing, uses: []) }
+            return value(of: children[0], names)
+        case .ifStatement:
+            let otherwise = children.count == 3 ? children[2] : nil
+            return choice(
+                tests.terms(of: children[0]), names,
+                { $0.value(of: ($0.file.statements(of: children[1]) + rest)[...], $1) },
+                { body, names in
+                    guard let otherwise else { return body.value(of: rest, names) }
+                    let isBlock = body.file.kind(otherwise) == .codeBlock
+                    let statements = isBlock ? body.file.statements(of: otherwise) : [otherwise]
+                    return body.value(of: (statements + rest)[...], names)
+                })
+        case .guardStatement where children.count == 2:
+            return choice(
+                tests.terms(of: children[0]), names, { $0.value(of: rest, $1) },
+                { $0.value(of: $0.file.statements(of: children[1])[...], $1) })
+        case .switchStatement: return value(ofSwitch: first, rest, names)
+        case .ifConfig: return value(ofIfConfig: children, rest, names)
+        case .variableDeclaration:
+            return declared(children, names).map { value(of: rest, $0) } ?? excess(first)
+        case .sequence where children.count > 2 && file.text(of: children[1]) == "=":
+            guard let name = file.name(children[0]) else { return excess(first) }
+            let assigned = value(ofSequence: children.dropFirst(2), names)
+            // The case that an initializer assigns: `self = .modified(modify(input))`.
+            if name == "self" { return rest.isEmpty ? assigned : excess(first) }
+            guard names[name] != nil, assigned.isUnderstood else { return assigned }
+            return value(of: rest, names.merging([name: assigned]) { $1 })
+        default:
+            // In a builder this is one view of several; elsewhere it is there for what it does.
+            return rest.isEmpty ? value(of: first, names) : excess(first)
+        }
+    }
+
+    /// Both ways of a question of several terms.
+    private mutating func choice(
+        _ terms: [HelperTestReader.Term], _ names: Names,
+        _ holds: (inout HelperBody, Names) -> HelperValue, _ fails: (inout HelperBody, Names) -> HelperValue
+    ) -> HelperValue {
+        var inner = names
+        for case .some(let binding) in terms.map(\.binding) { inner[binding.name] = .payload(binding.parameter) }
+        let failed = fails(&self, names)
+        return terms.reversed().reduce(holds(&self, inner)) { held, term in
+            term.isNegated ? .choice(term.test, failed, held) : .choice(term.test, held, failed)
+        }
+    }
+
+    /// Statements that end with an `if`, a `switch` or `c ? a : b` of one term.
+    mutating func choice(
+        _ terms: [HelperTestReader.Term], _ active: NodeID, _ inactive: ArraySlice<NodeID>, _ names: Names
+    ) -> HelperValue {
+        choice(terms, names, { $0.value(of: active, $1) }, { $0.value(ofSequence: inactive, $1) })
+    }
+
+    /// `switch condition { case true: …  case false: … }`
+    private mutating func value(ofSwitch node: NodeID, _ rest: ArraySlice<NodeID>, _ names: Names) -> HelperValue {
+        let children = file.children(of: node)
+        var found: HelperValue?
+        for clause in children.dropFirst().reversed() {
+            guard file.kind(clause) == .switchCase, let subject = children.first else { return excess(node) }
+            let parts = file.children(of: clause)
+            let patterns = parts.filter { file.kind($0) == .pattern }
+            let colon = file.tokenIndices(of: clause).first { token in
+                file.tokens[token].kind == .colon && !patterns.contains { file.tokenIndices(of: $0).contains(token) }
+            }
+            let statements = parts.filter { Int(file[$0].firstToken) > colon ?? 0 && file.kind($0) != .pattern }
+            let isDefault = patterns.isEmpty
+            if found == nil || isDefault {
+                // The last case is what is left. It may still bind what an optional holds.
+                var inner = names
+                if patterns.count == 1, let binding = tests.pattern(patterns[0], of: subject)?.binding {
+                    inner[binding.name] = .payload(binding.parameter)
                 }
-                return nil
-            case .call:
-                return group(statement).flatMap { meaning(of: $0) } ?? delegation(statement)
-            default: return nil
+                found = value(of: (statements + rest)[...], inner)
+                continue
             }
-        case 2:
-            // `if condition { return transform(self) }`, `guard condition else { return self }`, and what follows.
-            let parts = file.children(of: statements[0])
-            guard parts.count == 2 else { return nil }
-            switch file.kind(statements[0]) {
-            case .ifStatement:
-                return choice(test(parts[0]), value(of: parts[1]), value(of: statements[1]), negated: false)
-            case .guardStatement:
-                let condition = test(parts[0])
-                return choice(condition, value(of: statements[1], condition), value(of: parts[1]), negated: false)
-            default: return nil
-            }
-        default: return nil
+            let asked = patterns.count == 1 ? tests.pattern(patterns[0], of: subject) : nil
+            let hasGuard = parts.count > patterns.count + statements.count
+            let plain = hasGuard ? nil : asked
+            let range = Int(file[node].firstToken)..<Int(file[subject].endToken)
+            let term =
+                plain
+                ?? HelperTestReader.Term(
+                    test: .other(
+                        file.shown(Int(file[clause].firstToken)..<(colon ?? 0)),
+                        uses: tests.uses(range).union(tests.uses(Int(file[clause].firstToken)..<(colon ?? 0)))))
+            let other = found!
+            found = choice([term], names, { $0.value(of: (statements + rest)[...], $1) }, { _, _ in other })
         }
+        return found ?? excess(node)
     }
 
-    private func choice(_ test: HelperTest?, _ first: Value?, _ second: Value?, negated: Bool) -> Reading? {
-        guard let test, let first, let second else { return nil }
-        let role: KnownHelper.Role = test.isPayload ? .payload : .condition
-        var parts = [test.parameter: HelperDeclaration.Part(role: role)]
-        var isNegated = test.isNegated
-        switch (first, second) {
-        case (.applied(let closure, let shape), .view):
-            parts[closure] = HelperDeclaration.Part(role: .transform, closure: shape)
-        case (.view, .applied(let closure, let shape)):
-            parts[closure] = HelperDeclaration.Part(role: .transform, closure: shape)
-            isNegated.toggle()
-        case (.applied(let one, let oneShape), .applied(let other, let otherShape)) where one != other:
-            let swapped = test.isNegated
-            parts[swapped ? other : one] = .init(role: .transform, closure: swapped ? otherShape : oneShape)
-            parts[swapped ? one : other] = .init(role: .otherwise, closure: swapped ? oneShape : otherShape)
-            isNegated = false
-        default: return nil
+    /// `#if os(iOS) … #else … #endif`: what each branch gives back must be the same.
+    private mutating func value(
+        ofIfConfig clauses: [NodeID], _ rest: ArraySlice<NodeID>, _ names: Names
+    ) -> HelperValue {
+        var values: [HelperValue] = []
+        var hasElse = false
+        for clause in clauses {
+            let parts = file.children(of: clause)
+            let isElse = file.tokens[Int(file[clause].firstToken)].kind == .poundElse
+            hasElse = hasElse || isElse
+            let statements = isElse ? parts[...] : parts.dropFirst()
+            values.append(value(of: statements + rest, names).pruned())
         }
-        // Nothing is unwrapped where an optional is nil.
-        if test.isPayload, isNegated { return nil }
-        return (.applies(isNegated: isNegated, isErased: result == "AnyView"), parts)
+        if !hasElse { values.append(value(of: rest, names).pruned()) }
+        let uses = values.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+        return values.dropFirst().allSatisfy { $0 == values[0] } ? values[0] : .excess(.compiles, uses: uses)
     }
 
-    private func test(_ node: NodeID) -> HelperTest? { HelperTest(node, parameters: parameters, file: file) }
-
-    /// What a block or an expression gives back. `test` shows the names under which an optional is unwrapped in it.
-    private func value(of node: NodeID, _ test: HelperTest? = nil, mayErase: Bool = true) -> Value? {
-        switch file.kind(node) {
-        case .codeBlock, .closure:
-            let statements = file.statements(of: node)
-            guard statements.count == 1 else { return nil }
-            return value(of: statements[0], test ?? self.test(around: node))
-        default: break
-        }
-        let expression = unwrapped(node)
-        if file.name(expression) == view { return .view }
-        guard let call = CallParts(of: expression, in: file) else { return nil }
-        if !call.isMember, let closure = parameters.first(where: { $0.name == call.name }), closure.isClosure {
-            return shape(of: call, test ?? self.test(around: node)).map { .applied(closure: call.name, shape: $0) }
-        }
-        if let statements = group(expression), statements.count == 1 { return value(of: statements[0], test) }
-        // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
-        if result == "AnyView", mayErase, call.isMember, call.arguments.isEmpty, let base = call.base {
-            return value(of: base, test, mayErase: false)
-        }
-        return nil
-    }
-
-    /// The condition of the `if` whose branch a node is or lies in.
-    private func test(around node: NodeID) -> HelperTest? {
-        for ancestor in file.ancestors(of: node) where file.kind(ancestor) == .ifStatement {
-            return file.child(.conditions, of: ancestor).flatMap { test($0) }
-        }
-        return nil
-    }
-
-    /// `transform(self)`, `transform(self, value)`, `transform(AnyView(self), value!)`
-    private func shape(of call: CallParts, _ test: HelperTest?) -> HelperDeclaration.ClosureShape? {
-        var viewPlace: Int?
-        var payloadPlace: Int?
-        for (place, argument) in call.arguments.enumerated() {
-            var value = unwrapped(argument.value)
-            if file.kind(value) == .forceUnwrap, let inner = file.children(of: value).first { value = inner }
-            guard let name = file.name(value) else { return nil }
-            if name == view {
-                viewPlace = place
-            } else if let test, test.isPayload, name == test.unwrapped || name == test.parameter {
-                payloadPlace = place
-            } else {
+    /// The names with those of `let view = self`; nil for what is not understood.
+    private mutating func declared(_ children: [NodeID], _ names: Names) -> Names? {
+        var names = names
+        for binding in children where file.kind(binding) == .binding {
+            let parts = file.children(of: binding).filter { file.kind($0) != .type }
+            guard parts.count == 2, let name = file.tokenIndices(of: parts[0]).first.map({ file.word(at: $0) }) else {
                 return nil
             }
+            let value = value(of: parts[1], names)
+            guard value.isUnderstood else { return nil }
+            names[name] = value
         }
-        return viewPlace.map { HelperDeclaration.ClosureShape(view: $0, payload: payloadPlace) }
+        return names
     }
 
-    /// The statements in `Group { … }`.
-    private func group(_ node: NodeID) -> [NodeID]? {
-        guard let call = CallParts(of: node, in: file), !call.isMember, call.name == "Group",
-            call.arguments.count == 1, file.kind(call.arguments[0].value) == .closure
-        else { return nil }
-        return file.statements(of: call.arguments[0].value)
+    func excess(_ node: NodeID) -> HelperValue {
+        let range = file.tokenIndices(of: node)
+        return .excess(.does(file.shown(range)), uses: tests.uses(range))
     }
+}
 
-    /// Without `return`, parentheses, `AnyView(…)` and the case that an initializer assigns: `self = .some(…)`.
-    private func unwrapped(_ node: NodeID) -> NodeID {
-        var node = file.withoutParentheses(node)
-        while true {
-            let children = file.children(of: node)
-            switch file.kind(node) {
-            case .returnStatement where children.count == 1:
-                node = file.withoutParentheses(children[0])
-            case .call:
-                guard let call = CallParts(of: node, in: file), !call.isMember, call.name == "AnyView",
-                    call.arguments.count == 1, call.arguments[0].label == nil || call.arguments[0].label == "erasing"
-                else { return node }
-                let value = call.arguments[0].value
-                if file.kind(value) == .closure { return node }
-                node = file.withoutParentheses(value)
-            case .sequence where view != "self":
-                guard children.count == 3, file.name(children[0]) == "self", file.text(of: children[1]) == "=",
-                    let call = CallParts(of: children[2], in: file), call.isMember, call.arguments.count == 1
-                else { return node }
-                node = file.withoutParentheses(call.arguments[0].value)
-            default: return node
-            }
-        }
-    }
-
-    /// `self.if(condition, transform: transform)`, `EitherView(condition: condition, input: self, modify: transform)`
-    private func delegation(_ node: NodeID) -> Reading? {
-        guard view == "self", let call = CallParts(of: node, in: file) else { return nil }
-        let isInitializer = !call.isMember && call.name.first?.isUppercase == true
-        if call.isMember, call.base.flatMap({ file.name($0) }) != "self" { return nil }
-
-        var isNegated = false
-        var arguments: [HelperDeclaration.Delegation.Argument] = []
-        for argument in call.arguments {
-            var passed = file.withoutParentheses(argument.value)
-            if file.kind(passed) == .closure {
-                guard let forwarded = forwarded(by: passed) else { return nil }
-                passed = forwarded
-            }
-            let test = HelperTest(passed, parameters: parameters, file: file)
-            let name = test?.parameter ?? file.name(passed)
-            let place = parameters.firstIndex { $0.name == name }
-            guard place != nil || (isInitializer && name == view) else { return nil }
-            if let test, test.isNegated { isNegated = true }
-            arguments.append(.init(label: argument.label, parameter: place, isTrailing: argument.isTrailing))
-        }
-        let passed = arguments.compactMap(\.parameter).map { parameters[$0] }
-        guard passed.contains(where: \.isClosure), passed.contains(where: { !$0.isClosure }) else { return nil }
-        return (
-            .delegates(
-                .init(name: call.name, isInitializer: isInitializer, arguments: arguments, isNegated: isNegated)), [:]
-        )
-    }
-
-    /// The callee of `{ transform($0) }` and `{ view in transform(view) }`.
-    private func forwarded(by closure: NodeID) -> NodeID? {
-        let statements = file.statements(of: closure)
-        guard statements.count == 1, let call = CallParts(of: unwrapped(statements[0]), in: file), !call.isMember,
-            call.arguments.allSatisfy({ file.kind($0.value) == .name && $0.label == nil })
-        else { return nil }
-        return file.children(of: call.node).first
-    }
+extension HelperValue {
+    fileprivate var isUnderstood: Bool { !leaves.contains { if case .excess = $0 { true } else { false } } }
 }

@@ -5,7 +5,7 @@ import Syntax
 struct HelperDeclaration: Sendable, Hashable {
     /// Without backticks.
     let name: String
-    /// What it extends, without its module: `View`, `Text`. For an initializer, its type.
+    /// What it is called on, without its module: `View`, `Text`. For an initializer, its type; empty for a global function.
     let receiver: String
     let parameters: [Parameter]
     /// `some View`, `Text`.
@@ -13,6 +13,8 @@ struct HelperDeclaration: Sendable, Hashable {
     let meaning: Meaning
     /// From its first attribute past its closing brace, in the file that declares it.
     var range: Range<Int>
+    /// Where its parameters begin; 0 for what a page states.
+    var line = 0
 
     /// What calling it does.
     enum Meaning: Sendable, Hashable {
@@ -20,6 +22,8 @@ struct HelperDeclaration: Sendable, Hashable {
         case applies(isNegated: Bool, isErased: Bool)
         /// It hands everything on to another helper.
         case delegates(Delegation)
+        /// It takes a condition and a closure over its view, and does more than to apply the one under the other.
+        case exceeds(HelperExcess)
         /// Anything else. A call that fits such a function may not be one of a helper.
         case other
     }
@@ -70,19 +74,29 @@ struct HelperDeclaration: Sendable, Hashable {
     /// True if it gives back `AnyView`.
     var isErased: Bool { if case .applies(_, let isErased) = meaning { isErased } else { false } }
 
-    var isHelper: Bool { meaning != .other }
+    var isHelper: Bool { meaning.isHelper }
+
+    /// What it does beyond a helper; nil for one that does nothing else.
+    var excess: HelperExcess? { if case .exceeds(let excess) = meaning { excess } else { nil } }
+}
+
+extension HelperDeclaration.Meaning {
+    var isHelper: Bool { self != .other }
+    var isDelegation: Bool { if case .delegates = self { true } else { false } }
+    var isExcess: Bool { if case .exceeds = self { true } else { false } }
 }
 
 extension HelperDeclaration {
     /// The functions of a file that are helpers, and those that a call of one could be confused with.
     ///
-    /// Helpers stand in extensions. What is extended may be no view: only all files together can tell.
+    /// What they are called on may be no view: only all files together can tell.
     static func all(in file: SourceFile) -> [HelperDeclaration] {
-        file.nodes.indices.compactMap { index in
+        let closureTypes = file.closureTypeNames
+        return file.nodes.indices.compactMap { index in
             let node = NodeID(index)
             switch file.kind(node) {
             case .functionDeclaration, .initializerDeclaration:
-                return HelperReader(of: node, in: file)?.declaration
+                return HelperReader(of: node, in: file, closureTypes: closureTypes)?.declaration
             default:
                 return nil
             }
@@ -104,5 +118,17 @@ extension HelperDeclaration {
                 return Parameter(label: argument.label, role: argument.role, hasDefault: false, closure: closure)
             },
             result: "some View", meaning: .applies(isNegated: false, isErased: false), range: 0..<0)
+    }
+}
+
+extension SourceFile {
+    /// `Change` of `typealias Change<V> = (Self) -> V`
+    fileprivate var closureTypeNames: Set<String> {
+        let aliases = nodes.indices.lazy.map { NodeID($0) }.filter { kind($0) == .typealiasDeclaration }
+        let ofClosures = aliases.filter { alias in
+            child(.type, of: alias).map { type in tokenIndices(of: type).contains { tokens[$0].kind == .arrow } }
+                ?? false
+        }
+        return Set(ofClosures.compactMap { declaredName(of: $0) })
     }
 }

@@ -27,12 +27,19 @@ struct HelperMatch {
         self.values = values
 
         guard entry.declaration.isHelper else { return }
-        let isKnown = values.keys.allSatisfy { parameters[$0].role != nil }
-        guard isKnown, condition != nil, let transform, fits(transform, .transform, in: file) else { return nil }
-        if let otherwise, !fits(otherwise, .otherwise, in: file) { return nil }
-        // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
-        if file.kind(condition!) == .keyPath { return nil }
+        guard let transform, fits(transform, .transform, call, in: file) else { return nil }
+        if let otherwise, !fits(otherwise, .otherwise, call, in: file) { return nil }
+        excess = entry.declaration.excess
+        if excess == nil {
+            // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
+            if let condition, file.kind(condition) == .keyPath { return nil }
+            let more = values.keys.sorted().first { parameters[$0].role == nil }
+            excess = condition == nil ? .hasDefault : more.map { .takes(parameters[$0].label ?? "_") }
+        }
     }
+
+    /// What the helper does beyond applying its closure, called like this.
+    private(set) var excess: HelperExcess?
 
     var condition: NodeID? { value(.condition) ?? value(.payload) }
     var transform: NodeID? { value(.transform) }
@@ -40,6 +47,11 @@ struct HelperMatch {
 
     /// True if the condition is a function, which the helper calls.
     var takesFunction: Bool { entry.declaration.parameters.contains { $0.isFunction } }
+
+    /// True if the condition is written as a closure where one is taken, and as a value where a value is.
+    func fitsCondition(in file: SourceFile) -> Bool {
+        condition.map { (file.kind($0) == .closure) == takesFunction } ?? true
+    }
 
     /// What the closure for a role is given.
     func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? {
@@ -50,12 +62,13 @@ struct HelperMatch {
         entry.declaration.parameters.firstIndex { $0.role == role }.flatMap { values[$0] }
     }
 
-    /// A closure fits that takes as many values as it is given. What is no closure fits if it could name a function.
-    private func fits(_ value: NodeID, _ role: KnownHelper.Role, in file: SourceFile) -> Bool {
+    /// A closure fits that takes as many values as it is given, and one that is still to be written; but `when(isOn) { … }`
+    /// without a dot or a declaration may be anybody's. What is no closure fits if it could name a function.
+    private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: CallParts, in file: SourceFile) -> Bool {
         guard file.kind(value) == .closure else {
             return [.name, .member, .call, .specialization, .tuple].contains(file.kind(value))
         }
         let count = file.closureParameters(of: value)?.count ?? file.anonymousParameterCount(of: value)
-        return count == 0 || count == shape(role)?.count
+        return count == shape(role)?.count || count == 0 && (call.isMember || entry.path != nil)
     }
 }

@@ -1,42 +1,54 @@
 import RuleModel
 import Syntax
 
-/// Reads one function: what it extends, its parameters, and by its body what it means.
+/// Reads one function: what it is called on, its parameters, and by its body what it means.
 struct HelperReader {
     let declaration: HelperDeclaration
 
     /// nil for a function that no call of a helper could mean: one without a condition or without a closure.
-    init?(of node: NodeID, in file: SourceFile) {
+    ///
+    /// - Parameter closureTypes: the names that the file gives to types of closures.
+    init?(of node: NodeID, in file: SourceFile, closureTypes: Set<String>) {
         let isInitializer = file.kind(node) == .initializerDeclaration
-        guard let owner = file.owner(of: node), !file.isStatic(node) || isInitializer,
-            let name = isInitializer ? owner.name : file.declaredName(of: node),
+        let owner = file.owner(of: node)
+        guard let name = isInitializer ? owner?.name : file.declaredName(of: node),
             let list = file.child(.parameters, of: node)
         else { return nil }
-        let written = file.children(of: list).filter { file.kind($0) == .parameter }
+        var written = file.children(of: list).filter { file.kind($0) == .parameter }
             .map { WrittenParameter(of: $0, in: file) }
-        guard written.count >= 2, written.contains(where: \.isClosure) else { return nil }
+        guard written.count >= 2 else { return nil }
+        for index in written.indices where !closureTypes.isEmpty {
+            written[index].isNamedClosure = closureTypes.contains(file.plainTypeName(written[index].bareType))
+        }
+        guard written.contains(where: \.isTransform),
+            let subject = HelperSubject(of: node, owner: owner, written, in: file)
+        else { return nil }
 
         let result = file.children(of: node).last { file.kind($0) == .type }.map { file.text(of: $0) } ?? "Void"
-        let body = file.child(.codeBlock, of: node).map { file.children(of: $0) } ?? []
-        // An initializer of a wrapper gets its view as a parameter, a function of an extension is called on it.
-        let view = isInitializer ? written.first { !$0.isClosure && $0.isGeneric }?.name : "self"
-        let isCandidate = isInitializer ? view != nil : owner.isExtension
-
-        var meaning = HelperDeclaration.Meaning.other
-        var parts: [String: HelperDeclaration.Part] = [:]
-        let reading = view.flatMap {
-            HelperBody(view: $0, result: result, parameters: written, file: file).meaning(of: body)
+        // Most functions have no closure over their view. What these do is no matter.
+        let closures = subject.closures(among: written)
+        let mayApply = !closures.isEmpty || written.contains(where: \.isNamedClosure)
+        let statements = mayApply ? file.child(.codeBlock, of: node).map { file.statements(of: $0) } ?? [] : []
+        var body = HelperBody(view: subject.name, result: result, parameters: written, file: file)
+        let reading = HelperMeaning(
+            of: body.value(of: statements[...]), parameters: written, closures: closures, result: result)
+        var (meaning, parts) = (reading.meaning, reading.parts)
+        if case .applies = meaning {
+            // A parameter that plays no part and cannot be left out makes the function something more.
+            let more = written.first { !$0.hasDefault && parts[$0.name] == nil && $0.name != subject.name }
+            if let more { meaning = .exceeds(.takes(more.label ?? more.name)) }
         }
-        if isCandidate, let reading {
-            (meaning, parts) = (reading.meaning, reading.parts)
+        if isInitializer {
+            // An initializer is there for functions to hand on to.
+            guard meaning.isHelper, !meaning.isExcess else { return nil }
+        } else if subject.isArgument {
+            guard meaning.isHelper else { return nil }
+            meaning = .exceeds(.takesView)
         }
-        // A parameter that plays no part and cannot be left out makes the function something else.
-        let takesMore = written.contains { !$0.hasDefault && parts[$0.name] == nil && $0.name != view }
-        if meaning != .other, !meaning.isDelegation, takesMore { meaning = .other }
-        if isInitializer, meaning == .other { return nil }
 
+        let start = file.tokens[Int(file[list].firstToken)].range.lowerBound
         declaration = HelperDeclaration(
-            name: name, receiver: owner.name,
+            name: name, receiver: subject.receiver,
             parameters: written.map { parameter in
                 let part = meaning == .other ? nil : parts[parameter.name]
                 let isPlain = parameter.isClosure && part == nil
@@ -45,8 +57,90 @@ struct HelperReader {
                     isFunction: parameter.isClosure && [.condition, .payload].contains(part?.role),
                     closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
             },
-            result: result, meaning: meaning, range: file.range(of: node))
+            result: result, meaning: meaning, range: file.range(of: node),
+            line: meaning.isHelper ? file.line(at: start) : 0)
     }
+}
+
+/// What a function treats as its view: what it is called on, or one of its parameters.
+private struct HelperSubject {
+    /// Its name in the body.
+    let name: String
+    /// What the function is called on, without its module. Empty for a global function.
+    let receiver: String
+    /// True for a parameter of what is no initializer.
+    let isArgument: Bool
+    /// How closures spell its type.
+    private let types: Set<String>
+
+    init?(of node: NodeID, owner: Owner?, _ parameters: [WrittenParameter], in file: SourceFile) {
+        let taken = Set(parameters.flatMap(\.takenTypes))
+        if file.kind(node) == .initializerDeclaration {
+            guard let owner, let parameter = parameters.first(where: { !$0.isClosure && $0.isGeneric }) else {
+                return nil
+            }
+            (name, receiver, isArgument, types) = (parameter.name, owner.name, false, [parameter.type])
+            return
+        }
+        let isMember = owner.map { _ in !file.isStatic(node) } ?? false
+        let own: Set<String> = owner.map { ["Self", $0.name, file.sameType(in: $0) ?? $0.name] } ?? []
+        let argument = parameters.first {
+            !$0.isClosure && !$0.isCondition && taken.contains($0.bareType) && file.isView($0.bareType, in: node)
+        }
+        if let argument, !isMember || taken.isDisjoint(with: own) {
+            guard owner != nil || file.isGlobal(node) else { return nil }
+            (name, receiver, isArgument, types) = (argument.name, owner?.name ?? "", true, [argument.bareType])
+        } else if let owner, isMember {
+            name = "self"
+            receiver = file.sameType(in: owner) ?? owner.name
+            isArgument = false
+            types = own.union(["AnyView"])
+        } else {
+            return nil
+        }
+    }
+
+    /// The closures that take the view, with what they are given.
+    func closures(among parameters: [WrittenParameter]) -> [(name: String, shape: HelperDeclaration.ClosureShape)] {
+        parameters.compactMap { parameter in
+            let taken = parameter.takenTypes
+            guard let view = taken.firstIndex(where: types.contains), taken.count <= 2 else { return nil }
+            return (parameter.name, .init(view: view, payload: taken.count == 2 ? 1 - view : nil))
+        }
+    }
+}
+
+extension SourceFile {
+    /// `Text` of `extension View where Self == Text`.
+    fileprivate func sameType(in owner: Owner) -> String? {
+        guard let clause = child(.whereClause, of: owner.node) else { return nil }
+        let words = tokenIndices(of: clause).map { word(at: $0) }
+        guard let place = words.firstIndex(of: "=="), place > 0, words[place - 1] == "Self" else { return nil }
+        // `SwiftUI.Text`
+        let path = words[(place + 1)...].prefix { $0 == "." || $0.utf8.allSatisfy(isWordByte) }
+        return path.last
+    }
+
+    /// True for `AnyView`, and for a generic parameter of a function that is required to be a view.
+    fileprivate func isView(_ type: String, in function: NodeID) -> Bool {
+        if ViewTypes.types.contains(type) { return true }
+        let clauses = children(of: function).filter { [.genericParameters, .whereClause].contains(kind($0)) }
+        return clauses.contains { clause in
+            let words = tokenIndices(of: clause).map { word(at: $0) }
+            return words.indices.contains { place in
+                words[place] == type && words[(place + 1)...].first == ":"
+                    && words[(place + 2)...].prefix { $0 != "," }.contains("View")
+            }
+        }
+    }
+
+    /// True for a declaration that stands in no other.
+    fileprivate func isGlobal(_ declaration: NodeID) -> Bool {
+        ancestors(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
+    }
+
+    /// The line of a byte, from 1.
+    func line(at offset: Int) -> Int { bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
 }
 
 extension HelperDeclaration {
@@ -54,42 +148,5 @@ extension HelperDeclaration {
     struct Part {
         let role: KnownHelper.Role
         var closure: ClosureShape?
-    }
-}
-
-extension HelperDeclaration.Meaning {
-    var isDelegation: Bool { if case .delegates = self { true } else { false } }
-}
-
-/// A parameter as a declaration spells it: `else elseTransform: (Self) -> V = { $0 }`.
-struct WrittenParameter {
-    /// nil for `_`.
-    let label: String?
-    /// The name by which the body knows it.
-    let name: String
-    /// With its attributes.
-    let type: String
-    let hasDefault: Bool
-
-    var isClosure: Bool { type.contains("->") && !type.contains("@autoclosure") }
-    /// True for a type that may be a generic parameter: one plain name.
-    var isGeneric: Bool { type.utf8.allSatisfy(isWordByte) && type != "Bool" }
-
-    /// `@ViewBuilder else elseTransform: (Self) -> V = { $0 }`
-    init(of node: NodeID, in file: SourceFile) {
-        let children = file.children(of: node)
-        let typeNode = children.first { file.kind($0) == .type }
-        let attributes = children.prefix { file.kind($0) == .attribute || file.kind($0) == .modifier }
-        let head = attributes.last.map { Int(file[$0].endToken) } ?? Int(file[node].firstToken)
-        let end = Int(file[node].endToken)
-        let colon = (head..<end).first { file.tokens[$0].kind == .colon } ?? end
-        let words = (head..<colon).map { file.word(at: $0) }
-        name = words.last ?? ""
-        label = words.first == "_" ? nil : words.first
-        let typeEnd = typeNode.map { Int(file[$0].endToken) } ?? end
-        type =
-            colon + 1 < typeEnd
-            ? file.text(file.tokens[colon + 1].range.lowerBound..<Int(file.tokens[typeEnd - 1].end)) : ""
-        hasDefault = (typeEnd..<max(typeEnd, end)).contains { file.tokens[$0].kind == .equal }
     }
 }

@@ -71,16 +71,29 @@ struct HelperResolver {
         let general = onViews.filter { $0.entry.declaration.receiver == "View" }
         let narrowed = !onType.isEmpty ? onType : general.isEmpty ? onViews : general
         let own = narrowed.filter { $0.entry.path == path }
-        let candidates = own.isEmpty ? narrowed : own
+        let nearest = own.isEmpty ? narrowed : own
+        // Overloads for `Bool` and `() -> Bool` are told apart by what is written, a function by its name is not.
+        let written = nearest.filter { $0.fitsCondition(in: file) }
+        let candidates = written.isEmpty ? nearest : written
         let match = candidates[0]
-        let meanings = candidates.map { "\($0.entry.declaration.kind) \($0.entry.declaration.isNegated)" }
+        let meanings = candidates.map { match in
+            let declaration = match.entry.declaration
+            return "\(declaration.kind) \(declaration.isNegated) \(match.excess != nil)"
+        }
         let hasRival = fitting.contains {
             $0.entry.receiver == .view && !$0.entry.declaration.isHelper && $0.entry.declaration.receiver == "View"
         }
         if Set(meanings).count > 1 || (hasRival && !isEvidentlyBool(match.condition)) {
             return Resolution(match: match, refusal: .ambiguousHelper(call.name))
         }
-        return Resolution(match: match)
+        return Resolution(match: match, refusal: match.refusal)
+    }
+
+    /// The helper that a call calls which takes its view as an argument: `applyIf(view, isOn) { … }`.
+    func resolveWithArgument(_ call: CallParts) -> Resolution? {
+        guard isAboutViews, call.isMember || !scopes.isLocal(call.name, at: call.node) else { return nil }
+        return (table.entries[call.name] ?? []).lazy.filter { $0.receiver == .argument }
+            .compactMap { HelperMatch(call, $0, in: file) }.first.map { Resolution(match: $0, refusal: $0.refusal) }
     }
 
     /// True for a condition that is a `Bool` by its own text.
@@ -98,6 +111,14 @@ struct HelperResolver {
             return false
         }
         return table.isView(type.name)
+    }
+}
+
+extension HelperMatch {
+    /// The helper does more than a rewrite without it would.
+    fileprivate var refusal: Refusal? {
+        let name = entry.path.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }
+        return excess.map { .helperExceeds($0, "\(name ?? ""):\(entry.declaration.line)") }
     }
 }
 

@@ -3,13 +3,15 @@ import Syntax
 
 /// Every helper that a context knows, by name.
 ///
-/// A name that some file declares means what is declared; only other names mean what the rule pages say of them.
+/// A name that some file declares on views means what is declared; other names mean what the rule pages say of them.
 struct HelperTable: Sendable {
     /// What a function is declared on.
     enum Receiver: Sendable, Equatable {
         case view
         /// A protocol such as `ToolbarContent`, whose values take modifiers and are no views.
         case other(String)
+        /// Nothing: the view is an argument.
+        case argument
         /// A type that has nothing to do with SwiftUI, as far as can be seen.
         case unknown(String)
     }
@@ -36,13 +38,13 @@ struct HelperTable: Sendable {
                 for type in file.conformances where !type.value.isDisjoint(with: views) { views.insert(type.key) }
             }
         }
-        add(declarations)
-        for known in rules.helpers
-        where entries[known.name] == nil || entries[known.name]!.allSatisfy({ $0.path == nil }) {
-            let declaration = HelperDeclaration(known)
-            entries[known.name, default: []].append(Entry(declaration: declaration, receiver: .view, path: nil))
+        let declared = declarations.flatMap(\.helpers).filter { receiver(of: $0) == .view }
+        let names = Set(declared.map(\.name))
+        for known in rules.helpers where !names.contains(known.name) {
+            insert(Entry(declaration: HelperDeclaration(known), receiver: .view, path: nil))
         }
-        names = Set(entries.filter { $0.value.contains { $0.declaration.isHelper } }.keys)
+        add(declarations)
+        self.names = Set(entries.filter { $0.value.contains { $0.declaration.isHelper } }.keys)
     }
 
     /// True for a type whose values are views, as far as anything shows it.
@@ -67,7 +69,7 @@ struct HelperTable: Sendable {
             }
             ready.forEach { insert($0) }
             if ready.isEmpty {
-                rest.forEach { insert($0.meaning(.other)) }
+                rest.forEach { insert($0.unresolved) }
                 break
             }
             waiting = rest
@@ -77,6 +79,7 @@ struct HelperTable: Sendable {
     private mutating func insert(_ entry: Entry) { entries[entry.declaration.name, default: []].append(entry) }
 
     private func receiver(of declaration: HelperDeclaration) -> Receiver {
+        if declaration.excess == .takesView { return .argument }
         if isView(declaration.receiver) { return .view }
         return ViewTypes.other(of: declaration.receiver).map { .other($0) } ?? .unknown(declaration.receiver)
     }
@@ -121,15 +124,20 @@ struct HelperTable: Sendable {
 }
 
 extension HelperTable.Entry {
-    fileprivate func meaning(_ meaning: HelperDeclaration.Meaning) -> Self {
-        with(declaration.parameters.map { $0.with(nil, $0.closure) }, meaning)
+    /// A function that hands everything on to something that nobody knows as a helper.
+    fileprivate var unresolved: Self {
+        guard case .delegates(let delegation) = declaration.meaning else { return self }
+        let isLikeHelper = declaration.parameters.contains { $0.role == .transform }
+        return isLikeHelper
+            ? with(declaration.parameters, .exceeds(.handsOn(delegation.name)))
+            : with(declaration.parameters.map { $0.with(nil, $0.closure) }, .other)
     }
 
     fileprivate func with(_ parameters: [HelperDeclaration.Parameter], _ meaning: HelperDeclaration.Meaning) -> Self {
         Self(
             declaration: HelperDeclaration(
                 name: declaration.name, receiver: declaration.receiver, parameters: parameters,
-                result: declaration.result, meaning: meaning, range: declaration.range),
+                result: declaration.result, meaning: meaning, range: declaration.range, line: declaration.line),
             receiver: receiver, path: path)
     }
 

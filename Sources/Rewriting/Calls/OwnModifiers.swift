@@ -53,15 +53,6 @@ extension Parameter {
         self.init(
             label: written.label, name: written.name, type: written.bareType,
             defaultValue: written.hasDefault ? "" : nil,
-            isAutoclosure: written.type.contains("@autoclosure"), isVariadic: isVariadic)
-    }
-}
-
-extension WrittenParameter {
-    /// Without attributes and `...`.
-    fileprivate var bareType: String {
-        let words = type.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "inout" }
-        let text = words.joined(separator: " ")
-        return text.hasSuffix("...") ? String(text.dropLast(3)) : text
+            isAutoclosure: written.isAutoclosure, isVariadic: isVariadic)
     }
 }

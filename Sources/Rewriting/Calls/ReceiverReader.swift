@@ -17,7 +17,9 @@ struct ReceiverReader {
     }
 
     /// Notes a conditional call, which may stand in the chain of later ones.
-    mutating func note(_ call: ConditionalCall) { inner[call.node] = call.links.map(\.name) }
+    mutating func note(_ call: ConditionalCall) {
+        inner[call.node] = call.links.flatMap { inner[$0.node] ?? [$0.name] }
+    }
 
     mutating func evidence(of receiver: NodeID) -> ReceiverEvidence {
         var pieces: [NodeID] = []

@@ -1,12 +1,13 @@
 import Syntax
 
 extension SourceFile {
-    /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`. nil for nothing.
-    func unwrapped(under condition: NodeID, in closures: [NodeID]) -> String? {
+    /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`, as long as
+    /// nothing in `known` does. nil for nothing.
+    func unwrapped(under condition: NodeID, in closures: [NodeID], except known: [NodeID]) -> String? {
         let tested = comparedToNil(in: condition)
         guard !tested.isEmpty else { return nil }
         for closure in closures {
-            for node in descendants(of: closure) where kind(node) == .forceUnwrap {
+            for node in descendants(of: closure) where kind(node) == .forceUnwrap && !known.contains(node) {
                 let words = self.words(of: node)
                 // `a!.b` under `a?.b != nil` is as safe, and only as safe, as the condition is true.
                 if tested.contains(where: { $0.starts(with: words) }) { return text(of: node) }
@@ -15,36 +16,71 @@ extension SourceFile {
         return nil
     }
 
-    /// The optional `title` of `title != nil`, and each `title!` of a closure that mentions it in no other way.
-    ///
-    /// nil if the condition says more, or if the optional is no name or member path: a call could give another value.
-    func unwrapping(under condition: NodeID, in closure: NodeID?) -> (optional: NodeID, mentions: [NodeID])? {
-        guard let closure, kind(condition) == .sequence else { return nil }
+    /// The operands of `&&` at the top of a condition, each with the operators within it; all of it if there is none.
+    func conjunction(_ condition: NodeID) -> [[NodeID]] {
+        let condition = withoutParentheses(condition)
+        guard kind(condition) == .sequence else { return [[condition]] }
         let parts = children(of: condition)
-        guard parts.count == 3, text(of: parts[1]) == "!=", kind(parts[2]) == .nilLiteral, isMemberPath(parts[0]) else {
-            return nil
+        // What binds looser is no part of an operand.
+        guard Precedence(of: parts, in: self) >= .conjunction else { return [[condition]] }
+        return parts.split { kind($0) == .binaryOperator && text(of: $0) == "&&" }.map(Array.init)
+    }
+
+    /// The `title` of `title != nil` and of `nil != title`, where that is a name or a member path: a call could give
+    /// another value the next time.
+    func optional(of operands: [NodeID]) -> NodeID? {
+        var operands = operands
+        if operands.count == 1 { operands = children(of: withoutParentheses(operands[0])) }
+        guard operands.count == 3, text(of: operands[1]) == "!=" else { return nil }
+        let value = kind(operands[2]) == .nilLiteral ? operands[0] : operands[2]
+        guard operands.contains(where: { kind($0) == .nilLiteral }), isMemberPath(value) else { return nil }
+        return value
+    }
+
+    /// Each optional that a condition says is not `nil`, with each `title!` of a closure and of the rest of the condition
+    /// that unwraps it. None that the closure does not unwrap.
+    func unwrapping(
+        under condition: NodeID, in closure: NodeID?, _ scopes: Scopes
+    ) -> [(optional: NodeID, mentions: [NodeID])] {
+        guard let closure else { return [] }
+        let operands = conjunction(condition)
+        return operands.enumerated().compactMap { place, operand in
+            guard let optional = optional(of: operand) else { return nil }
+            let inside = mentions(of: optional, in: [closure], scopes)
+            guard let inside, !inside.isEmpty,
+                let later = mentions(of: optional, in: operands[(place + 1)...].flatMap(\.self), scopes)
+            else { return nil }
+            return (optional, later + inside)
         }
-        let path = words(of: parts[0])
+    }
+
+    /// Each `title!` in some nodes; nil where one of them binds the name anew.
+    private func mentions(of optional: NodeID, in nodes: [NodeID], _ scopes: Scopes) -> [NodeID]? {
+        let path = words(of: optional)
         var mentions: [NodeID] = []
-        var waiting = [closure]
+        var waiting = nodes
         while let node = waiting.popLast() {
             if kind(node) == .forceUnwrap, let inner = children(of: node).first, isMemberPath(inner),
-                words(of: inner) == path
+                isSame(inner, as: optional, scopes)
             {
                 mentions.append(node)
                 continue
             }
             switch kind(node) {
-            case .name, .member:
-                // `title` and `title?.count` are read as they are, and so is what could be captured or bound anew.
-                if words(of: node) == path { return nil }
             case .capture, .bindingCondition, .closureParameter, .binding, .forStatement:
                 if tokenIndices(of: node).contains(where: { word(at: $0) == path[0] }) { return nil }
             default: break
             }
             waiting += children(of: node)
         }
-        return mentions.isEmpty ? nil : (parts[0], mentions)
+        return mentions
+    }
+
+    /// True for `title` and `self.title` where no local of that name stands between them.
+    private func isSame(_ node: NodeID, as other: NodeID, _ scopes: Scopes) -> Bool {
+        let (one, two) = (words(of: node), words(of: other))
+        let hasSelf = [node, other].map { word(at: Int(self[$0].firstToken)) == "self" }
+        return one == two && (hasSelf[0] == hasSelf[1] || !scopes.isLocal(one[0], at: other))
     }
 
     /// `title`, `model.title`, `self.title`

@@ -13,6 +13,7 @@ extension Context {
         }
         for name in names { types.formUnion((helpers.entries[name] ?? []).map(\.declaration.receiver)) }
         let shown = file.conformances.filter { type in type.value.contains { helpers.isView($0) } }.keys
-        return types.filter { !helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(shown)
+        // A global function has no receiver.
+        return types.filter { !$0.isEmpty && !helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(shown)
     }
 }

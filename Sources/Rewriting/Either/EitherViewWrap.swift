@@ -8,6 +8,14 @@ struct EitherViewWrap {
     let call: ConditionalCall
     let scope: EitherViewScope
     let copier: Copier
+    /// True if the closure is given the value and then the view.
+    private var isValueFirst = false
+
+    init(call: ConditionalCall, scope: EitherViewScope, copier: Copier) {
+        self.call = call
+        self.scope = scope
+        self.copier = copier
+    }
 
     private var file: SourceFile { copier.file }
     private var isSpelledOut: Bool { scope.policy.fallback == .eitherView }
@@ -23,7 +31,7 @@ struct EitherViewWrap {
         let place: EitherViewScope.Place
     }
 
-    func wrapped() throws(Refusal) -> Result {
+    mutating func wrapped() throws(Refusal) -> Result {
         try checkPlace()
         try checkCondition()
         try checkLength()
@@ -33,18 +41,35 @@ struct EitherViewWrap {
         return Result(range: whole, passage: try passage(whole), place: place)
     }
 
-    private func checkPlace() throws(Refusal) {
+    /// The named parameters of the closure.
+    private var parameters: [Range<Int>] {
+        guard let signature = file.child(.closureSignature, of: call.closures[0]),
+            let list = file.child(.closureParameters, of: signature)
+        else { return [] }
+        return file.descendants(of: list).filter { file.kind($0) == .closureParameter }.map { file.range(of: $0) }
+    }
+
+    private mutating func checkPlace() throws(Refusal) {
         if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }
         if call.place.isInlinable { throw .inInlinable }
-        if call.whenFalse != nil || call.closures.count != 1 { throw .elseClosure }
-        let names = [call.declaration?.receiver, call.declaration?.result]
-        for name in names.compactMap({ $0.map(file.viewName) }) {
+        if file.isInInterpolation(call.node) { throw .inInterpolation }
+        // One that gives its view back is what there is without it.
+        for call in [call] + joined where call.closures.count != 1 && call.whenFalse?.links.isEmpty != true {
+            throw .elseClosure
+        }
+        let declarations = ([call] + joined).compactMap(\.declaration)
+        for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(file.viewName) {
             if ViewTypes.mustStay.contains(name) || ViewTypes.other(of: name) != nil { throw .mustStay(name) }
         }
         if call.evidence.type == "Text", file.isOperand(call.node) { throw .mustStay("Text") }
-        if let shape = call.declaration?.parameters.first(where: { $0.role == .transform })?.closure {
-            let payload = call.kind == .optional ? 1 : nil
-            guard shape.view == 0, shape.payload == payload else { throw .otherParameters }
+        let payload = call.kind == .optional ? 1 : nil
+        for shape in declarations.compactMap({ $0.parameters.first { $0.role == .transform }?.closure }) {
+            if shape.view == 0, shape.payload == payload { continue }
+            // Named parameters can change places.
+            guard payload == 1, shape.view == 1, shape.payload == 0, parameters.count == 2 else {
+                throw .otherParameters
+            }
+            isValueFirst = true
         }
     }
 
@@ -73,31 +98,39 @@ struct EitherViewWrap {
     }
 
     private func checkCondition() throws(Refusal) {
-        let facts = ExpressionFacts(of: call.condition.expression, in: file)
-        if let word = facts.effects.first { throw .effectInCondition(word) }
-        if facts.hasCall || facts.hasClosure { throw .callInCondition }
+        for call in [call] + joined {
+            let facts = ExpressionFacts(of: call.condition.expression, in: file)
+            if let word = facts.effects.first { throw .effectInCondition(word) }
+            if facts.hasCall || facts.hasClosure { throw .callInCondition }
+        }
     }
+
+    /// The calls inside that are under one condition with this one.
+    private var joined: [ConditionalCall] { call.soleInner ?? [] }
 
     private var receiver: Range<Int>? { call.receiver.map { file.range(of: $0) } }
 
     private func passage(_ whole: Range<Int>) throws(Refusal) -> Passage {
-        let closureRange = file.range(of: call.closures[0])
-        let conditionRange = file.range(of: call.condition.expression)
+        let closureRange = file.range(of: (joined.last ?? call).closures[0])
+        let conditions = ([call] + joined).map(\.condition)
         var inputRange = receiver
         // A comment above the call goes to the end of what it is called on.
         if let range = receiver, let last = file.comments(in: range.upperBound..<call.range.lowerBound).last {
             inputRange = range.lowerBound..<last.range.upperBound
         }
-        let kept = [inputRange, conditionRange, closureRange].compactMap(\.self)
+        let kept = [inputRange, closureRange].compactMap(\.self) + conditions.map { file.range(of: $0.expression) }
         let comments = file.comments(in: whole)
         let isLost = comments.contains { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
         if isLost { throw .commentWithoutPlace }
 
         let input =
             inputRange.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
-        let term = JoinedCondition.Term(node: call.condition.expression, isNegated: call.condition.isNegated)
-        let condition = JoinedCondition(terms: [term], copier: copier).expression().passage
-        let closure = copier.copy(closureRange, base: copier.indentation(at: closureRange.lowerBound))
+        let terms = conditions.map { JoinedCondition.Term(nodes: [$0.expression], isNegated: $0.isNegated) }
+        let condition = JoinedCondition(terms: terms, copier: copier).expression().passage
+        let base = copier.indentation(at: closureRange.lowerBound)
+        let places = isValueFirst ? zip(parameters, parameters.reversed()) : nil
+        let swapped = places?.map { Copier.Substitution(range: $0, passage: copier.copy($1, base: base)) } ?? []
+        let closure = copier.copy(closureRange, base: base, with: swapped)
         let label = call.kind == .bool ? "condition: " : "payload: "
         let isInHead = call.place.isInStatementHead
 
@@ -120,6 +153,16 @@ struct EitherViewWrap {
         if isInHead { add("modify: ", closure, "") }
         sum.append(line: isInHead ? Passage(")") : ") " + closure, after: copier.lineBreak)
         return sum
+    }
+}
+
+extension ConditionalCall {
+    /// The calls inside, if each is all that the closure around it applies, and none asks for a value: what the last of
+    /// them applies is under all of the conditions. nil if they are more than that.
+    var soleInner: [ConditionalCall]? {
+        if inner.isEmpty { return [] }
+        guard kind == .bool, links.count == 1, let only = inner[links[0].node], only.kind == .bool else { return nil }
+        return only.soleInner.map { [only] + $0 }
     }
 }
 

@@ -3,9 +3,11 @@ import Syntax
 /// Puts the links of a call where the call was, with the lines and the comments between them.
 struct CallLayout {
     let call: ConditionalCall
-    let links: [Link]
+    let links: [AppliedLink]
     let copier: Copier
     let scopes: Scopes
+    /// True where other links of the call stand before these.
+    var isContinued = false
 
     private var file: SourceFile { copier.file }
     private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
@@ -15,17 +17,17 @@ struct CallLayout {
     func place(_ merged: [LinkMerge.Result]) throws(Refusal) -> Passage {
         let first = links[0]
         let last = links[links.count - 1]
-        var above = first.commentsBefore
+        var above = first.above
         var aboveLast: [Comment] = []
         var below: [Comment] = []
         var behind: [Comment] = []
         // What follows on the line of the call would become part of a `//` comment.
         let endsLine = copier.isLastOnLine(call.range.upperBound)
-        for comment in last.commentsAfter {
+        for comment in last.behind {
             if endsLine || !comment.endsLine { behind.append(comment) } else { aboveLast.append(comment) }
         }
         for comment in call.looseComments {
-            if comment.range.lowerBound < last.range.upperBound {
+            if comment.range.lowerBound < last.link.range.upperBound {
                 above.append(comment)
             } else if endsLine {
                 below.append(comment)
@@ -33,17 +35,17 @@ struct CallLayout {
                 aboveLast.append(comment)
             }
         }
-        if links.count == 1 || copier.isSingleLine(links[links.count - 2].range.upperBound..<last.range.lowerBound) {
+        if last.gap.map(copier.isSingleLine) != false {
             above += aboveLast
             aboveLast = []
         }
 
         // What a form does not take over of its link's comments goes before it.
         for (link, result) in zip(links, merged) {
-            let lost = file.comments(in: link.range).filter { comment in
+            let lost = file.comments(in: link.link.range).filter { comment in
                 !result.sources.contains { $0.contains(comment.range.lowerBound) }
             }
-            if !lost.isEmpty, link.node != first.node { throw .commentWithoutPlace }
+            if !lost.isEmpty, link.link.node != first.link.node { throw .commentWithoutPlace }
             above += lost
         }
         above.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -62,12 +64,13 @@ struct CallLayout {
         sum.append(firstLink(merged[0].passage))
         for index in links.indices.dropFirst() {
             var passage = Passage()
-            for comment in index == links.count - 1 ? aboveLast : [] {
+            for comment in links[index].above + (index == links.count - 1 ? aboveLast : []) {
                 passage.append(copy(comment))
                 passage.append(line: Passage(), after: copier.lineBreak)
             }
             passage.append(merged[index].passage)
-            sum.append(next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
+            for comment in links[index - 1].behind { sum.append(" " + copy(comment)) }
+            sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
         }
         for comment in behind { sum.append(" " + copy(comment)) }
         for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }
@@ -78,27 +81,38 @@ struct CallLayout {
     private var isImplicitSelf: Bool { call.receiver == nil }
 
     private func firstLink(_ passage: Passage) -> Passage {
-        guard isImplicitSelf else { return passage }
+        guard isImplicitSelf, !isContinued else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
-        if scopes.isLocal(links[0].name, at: call.node) { return "self" + passage }
+        if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
         var lines = passage.lines
         lines[0].text.removeFirst()
         return Passage(lines: lines)
     }
 
     /// A link with what stood between it and the one before.
-    private func next(_ link: Link, after previous: Link, _ passage: Passage, _ above: Passage) -> Passage {
-        let between = previous.range.upperBound..<link.range.lowerBound
-        let base = copier.indentation(at: link.range.lowerBound)
+    private func next(
+        _ link: AppliedLink, after previous: AppliedLink, _ passage: Passage, _ before: Passage
+    ) throws(Refusal) -> Passage {
+        let between = link.gap ?? link.link.range.lowerBound..<link.link.range.lowerBound
+        let base = copier.indentation(at: between.upperBound)
         if copier.isSingleLine(between) {
-            // What was one line with the link before it, and is no longer, begins its own.
-            guard isFirstOnLine, !above.isSingleLine, copier.isSingleLine(previous.range) else {
+            // What was one line with the link before it, and is no longer, begins its own; and so does what had lines
+            // of its own in a call inside.
+            let wasOneLine = !before.isSingleLine && copier.isSingleLine(previous.link.range)
+            let isOtherCall = previous.call != link.call || between.lowerBound > link.link.range.lowerBound
+            let wasInLines = isOtherCall && !copier.isSingleLine(call.range)
+            let hasComments = !(previous.behind + link.above).isEmpty
+            guard isFirstOnLine, wasOneLine || wasInLines || hasComments else {
+                if hasComments { throw .commentWithoutPlace }
                 return copier.copy(between, base: base) + passage
             }
+            if !file.comments(in: between).isEmpty { throw .commentWithoutPlace }
             var sum = Passage()
-            sum.append(line: passage.indented(by: depthOfLinks), after: copier.lineBreak)
+            sum.append(line: depthOfLinks + passage.indented(by: depthOfLinks), after: copier.lineBreak)
             return sum
         }
+        // Two comments on one line would be one.
+        if !previous.behind.isEmpty, !copier.isLastOnLine(between.lowerBound) { throw .commentWithoutPlace }
         let whole = copier.copy(between, base: base) + passage
         if isFirstOnLine { return whole.indented(by: depthOfLinks) }
         // The first link stays on the receiver's line, so this one is as deep as it was below its root.
@@ -107,7 +121,7 @@ struct CallLayout {
     }
 
     /// How much deeper than the call its links stand: not at all, unless the call is the chain's beginning.
-    private var depthOfLinks: String {
+    var depthOfLinks: String {
         guard isImplicitSelf else { return "" }
         let next = file.firstToken(endingAfter: call.range.upperBound)
         let start = file.tokens[next].range.lowerBound
@@ -119,8 +133,8 @@ struct CallLayout {
 
     /// Where the closure's chain begins.
     private var rootOffset: Int {
-        let closure = file.surroundings(of: links[0].node).first { file.kind($0) == .closure }
-        return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].range.lowerBound
+        let closure = file.surroundings(of: links[0].link.node).first { call.closures.contains($0) }
+        return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].link.range.lowerBound
     }
 
     private func copy(_ comment: Comment) -> Passage {

@@ -1,10 +1,12 @@
 import RuleModel
 import Syntax
 
-/// Plans one conditional call: each of its links by its own rule, all of them or none.
+/// Plans one conditional call, with those that are its links: each modifier by its own rule, all of them or none.
 struct CallPlanner {
     let context: Context
     let call: ConditionalCall
+    /// The calls among its links that are taken for not there.
+    var omitted: Set<NodeID> = []
     let copier: Copier
     let evidence: EvidenceReader
 
@@ -14,13 +16,13 @@ struct CallPlanner {
         var planned: PlannedCall
         /// What stands instead of the call, with the indentation of its place; nil unless it is rewritten.
         var passage: Passage?
+        /// What was merged for each of the call and those that are its links.
+        var merged: [NodeID: [MergedLink]] = [:]
     }
 
     func plan() -> Result {
-        let branches = [call.whenTrue, call.whenFalse].compactMap(\.self)
         var planned = PlannedCall(
-            helper: call.helper, kind: call.kind, range: call.range, links: branches.flatMap { $0.links.map(\.name) },
-            outcome: .left)
+            helper: call.helper, kind: call.kind, range: call.range, links: call.modifiers.map(\.name), outcome: .left)
         switch call.obstacle {
         case .refused(let refusal)?: return Result(planned: planned.left(refusal))
         case .constant(let reason)?:
@@ -36,31 +38,42 @@ struct CallPlanner {
             return Result(planned: planned)
         case nil: break
         }
-        guard branches.contains(where: { !$0.links.isEmpty }) else {
+        guard call.links.contains(where: { !omitted.contains($0.node) }) else {
             return Result(planned: planned.left(.emptyClosure))
         }
         guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
+        for link in call.links where !omitted.contains(link.node) {
+            guard let inner = call.inner[link.node], let (outcome, reason) = obstacle(of: inner) else { continue }
+            planned.outcome = outcome
+            planned.reason = Refusal.innerCall(inner.helper, reason).sentence
+            return Result(planned: planned)
+        }
         return merge(planned)
     }
 
-    /// One closure of the call, and the condition under which it is applied.
-    private struct Side {
-        let branch: Branch
-        let condition: JoinedCondition
+    /// Why a call that is a link stays, whatever its modifiers are, and what the call around it is then.
+    private func obstacle(of inner: ConditionalCall) -> (Outcome, String)? {
+        switch inner.obstacle {
+        case .refused(let refusal)?: return (.left, refusal.sentence)
+        case .constant(let reason)?: return (.left, reason)
+        case .branch(let refusal)?: return (.branch, refusal.sentence)
+        case .suppressed?: return (.left, "a comment asks for it")
+        case nil: break
+        }
+        if inner.links.isEmpty { return (.left, Refusal.emptyClosure.sentence) }
+        if inner.isTooDeep(in: file) { return (.left, Refusal.tooDeep.sentence) }
+        return inner.links.lazy.compactMap { inner.inner[$0.node].flatMap(obstacle) }.first
     }
 
-    private func sides() throws(Refusal) -> [Side] {
-        var payload: Payload?
-        if let branch = call.whenTrue { payload = try self.payload(of: branch) }
-        let copier = payload.map { self.copier.marking($0) } ?? self.copier
-        func side(_ branch: Branch?, isElse: Bool) -> Side? {
-            guard let branch, !branch.links.isEmpty else { return nil }
-            let term = JoinedCondition.Term(
-                node: payload?.optional ?? call.condition.expression, isNegated: call.condition.isNegated != isElse,
-                payload: payload)
-            return Side(branch: branch, condition: JoinedCondition(terms: [term], copier: copier))
+    /// What is applied on each side, with a copier that has marked what is in optionals.
+    private func sides() throws(Refusal) -> [[AppliedLink]] {
+        var payloads: [NodeID: [Payload]] = [:]
+        var copier = copier
+        for call in call.all where !omitted.contains(call.node) {
+            payloads[call.node] = try call.payloads(evidence)
+            copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
-        return [side(call.whenTrue, isElse: false), side(call.whenFalse, isElse: true)].compactMap(\.self)
+        return try call.appliedLinks(payloads, copier, without: omitted)
     }
 
     private func merge(_ planned: PlannedCall) -> Result {
@@ -74,11 +87,10 @@ struct CallPlanner {
             } else {
                 var type = receiver
                 for (place, side) in sides.enumerated() {
-                    let earlier = sides[..<place].flatMap { $0.branch.links.map(\.name) }
+                    let earlier = sides[..<place].flatMap { $0.map(\.link.name) }
                     try add(side, after: earlier, type: &type, to: &links)
                 }
             }
-            let condition = sides[0].condition
             if links.withheld == nil, let dead = links.dead {
                 planned.outcome = .branch
                 planned.rules = [dead.page]
@@ -91,7 +103,8 @@ struct CallPlanner {
             planned.rules = links.merged.map(\.page).unique
             planned.after = whole?.text(at: depth)
             var level = links.merged.map(\.level).max() ?? .safe
-            for (needed, reason) in levels(of: links.merged.map(\.result), condition) {
+            let applied = Array(zip(sides.flatMap(\.self), links.merged))
+            for (needed, reason) in levels(of: applied) {
                 level = max(level, needed)
                 if !context.allowed.contains(needed) { links.withheld = links.withheld ?? (needed, reason) }
             }
@@ -106,32 +119,12 @@ struct CallPlanner {
             planned.notes = links.merged.flatMap(\.notes).unique
             planned.level = level
             planned.edits = [Edit(call.range, planned.after!)]
-            return Result(planned: planned, passage: whole!.indented(by: depth))
+            return Result(
+                planned: planned, passage: whole!.indented(by: depth),
+                merged: Dictionary(grouping: applied, by: \.0.call).mapValues { $0.map(\.1) })
         } catch {
             return Result(planned: planned.left(error))
         }
-    }
-
-    /// What is in the call's optional; nil for a call with a plain condition.
-    private func payload(of branch: Branch) throws(Refusal) -> Payload? {
-        let condition = call.condition.expression
-        var payload: Payload
-        if call.kind == .optional {
-            payload = try Payload(of: condition, parameter: branch.payload ?? "_", of: branch.closure, in: file)
-        } else if !call.condition.isNegated,
-            let (optional, mentions) = file.unwrapping(under: condition, in: branch.closure)
-        {
-            payload = Payload(of: optional, unwrappedBy: mentions, in: branch.closure, in: file)
-        } else {
-            return nil
-        }
-        // What an inner call became has its names already.
-        let inner = copier.rewritten(in: file.range(of: branch.closure))
-        if inner.contains(where: { inner in payload.mentions.contains { $0.overlaps(inner.range) } }) {
-            throw .shadowedName(payload.text)
-        }
-        if case .type(let text) = evidence.evidence(of: payload.optional) { payload.isOptional = text.hasSuffix("??") }
-        return payload
     }
 
     /// What becomes of the links of one closure, if none of them is left.
@@ -142,38 +135,41 @@ struct CallPlanner {
     }
 
     /// The links of both sides merged with one another, where they are of the same overloads.
-    private func pairs(_ side: Side, _ other: Side) -> [MergedLink]? {
-        SidesMerge(
-            context: context, condition: side.condition, evidence: evidence(for: side.condition), receiver: receiver,
-            mustKeepType: mustKeepType
+    private func pairs(_ side: [AppliedLink], _ other: [AppliedLink]) -> [MergedLink]? {
+        guard (side + other).allSatisfy({ $0.call == call.node }) else { return nil }
+        let condition = side[0].condition
+        return SidesMerge(
+            context: context, condition: condition, evidence: evidence(for: condition), receiver: receiver,
+            mustKeepType: mustKeepType, isInStatementHead: call.place.isInStatementHead,
+            isMultiline: !copier.isSingleLine(call.range)
         )
-        .merge(side.branch.links, other.branch.links)
+        .merge(side.map(\.link), other.map(\.link))
     }
 
     private func evidence(for condition: JoinedCondition) -> EvidenceReader {
         var evidence = evidence
-        if let payload = condition.payload { evidence.payload = (payload.mentions, payload.optional) }
+        evidence.payloads = condition.payloads
         return evidence
     }
 
     /// Merges each link of one side with its own inert form.
     private func add(
-        _ side: Side, after before: [String], type: inout String, to links: inout Links
+        _ side: [AppliedLink], after before: [String], type: inout String, to links: inout Links
     ) throws(Refusal) {
-        let (branch, condition) = (side.branch, side.condition)
-        let copier = condition.copier
-        let evidence = evidence(for: condition)
         var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
         let isMultiline = !copier.isSingleLine(call.range)
-        for link in branch.links {
+        for applied in side {
+            let (link, condition) = (applied.link, applied.condition)
             let choice = FormChoice(
-                link: link, context: context, condition: condition, copier: copier, evidence: evidence,
+                link: link, context: context, condition: condition, copier: condition.copier,
+                evidence: evidence(for: condition),
                 limits: Limits(
                     file: file, earlier: names, root: call.evidence.root, containers: containers,
                     rules: context.rules),
-                boundNames: Set([branch.parameter, branch.payload].compactMap(\.self)),
+                boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
+                isInStatementHead: call.place.isInStatementHead,
                 receiver: type, mustKeepType: mustKeepType)
             switch choice.plan() {
             case .left(let refusal): throw refusal
@@ -188,30 +184,29 @@ struct CallPlanner {
         }
     }
 
-    private func place(_ links: [LinkMerge.Result], _ sides: [Side]) throws(Refusal) -> Passage {
+    private func place(_ links: [LinkMerge.Result], _ sides: [[AppliedLink]]) throws(Refusal) -> Passage {
         if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
-        let copier = sides[0].condition.copier
+        let copier = sides[0][0].condition.copier
         var whole = Passage()
         var rest = links[...]
         for (place, side) in sides.enumerated() {
-            let count = side.branch.links.count
-            let layout = CallLayout(
-                call: call, links: side.branch.links, copier: side.condition.copier, scopes: evidence.names.scopes)
-            let own = try layout.place(Array(rest.prefix(count)))
-            rest = rest.dropFirst(count)
+            var layout = CallLayout(call: call, links: side, copier: copier, scopes: evidence.names.scopes)
+            layout.isContinued = place > 0
+            let own = try layout.place(Array(rest.prefix(side.count)))
+            rest = rest.dropFirst(side.count)
             if place == 0 {
                 whole = own
-            } else if copier.isFirstOnLine(call.range.lowerBound) {
-                whole.append(line: own, after: copier.lineBreak)
+            } else if copier.isFirstOnLine(call.range.lowerBound), !copier.isSingleLine(call.range) {
+                let depth = layout.depthOfLinks
+                whole.append(line: depth + own.indented(by: depth), after: copier.lineBreak)
             } else {
                 whole.append(own)
             }
         }
         // Two sides have one place for the comments between them, and that would be twice.
         if sides.count > 1, !file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
-        if sides.count > 1, call.receiver == nil { throw .elseClosure }
         let text = whole.text()
-        if call.place.isInStatementHead, text.contains("{") { throw .inStatementHead }
+        if call.place.isInStatementHead, Template("x" + text).endsInClosure { throw .inStatementHead }
         let comments = file.comments(in: call.range)
         if !comments.isEmpty {
             let new = SourceFile(parsing: Array(text.utf8))
@@ -227,15 +222,20 @@ struct CallPlanner {
     }
 
     /// What the whole call needs beside what its links do.
-    private func levels(
-        of links: [LinkMerge.Result], _ condition: JoinedCondition
-    ) -> [(level: Level, reason: String)] {
-        let count = links.map(\.choices).reduce(0, +)
+    private func levels(of links: [(AppliedLink, MergedLink)]) -> [(level: Level, reason: String)] {
         var levels: [(level: Level, reason: String)] = []
-        if condition.isCostly, count > 1 {
-            levels.append((.approx, "the condition holds a call, which would be evaluated \(count) times"))
+        // Of a call within the call, the conditions are those of both.
+        for call in links.map(\.0.call).unique {
+            let condition = links.first { $0.0.call == call }!.0.condition
+            for term in condition.terms {
+                let count = links.filter { $0.0.condition.terms.contains { $0.nodes == term.nodes } }
+                    .map(\.1.result.choices).reduce(0, +)
+                if count > 1, term.nodes.contains(where: { ExpressionFacts(of: $0, in: file).hasCall }) {
+                    levels.append((.approx, "the condition holds a call, which would be evaluated \(count) times"))
+                }
+                if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
+            }
         }
-        if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
         return levels
     }
 }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 // What a call is applied to, and must give back.
@@ -6,21 +7,23 @@ extension CallPlanner {
     var receiver: String {
         if let type = call.evidence.type { return type }
         let declared = call.declaration?.receiver ?? "View"
-        return isOwnType(declared) ? declared : "View"
+        return context.rules.isOwnType(declared) ? declared : "View"
     }
 
-    /// True where a `Text` must stay one: as an operand of `+`, or where that is what the helper gives back.
+    /// True where a `Text` must stay one: as an operand of `+`, in another's string, or where that is what the helper gives back.
     var mustKeepType: Bool {
         if let result = call.declaration?.result,
-            isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
+            context.rules.isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
         {
             return true
         }
-        return receiver != "View" && file.isOperand(call.node)
+        return receiver != "View" && (file.isOperand(call.node) || file.isInInterpolation(call.node))
     }
+}
 
+extension RuleBook {
     /// True for a view that a page names, and that is not just any view.
-    private func isOwnType(_ name: String) -> Bool {
-        name != "View" && context.rules.fact(named: name) != nil && context.rules.isKnown(name, toBe: "View")
+    func isOwnType(_ name: String) -> Bool {
+        name != "View" && fact(named: name) != nil && isKnown(name, toBe: "View")
     }
 }

@@ -34,7 +34,9 @@ extension LinkMerge {
             merged.append(one)
         }
         // A closure that would end the parentheses without a label stands behind them.
-        if let last = merged.last, !last.isTrailing, last.label == nil, last.passage.lines[0].text.hasPrefix("{") {
+        if let last = merged.last, !last.isTrailing, !isInStatementHead, last.label == nil,
+            last.passage.lines[0].text.hasPrefix("{")
+        {
             merged[merged.count - 1].isTrailing = true
         }
         let inside = merged.filter { !$0.isTrailing }
@@ -77,20 +79,23 @@ extension LinkMerge {
         let parameter = own.flatMap { arguments.parameter($0) } ?? target(name, (active ?? inert)!)
         let model = (active ?? inert)!
         let written = own.flatMap { arguments.written($0).first }
-        let isTrailing = model.isTrailing || (written?.isTrailing ?? false)
+        let stoodBehind = model.isTrailing || (written?.isTrailing ?? false)
+        let isTrailing = stoodBehind && !isInStatementHead
+        // Behind the parentheses the first closure has no label.
+        let label = model.label ?? (stoodBehind && isInStatementHead ? target(name, model)?.label : nil)
 
         switch (active?.value, inert?.value) {
         case (.closure(let head, let on), .closure(_, let off)):
             let isEscaping = target(name, model)?.isEscaping ?? true
             let passage = try closure(head: head, on, off, isEscaping: isEscaping, into: &result)
-            return Merged(label: model.label, passage: passage, isTrailing: isTrailing)
+            return Merged(label: label, passage: passage, isTrailing: isTrailing)
         case (.expression, .closure(let head, let off)):
             guard let written, file.kind(written.value) == .closure else { throw .functionAsArgument(own ?? name) }
             let value = try closures.closure(
                 written.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: off))
             result.choices += 1
             result.sources += value.sources
-            return Merged(label: model.label, passage: value.passage, isTrailing: isTrailing)
+            return Merged(label: label, passage: value.passage, isTrailing: isTrailing)
         case (.closure, _), (_, .closure): throw .differentChains(name)
         default: break
         }
@@ -115,7 +120,7 @@ extension LinkMerge {
             result.sources += on.sources + off.sources
         }
         result.choices += pair.choices
-        return Merged(label: model.label, passage: pair.passage, isTrailing: isTrailing && pair.choices == 0)
+        return Merged(label: label, passage: pair.passage, isTrailing: isTrailing && pair.choices == 0)
     }
 
     /// nil for an argument that is left out, or that is just `$name` where the user left that out.

@@ -37,7 +37,7 @@ struct ClosureMerge {
     func closure(head: Head, active: Value, inert: Value, isEscaping: Bool) throws(Refusal) -> Passage {
         if condition.mentionsAnonymousParameter { throw .anonymousParameter }
         var head = head
-        if active.holdsPayload {
+        if condition.unwraps(active.passage) {
             return try closure(head: head, unwrapping: active, inert: inert.passage, isEscaping: isEscaping)
         }
         let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
@@ -73,15 +73,30 @@ struct ClosureMerge {
         if isEscaping, let name = condition.uncapturable { throw .uncapturable(name) }
         if let name = condition.names.first(where: head.names.contains) { throw .shadowedName(name) }
         var head = head
-        let (name, optional) = try condition.unwrapped(without: head.names)
-        let isPlain = condition.path == [name]
-        var start = "let " + (isPlain ? Passage(name) : name + " = " + optional)
-        if isEscaping {
-            let capture = isPlain ? Passage(name) : name + " = " + optional
-            if !head.captures.contains(capture) { head.captures.append(capture) }
-            start = Passage("let " + name)
+        let clauses = try condition.clauses(for: active.passage, without: head.names)
+        var starts: [Passage] = []
+        var tests: [JoinedCondition.Term] = []
+        var body = active.passage
+        if isEscaping { try condition.checkCapture() }
+        for clause in clauses {
+            switch clause {
+            case .binding(let payload, let name, let value):
+                body = body.naming(payload, name)
+                let binding = value.map { name + " = " + $0 } ?? Passage(name)
+                if isEscaping, !head.captures.contains(binding) { head.captures.append(binding) }
+                starts.append("let " + (isEscaping ? Passage(name) : binding))
+            case .test(let term, let passage):
+                if isEscaping { tests.append(term) } else { starts.append(passage) }
+            }
         }
-        let body = active.passage.naming(payload: name)
+        if !tests.isEmpty {
+            let tests = JoinedCondition(terms: tests, copier: copier)
+            let merge = ClosureMerge(condition: tests, copier: copier, isMultiline: isMultiline)
+            let captured = try merge.capture(in: head, Set(active.words).union(clauses.compactMap(\.name)))
+            if !head.captures.contains(captured.passage) { head.captures.insert(captured.passage, at: 0) }
+            starts.insert(Passage(captured.isNegated ? "!" + captured.name : captured.name), at: 0)
+        }
+        let start = starts.joined(by: ", ")
         return block(head: head, conditional(start, body, inert.isEmpty ? nil : inert))
     }
 
@@ -123,7 +138,7 @@ struct ClosureMerge {
         if let name = condition.uncapturable { throw .uncapturable(name) }
         let isNegated = condition.isNegated
         let value = condition.expression(holds: !isNegated)
-        let path = condition.payload == nil ? condition.path ?? [] : []
+        let path = condition.payloads.isEmpty ? condition.path ?? [] : []
         if path.count == 1, !head.names.contains(path[0]) { return (path[0], value.passage, isNegated) }
         // What it is called must mean nothing else in the closure.
         let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]

@@ -40,23 +40,39 @@ struct Copier: Sendable {
         unit = Copier.unit(of: file.bytes)
     }
 
-    /// Remembers what stands instead of a call, as it is written at its place. No call before it in the order of planning
-    /// stands behind it.
+    /// Remembers what stands instead of a call, as it is written at its place.
     mutating func rewrite(_ range: Range<Int>, as passage: Passage) {
-        while let last = rewritten.last, range.contains(last.range.lowerBound) { rewritten.removeLast() }
-        rewritten.append(Substitution(range: range, passage: passage))
+        let inner = rewritten.beginning(in: range).indices
+        rewritten.replaceSubrange(inner, with: [Substitution(range: range, passage: passage)])
     }
 
     /// The same, with a mark where the closure of a call mentions what is in its optional.
     func marking(_ payload: Payload) -> Copier {
         var copy = self
-        copy.marks += payload.mentions.map { Substitution(range: $0, passage: Passage(String(Payload.mark))) }
+        // What an inner call became has its marks already.
+        let mentions = payload.mentions.filter { rewritten(over: $0) == nil }
+        copy.marks += mentions.map { Substitution(range: $0, passage: Passage(String(payload.mark))) }
         copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }
         return copy
     }
 
+    /// Spells what is in an optional as the closure does, in what the calls inside a range became.
+    mutating func unmark(_ payload: Payload, in range: Range<Int>) {
+        for place in rewritten.beginning(in: range).indices {
+            let passage = rewritten[place].passage.naming(payload, payload.text)
+            rewritten[place] = Substitution(range: rewritten[place].range, passage: passage)
+        }
+    }
+
+    /// What became of the call that holds a range; nil where that is as it was.
+    func rewritten(over range: Range<Int>) -> Passage? {
+        let place = rewritten.firstPlace { $0.range.upperBound > range.lowerBound }
+        guard place < rewritten.count, rewritten[place].range.lowerBound < range.upperBound else { return nil }
+        return rewritten[place].passage
+    }
+
     /// What became of the calls that begin in a range.
-    func rewritten(in range: Range<Int>) -> ArraySlice<Substitution> { rewritten.beginning(in: range) }
+    private func rewritten(in range: Range<Int>) -> ArraySlice<Substitution> { rewritten.beginning(in: range) }
 
     func text(_ range: Range<Int>) -> String { file.text(range) }
 

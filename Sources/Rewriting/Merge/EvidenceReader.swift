@@ -6,11 +6,12 @@ struct EvidenceReader {
     let file: SourceFile
     let rules: RuleBook
     let names: NamedTypes
-    /// Where a closure mentions what is in an optional, and that optional.
-    var payload: (mentions: [Range<Int>], optional: NodeID)?
+    /// What is in optionals, where closures mention it.
+    var payloads: [Payload] = []
 
     func evidence(of node: NodeID) -> Evidence {
-        if let payload, payload.mentions.contains(file.range(of: node)) {
+        let range = payloads.isEmpty ? 0..<0 : file.range(of: node)
+        if let payload = payloads.first(where: { $0.mentions.contains(range) }) {
             guard case .type(let text) = evidence(of: payload.optional), text.last == "?" else { return .unknown }
             return evidence(ofType: String(text.dropLast()))
         }

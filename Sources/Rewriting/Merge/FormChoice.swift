@@ -12,6 +12,7 @@ struct FormChoice {
     let boundNames: Set<String>
     let isMultiline: Bool
     let beginsLines: Bool
+    let isInStatementHead: Bool
     /// The type that the link is applied to, where it is not just a view.
     let receiver: String
     /// True where the result must be of the receiver's own type.
@@ -70,7 +71,7 @@ struct FormChoice {
         if mustKeepType, overload.signature.result != receiver { return .left(.mustStay(receiver)) }
         let merge = LinkMerge(
             arguments: arguments, condition: condition, rules: context.rules, isMultiline: isMultiline,
-            beginsLines: beginsLines, isCertain: candidate.isCertain)
+            beginsLines: beginsLines, isInStatementHead: isInStatementHead, isCertain: candidate.isCertain)
         var withheld: LinkPlan?
         var costly: MergedLink?
         var refusal: Refusal?
@@ -101,7 +102,7 @@ struct FormChoice {
             throw .deploymentTarget(requirement.sentence)
         }
         let result = try merge.merge(form)
-        if result.passage.holdsPayload { throw .notTotal(condition.payload?.text ?? link.name) }
+        if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
             throw .ownType(name)
         }

@@ -5,7 +5,8 @@ import Syntax
 /// **Invariant:** the user's expression is copied whole: never reordered, never simplified but for one `!` at its start.
 struct JoinedCondition: Sendable {
     struct Term: Sendable {
-        let node: NodeID
+        /// An expression, or some operands of a longer one with the operators between them.
+        let nodes: [NodeID]
         let isNegated: Bool
         /// What is in it, if it is an optional that holds unless it is `nil`.
         var payload: Payload? = nil
@@ -23,8 +24,16 @@ struct JoinedCondition: Sendable {
         let operands = terms.map { spelled($0, isNegated: $0.isNegated).operand(of: .conjunction) }
         let joined = Value(
             passage: operands.joined(by: " && "), words: ["&&"], precedence: .conjunction,
-            sources: terms.map { file.range(of: $0.node) })
+            sources: terms.map { file.range(of: $0.nodes) })
         return holds ? joined : negated(joined)
+    }
+
+    /// As the whole of an argument, whose parentheses are enough.
+    private var alone: Value {
+        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated, terms[0].payload == nil,
+            file.comments(in: file.range(of: terms[0].nodes)).isEmpty
+        else { return expression() }
+        return written([file.withoutParentheses(terms[0].nodes[0])])
     }
 
     /// True if it is the plain negation of what the user wrote: then sides are swapped rather than a `!` written.
@@ -33,24 +42,31 @@ struct JoinedCondition: Sendable {
     /// In the head of an `if`, where the brace of a trailing closure would be taken for the block's.
     func head(holds: Bool = true) -> Passage {
         let passage = expression(holds: holds).passage
-        let isOpen = terms.contains { file.hasTrailingClosure($0.node) } && !passage.lines[0].text.hasPrefix("!(")
+        let isOpen =
+            terms.contains { $0.nodes.contains(where: file.hasTrailingClosure) }
+            && !passage.lines[0].text.hasPrefix("!(")
         return isOpen ? "(" + passage + ")" : passage
     }
 
+    /// A term as the user wrote it, or an optional with its `!= nil`.
+    func spelled(_ term: Term) -> Value { spelled(term, isNegated: term.isNegated) }
+
     private func spelled(_ term: Term, isNegated: Bool) -> Value {
-        let node = term.node
         if term.payload != nil {
             let comparison = isNegated ? "==" : "!="
-            let optional = written(node)
+            let optional = written(term.nodes)
             return Value(
                 passage: optional.operand(looserThan: .primary) + " \(comparison) nil",
                 words: optional.words + [comparison, "nil"], precedence: .comparison, sources: optional.sources)
         }
-        guard isNegated else { return written(node) }
-        if file.kind(node) == .prefixOperation, file.text(of: file.tokens[Int(file[node].firstToken)]) == "!" {
-            return written(file.children(of: node)[0])
+        guard isNegated else { return written(term.nodes) }
+        let first = term.nodes[0]
+        if term.nodes.count == 1, file.kind(first) == .prefixOperation,
+            file.text(of: file.tokens[Int(file[first].firstToken)]) == "!"
+        {
+            return written([file.children(of: first)[0]])
         }
-        return negated(written(node))
+        return negated(written(term.nodes))
     }
 
     private func negated(_ value: Value) -> Value {
@@ -59,11 +75,11 @@ struct JoinedCondition: Sendable {
             sources: value.sources)
     }
 
-    func written(_ node: NodeID) -> Value {
-        let range = file.range(of: node)
+    func written(_ nodes: [NodeID]) -> Value {
+        let range = file.range(of: nodes)
         let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(
-            passage: passage, words: file.tokenTexts(of: node), precedence: Precedence(of: node, in: file),
+            passage: passage, words: file.tokenTexts(in: range), precedence: Precedence(of: nodes, in: file),
             sources: [range])
     }
 
@@ -71,7 +87,7 @@ struct JoinedCondition: Sendable {
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> Passage {
-        if active.holdsPayload { return try unwrap(active, orElse: inert) }
+        if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type) }
         if let folded = fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)
@@ -87,15 +103,16 @@ struct JoinedCondition: Sendable {
         else {
             return false
         }
-        let words = file.tokenTexts(of: terms[0].node)
-        return words == active.words + [terms[0].isNegated ? "==" : "!=", "nil"]
+        let comparison = terms[0].isNegated ? "==" : "!="
+        let words = file.tokenTexts(in: file.range(of: terms[0].nodes))
+        return words == active.words + [comparison, "nil"] || words == ["nil", comparison] + active.words
     }
 
     private func fold(_ active: Value, _ inert: Value, type: String?) -> Passage? {
         let literals = [active, inert].map { $0.words == ["true"] || $0.words == ["false"] }
         guard type == "Bool" ? literals.contains(true) : literals == [true, true] else { return nil }
         switch (active.words, inert.words) {
-        case (["true"], ["false"]): return expression().passage
+        case (["true"], ["false"]): return alone.passage
         case (["false"], ["true"]): return expression(holds: false).passage
         case (_, ["false"]):
             return expression().operand(of: .conjunction) + " && " + active.operand(of: .conjunction)
@@ -115,28 +132,44 @@ struct JoinedCondition: Sendable {
     var mentionsAnonymousParameter: Bool { facts.contains(where: \.mentionsAnonymous) }
 
     /// The names in it, which a closure that binds them as well would change.
-    var names: Set<String> { facts.reduce(into: []) { $0.formUnion($1.names) } }
+    var names: Set<String> { names(without: payloads) }
+
+    func names(without payloads: [Payload]) -> Set<String> {
+        facts(without: payloads).reduce(into: []) { $0.formUnion($1.names) }
+    }
 
     /// The first `inout` or closure parameter in it, which no closure that is kept may hold.
     var uncapturable: String? {
-        terms.lazy.flatMap { term in names.sorted().lazy.map { (term.node, $0) } }
+        terms.lazy.flatMap { term in names.sorted().lazy.map { (term.nodes[0], $0) } }
             .first { node, name in
                 file.parameterType(of: name, at: node).map { $0.hasPrefix("inout ") || $0.contains("->") } ?? false
             }?.1
     }
 
-    private var facts: [ExpressionFacts] { terms.map { ExpressionFacts(of: $0.node, in: file) } }
+    private var facts: [ExpressionFacts] { facts(without: payloads) }
+
+    private func facts(without payloads: [Payload]) -> [ExpressionFacts] {
+        // What is in an optional of a call around gets a name of its own.
+        let mentions = payloads.flatMap(\.mentions)
+        return terms.flatMap(\.nodes).map { ExpressionFacts(of: $0, in: file, without: mentions) }
+    }
 
     /// The plain name or member path that it is, as in `isOn` and `model.isOn`.
     var path: [String]? {
-        guard terms.count == 1, !terms[0].isNegated else { return nil }
+        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated else { return nil }
+        return path(of: terms[0].nodes[0])
+    }
+
+    func path(of node: NodeID) -> [String]? {
         var names: [String] = []
-        var current = terms[0].node
+        var current = node
         while file.kind(current) == .member, let base = file.base(ofMember: current) {
             names.append(file.text(of: file.nameToken(ofMember: current)))
             current = base
         }
-        guard file.kind(current) == .name else { return nil }
+        // `pair.0` and `style.default` have no name that a capture could take.
+        let isNamed = current == node || file.nameToken(ofMember: node).kind == .identifier
+        guard file.kind(current) == .name, isNamed else { return nil }
         return names.reversed().reduce(into: [file.text(of: current)]) { $0.append($1) }
     }
 }
@@ -159,6 +192,11 @@ extension Value {
 }
 
 extension SourceFile {
+    /// From the first to the last of some nodes.
+    func range(of nodes: [NodeID]) -> Range<Int> {
+        range(of: nodes[0]).lowerBound..<range(of: nodes[nodes.count - 1]).upperBound
+    }
+
     /// True for `xs.contains { … }`, not for `(xs.contains { … })` or `f(xs.contains { … })`.
     func hasTrailingClosure(_ node: NodeID) -> Bool {
         switch kind(node) {

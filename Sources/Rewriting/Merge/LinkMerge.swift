@@ -10,6 +10,8 @@ struct LinkMerge {
     let isMultiline: Bool
     /// True where each link of the result may begin a line.
     let beginsLines: Bool
+    /// True where a trailing closure would be taken for the block of a statement: it goes into the parentheses.
+    let isInStatementHead: Bool
     /// True if the arguments are shown to be of the overload's types.
     let isCertain: Bool
 
@@ -53,7 +55,9 @@ struct LinkMerge {
         }
         // Within a closure of `map` nothing but a concrete type shows what `.red` is.
         let isGeneric = type.map { $0.hasPrefix("some ") || signature.constraints[$0] != nil } ?? true
-        if active.holdsPayload, isGeneric, let member = active.implicitMember { throw .unknownType(member) }
+        if condition.unwraps(active.passage), isGeneric, let member = active.implicitMember {
+            throw .unknownType(member)
+        }
         return (try condition.choose(active, inert, type: type), 1)
     }
 

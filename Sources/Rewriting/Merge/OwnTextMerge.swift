@@ -44,9 +44,7 @@ extension LinkMerge {
                 let range = file.range(of: argument.value)
                 let closure = try closures.closure(
                     argument.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: body))
-                // On the link's first line it is as deep as that will be.
-                let isOnFirstLine = copier.isSingleLine(link.range.lowerBound..<range.lowerBound)
-                let depth = isOnFirstLine ? "" : copier.indentation(at: range.lowerBound).withoutIndentation(base)
+                let depth = copier.depth(of: range, in: link, base: base)
                 replace(with: (closure.passage.indented(by: depth), 1))
             }
 
@@ -71,6 +69,9 @@ extension LinkMerge {
             }
         }
         substitutions += insertions(added)
+        if isInStatementHead {
+            substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, arguments.indices))
+        }
         return Result(
             passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range])
     }
@@ -104,5 +105,13 @@ extension LinkMerge {
             substitutions.append(Copier.Substitution(range: first.offset..<first.offset, passage: passage))
         }
         return substitutions
+    }
+}
+
+extension Copier {
+    /// How much deeper than its link's first line an argument will stand: not at all on that line.
+    func depth(of argument: Range<Int>, in link: Link, base: String) -> String {
+        let isOnFirstLine = isSingleLine(link.range.lowerBound..<argument.lowerBound)
+        return isOnFirstLine ? "" : indentation(at: argument.lowerBound).withoutIndentation(base)
     }
 }

@@ -14,7 +14,7 @@ extension LinkMerge {
             // A captured value is evaluated always, and it has no place to take its type from.
             let value = try arguments.fill(captured: name)
             // What is in the optional gets its name with the `if let` inside.
-            if value.isPayload { continue }
+            if condition.isPayload(value.passage) { continue }
             if let untotal = value.untotal { throw .notTotal(untotal) }
             let isPlain = value.words == [name]
             head.captures.append(isPlain ? value.passage : name + " = " + value.passage)

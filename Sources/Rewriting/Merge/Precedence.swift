@@ -48,20 +48,28 @@ enum Precedence: Int, Comparable, Sendable {
             }
     }
 
+    /// Of an expression, or of operands with the operators between them.
+    init(of nodes: [NodeID], in file: SourceFile) {
+        if nodes.count == 1 {
+            self.init(of: nodes[0], in: file)
+            return
+        }
+        self =
+            nodes.map { child in
+                switch file.kind(child) {
+                case .binaryOperator: Precedence(operator: file.text(of: child))
+                case .ternary: .ternary
+                case .cast: .cast
+                case .effect, .inOut, .ifStatement, .switchStatement, .doStatement: .loosest
+                default: .primary
+                }
+            }
+            .min() ?? .primary
+    }
+
     init(of node: NodeID, in file: SourceFile) {
         switch file.kind(node) {
-        case .sequence:
-            self =
-                file.children(of: node).map { child in
-                    switch file.kind(child) {
-                    case .binaryOperator: Precedence(operator: file.text(of: child))
-                    case .ternary: .ternary
-                    case .cast: .cast
-                    case .effect, .inOut, .ifStatement, .switchStatement, .doStatement: .loosest
-                    default: .primary
-                    }
-                }
-                .min() ?? .primary
+        case .sequence: self.init(of: file.children(of: node), in: file)
         case .prefixOperation: self = .prefix
         case .effect, .inOut, .ifStatement, .switchStatement, .doStatement, .binaryOperator: self = .loosest
         default: self = .primary

@@ -10,6 +10,9 @@ struct SidesMerge {
     /// The type that the links are applied to, and whether it must stay.
     let receiver: String
     let mustKeepType: Bool
+    let isInStatementHead: Bool
+    /// True where the call that is replaced was over several lines.
+    let isMultiline: Bool
 
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
@@ -70,6 +73,14 @@ struct SidesMerge {
                 let on = value(active.arguments[place], base: base)
                 let off = value(other.arguments[place], base: copier.base(of: other.range))
                 if on.words == off.words { continue }
+                if parameter.isClosure, !condition.unwraps(on.passage),
+                    let closure = closure(active.arguments[place].value, other.arguments[place].value, parameter)
+                {
+                    let range = file.range(of: active.arguments[place].value)
+                    let depth = copier.depth(of: range, in: active, base: base)
+                    substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
+                    continue
+                }
                 guard places.count == 1,
                     isOfOneType(
                         on, off, active.arguments[place], other.arguments[place], parameter, in: overload.signature),
@@ -79,9 +90,28 @@ struct SidesMerge {
                     Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
             }
         }
+        if isInStatementHead {
+            let labels = overload.signature.labels(of: active, candidate.arguments)
+            substitutions += copier.parenthesizing(active, labels: labels)
+        }
         let passage = copier.copy(active.range, base: base, with: substitutions)
-        if passage.holdsPayload { return nil }
+        if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
+    }
+
+    /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
+    private func closure(_ active: NodeID, _ other: NodeID, _ parameter: Parameter) -> Passage? {
+        guard file.kind(active) == .closure, file.kind(other) == .closure else { return nil }
+        let parts = file.closureParts(of: other)
+        let head = file.closureParts(of: active).signature
+        guard file.tokenTexts(in: head) == file.tokenTexts(in: parts.signature), !parts.body.isEmpty,
+            file.anonymousParameterCount(of: active) == 0, file.anonymousParameterCount(of: other) == 0
+        else { return nil }
+        let body = Value(
+            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
+            words: file.tokenTexts(in: parts.body), precedence: .loosest)
+        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline)
+        return try? merge.closure(active, for: parameter, inertHead: "", inertBody: body).passage
     }
 
     private func value(_ argument: LinkArgument, base: String) -> Value {
@@ -102,7 +132,9 @@ struct SidesMerge {
             || signature.constraints.keys.contains { name in
                 parameter.type.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == name }
             }
-        if !isGeneric { return !on.holdsPayload || on.isPayload || on.implicitMember == nil }
+        if !isGeneric {
+            return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
+        }
         guard case .type(let type) = evidence.evidence(of: active.value), on.implicitMember == nil else { return false }
         return evidence.evidence(of: other.value) == .type(type) && off.implicitMember == nil
             && !type.hasPrefix("some ")

@@ -15,6 +15,9 @@ struct Template: Sendable {
         root = file.children(of: argument).last ?? argument
     }
 
+    /// True if a closure stands behind parentheses and in none.
+    var endsInClosure: Bool { file.hasTrailingClosure(root) }
+
     /// A `$name` in the text.
     struct Placeholder {
         /// Without the `$`.

@@ -78,7 +78,11 @@ struct UserArguments {
             let value =
                 captured.contains(placeholder.name)
                 ? Value(expression: placeholder.name) : try value(of: placeholder.name, role: role)
-            if case .soleArgument(let list) = role, value.words.first == "{" {
+            if let call = erasure(placeholder, role, in: template) {
+                copyTokens(to: Int(template.file[call].firstToken))
+                separate(Int(template.file[call].firstToken))
+                end = Int(template.file[call].endToken)
+            } else if case .soleArgument(let list) = role, value.words.first == "{" {
                 copyTokens(to: Int(template.file[list].firstToken))
                 sum.passage.append(" ")
                 end = Int(template.file[list].endToken)
@@ -94,6 +98,17 @@ struct UserArguments {
         }
         copyTokens(to: tokens.upperBound)
         return sum
+    }
+
+    /// The call of a page around a placeholder, where the user's value is a call of the same type: `Style($style)`.
+    private func erasure(_ placeholder: Template.Placeholder, _ role: Template.Role, in template: Template) -> NodeID? {
+        guard case .soleArgument(let list) = role, let call = template.file.parent(of: list),
+            let (callee, _) = template.file.calledName(of: call), let value = written(placeholder.name).first?.value,
+            let own = CallParts(of: value, in: file), !own.isMember, own.arguments.count == 1,
+            own.arguments[0].label == nil, own.name == template.file.text(of: callee),
+            types.contains(where: { $0.name == own.name })
+        else { return nil }
+        return call
     }
 
     /// The user's argument, or the signature's default if it was left out, fit for its role.

@@ -25,23 +25,17 @@ extension Parser {
     mutating func attribute(onType: Bool) {
         let start = mark()
         bump()
-        let hasOwnGrammar = Parser.attributesWithOwnGrammar.contains { text(current, is: $0) }
-        let isBare = onType && Parser.typeAttributesWithoutArguments.contains { text(current, is: $0) }
+        let name = current
+        let isBare = onType && Parser.typeAttributesWithoutArguments.contains { text(name, is: $0) }
         attributeName()
         if !isBare, atAttributeArguments(onType: onType) {
-            if isLookingAhead {
-                skipBalanced()
-            } else if hasOwnGrammar {
-                bumpVersions()
-            } else {
-                arguments(.arguments, place: .attribute)
-            }
+            if isLookingAhead { skipBalanced() } else { attributeArguments(of: name) }
         }
         finish(.attribute, start)
     }
 
     private mutating func attributeName() {
-        if !eat(.rethrows) { simpleType(forAttribute: true) }
+        if at(.rethrows) { bumpName() } else { simpleType(forAttribute: true) }
     }
 
     /// In a look ahead: passes over one attribute.
@@ -66,14 +60,5 @@ extension Parser {
     private static let typeAttributesWithoutArguments: [StaticString] = [
         "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency", "retroactive",
         "Sendable", "unchecked", "autoclosure",
-    ]
-
-    /// Attributes whose arguments are no expressions.
-    private static let attributesWithOwnGrammar: [StaticString] = [
-        "available", "_spi_available", "abi", "backDeployed", "_backDeploy", "differentiable", "derivative",
-        "transpose",
-        "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
-        "_originallyDefinedIn", "convention", "rethrows", "_spi", "_cdecl", "_silgen_name", "_semantics", "lifetime",
-        "_lifetime", "isolated", "_opaqueReturnTypeOf", "_section", "section",
     ]
 }

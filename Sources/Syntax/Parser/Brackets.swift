@@ -4,11 +4,14 @@
 /// A bracket that is not closed ends where something around it does: `)` does not reach past a `}`, and neither past
 /// the `#else` or `#endif` of a `#if` around it.
 struct Brackets {
-    /// By token: the index past its end, 0 for a token that opens nothing.
+    /// By token: the index past its end, negative if that end is not its own; 0 for a token that opens nothing.
     private var ends: [Int32]
 
     /// The index past the bracket that opens at `index`; the next index for any other token.
-    func end(of index: Int) -> Int { ends[index] == 0 ? index + 1 : Int(ends[index]) }
+    func end(of index: Int) -> Int { ends[index] == 0 ? index + 1 : abs(Int(ends[index])) }
+
+    /// The index of what closes the bracket that opens at `index`; nil where nothing does.
+    func closer(of index: Int) -> Int? { ends[index] > 0 ? Int(ends[index]) - 1 : nil }
 
     /// True for a bracket that opens, and `#if`.
     func opens(at index: Int) -> Bool { ends[index] != 0 }
@@ -47,7 +50,7 @@ struct Brackets {
             default: break
             }
         }
-        for last in open { ends[Int(last)] = Int32(tokens.count - 1) }
+        for last in open { ends[Int(last)] = -Int32(tokens.count - 1) }
 
         /// Ends all that is open since the last opener of this kind, which it takes off and gives back.
         func unwind(to kind: TokenKind, at index: Int) -> Int {
@@ -59,7 +62,7 @@ struct Brackets {
                     segments[segments.count - 1].count(opener, -1)
                 }
                 if opener == kind { return Int(last) }
-                ends[Int(last)] = Int32(index)
+                ends[Int(last)] = -Int32(index)
             }
             return 0
         }

@@ -1,16 +1,9 @@
 extension Parser {
     /// `{ [weak self] (a: A) async -> B in … }`
     mutating func closure() {
-        nested { parser in
-            let start = parser.mark()
-            parser.expect(.leftBrace)
+        braces(.closure) { parser in
             parser.closureSignature()
-            let wasInitializerBody = parser.isInitializerBody
-            parser.isInitializerBody = false
             parser.statements()
-            parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace)
-            parser.finish(.closure, start)
         }
     }
 
@@ -78,21 +71,22 @@ extension Parser {
     /// `[weak a, b = c]`
     private mutating func captureList() {
         let start = mark()
+        let opener = position
         bump()
         while !at(.rightSquare), !atEnd {
             let capture = mark()
             if at(.weak), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
-                bump()
+                bump(as: .keyword)
             } else if at(.unowned), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
-                bump()
-                if at(.leftParen) { bumpBalanced() }
+                bump(as: .keyword)
+                if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
             }
             if !eat(.identifier) { expect(.self) }
             if eat(.equal) { expression() }
             finish(.capture, capture)
             guard eat(.comma) else { break }
         }
-        expectCloser(.rightSquare)
+        expectCloser(.rightSquare, of: opener)
         finish(.captureList, start)
     }
 
@@ -101,8 +95,8 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
         if eat(.colon) { type() }
         ellipsis()
         finish(.closureParameter, start)

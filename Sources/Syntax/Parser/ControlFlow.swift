@@ -53,7 +53,7 @@ extension Parser {
         bump()
         eat(.try)
         eat(.await)
-        if at(.unsafe), next.keyword != .in, next.kind != .colon { bump() }
+        if at(.unsafe), next.keyword != .in, next.kind != .colon { bump(as: .keyword) }
         if eat(.case) { matchingPattern(.matching) } else { pattern() }
         if eat(.colon) { type() }
         expect(.in)
@@ -90,9 +90,10 @@ extension Parser {
             let start = parser.mark()
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
+            let opener = parser.position
             if parser.eat(.leftBrace) {
                 parser.switchCases()
-                parser.expectCloser(.rightBrace)
+                parser.expectCloser(.rightBrace, of: opener)
             } else {
                 parser.noteMissing()
             }
@@ -179,7 +180,7 @@ extension Parser {
         if eat(.case) {
             matchingPattern(.matching)
         } else if at(.let) || at(.var) || at(.inout) {
-            bump()
+            bump(as: .keyword)
             matchingPattern(.binding)
         } else {
             return expression(.statementHead)
@@ -193,7 +194,7 @@ extension Parser {
     mutating func availability() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpVersions() } else { noteMissing() }
+        if at(.leftParen) { bumpBracket(BracketWords()) } else { noteMissing() }
         finish(.availability, start)
     }
 }

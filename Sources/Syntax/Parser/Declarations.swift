@@ -102,7 +102,7 @@ extension Parser {
         while atModifier || at(.class) && atClassModifier {
             let start = mark()
             let takesArgument = modifierTakesArgument
-            bump()
+            bump(as: .keyword)
             if takesArgument, at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
             finish(.modifier, start)
         }
@@ -153,16 +153,14 @@ extension Parser {
         }
     }
 
-    // Types.
-
     /// `struct A<B>: C where D { … }`
     private mutating func nominal(_ kind: NodeKind, _ start: Mark) {
-        bump()
+        bump(as: .keyword)
         expect(.identifier)
         genericParameters()
         inheritanceClause()
         whereClause()
-        memberBlock()
+        braces(.memberBlock) { $0.members() }
         finish(kind, start)
     }
 
@@ -172,23 +170,8 @@ extension Parser {
         type()
         inheritanceClause()
         whereClause()
-        memberBlock()
+        braces(.memberBlock) { $0.members() }
         finish(.extensionDeclaration, start)
-    }
-
-    /// `{ … }` of a type
-    private mutating func memberBlock() {
-        guard at(.leftBrace) else { return noteMissing() }
-        nested { parser in
-            let start = parser.mark()
-            let wasInitializerBody = parser.isInitializerBody
-            parser.bump()
-            parser.isInitializerBody = false
-            parser.members()
-            parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace)
-            parser.finish(.memberBlock, start)
-        }
     }
 
     private mutating func members() {
@@ -217,80 +200,5 @@ extension Parser {
             finish(.enumCaseElement, element)
         } while eat(.comma)
         finish(.enumCase, start)
-    }
-
-    // The rest.
-
-    /// `import struct A.B`
-    private mutating func importDeclaration(_ start: Mark) {
-        bump()
-        switch current.keyword {
-        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: bump()
-        default: break
-        }
-        while true {
-            if at(.identifier) || at(.keyword) || current.kind.isOperator || at(.wildcard) {
-                bump()
-            } else {
-                noteMissing()
-            }
-            guard eat(.period) || eat(.colonColon) else { break }
-        }
-        finish(.importDeclaration, start)
-    }
-
-    /// `typealias A<B> = C where D`
-    private mutating func typealiasDeclaration(_ start: Mark) {
-        bump()
-        expect(.identifier)
-        genericParameters()
-        expect(.equal)
-        type()
-        whereClause()
-        finish(.typealiasDeclaration, start)
-    }
-
-    /// `associatedtype A: B = C where D`
-    private mutating func associatedType(_ start: Mark) {
-        bump()
-        expect(.identifier)
-        ellipsis()
-        inheritanceClause()
-        if eat(.equal) { type() }
-        whereClause()
-        finish(.associatedtypeDeclaration, start)
-    }
-
-    /// `infix operator +++: A`
-    private mutating func operatorDeclaration(_ start: Mark) {
-        bump()
-        if at(.leftBrace) || at(.colon) { noteMissing() } else { bump(as: .binaryOperator) }
-        while touchesPrevious, !at(.colon), !at(.leftBrace), !atEnd { bump() }
-        if eat(.colon) {
-            repeat { if !eat(.identifier) { bump() } } while eat(.comma)
-        }
-        if at(.leftBrace), !current.isFirstOnLine { bumpBalanced() }
-        finish(.operatorDeclaration, start)
-    }
-
-    /// `precedencegroup A { … }`
-    private mutating func precedenceGroup(_ start: Mark) {
-        bump()
-        expect(.identifier)
-        if at(.leftBrace) { bumpBalanced() } else { noteMissing() }
-        finish(.precedenceGroupDeclaration, start)
-    }
-
-    /// `macro a<B>(c: D) -> E = #f(…)`
-    private mutating func macro(_ start: Mark) {
-        bump()
-        expect(.identifier)
-        genericParameters()
-        if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
-        effectSpecifiers()
-        resultType()
-        if eat(.equal) { expression() }
-        whereClause()
-        finish(.macroDeclaration, start)
     }
 }

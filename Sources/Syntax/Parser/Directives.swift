@@ -14,19 +14,21 @@ extension Parser {
             let isElse = at(.poundElse)
             bump()
             if !isElse { sequence(.directive) }
-            takeRest { $0.current.isFirstOnLine }
+            takeRestOfLine()
             body(&self)
-            takeRest { $0.current.kind.endsConditionalBranch }
+            while !atEnd, !current.kind.endsConditionalBranch {
+                if at(.rightBrace) { takeUnexpected() } else { unexpectedStatements() }
+            }
             finish(.conditionalClause, clause)
         } while at(.poundElseif) || at(.poundElse)
         expect(.poundEndif)
     }
 
-    /// Takes what nobody knows, up to a place where somebody does, as one `unexpected` node.
-    private mutating func takeRest(until isEnd: (Parser) -> Bool) {
-        guard !atEnd, !isEnd(self) else { return }
+    /// Takes what stands on the line as one `unexpected` node.
+    private mutating func takeRestOfLine() {
+        guard !atEnd, !current.isFirstOnLine else { return }
         let start = mark()
-        repeat { bumpBalanced() } while !atEnd && !isEnd(self)
+        repeat { bumpBalanced() } while !atEnd && !current.isFirstOnLine
         finish(.unexpected, start)
     }
 
@@ -100,7 +102,7 @@ extension Parser {
     mutating func sourceLocation() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpBalanced() } else { noteMissing() }
+        if at(.leftParen) { bumpBracket(BracketWords(labels: ["file", "line"])) } else { noteMissing() }
         finish(.directive, start)
     }
 }

@@ -117,7 +117,7 @@ extension Parser {
             starts.append(mark())
             let isTry = at(.try)
             let isRepeat = at(.repeat)
-            bump()
+            bump(as: .keyword)
             if isTry, !eat(.postfixQuestionMark) { eat(.exclamationMark) }
             if isRepeat {
                 nested { $0.expression(place, pattern: pattern) }
@@ -153,7 +153,12 @@ extension Parser {
             bump()
         }
         if at(.backslash) {
+            let start = mark()
             keyPath()
+            while at(.postfixOperator) {
+                bump()
+                finish(.postfixOperation, start)
+            }
         } else if at(.if) {
             ifStatement()
         } else if at(.switch) {

@@ -77,13 +77,14 @@ extension Parser {
     ) {
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             parser.bump()
             while !parser.at(.rightParen), !parser.atEnd {
                 let before = parser.tokens.count
                 parameter(&parser)
                 guard parser.eat(.comma), parser.tokens.count > before else { break }
             }
-            parser.expectCloser(.rightParen)
+            parser.expectCloser(.rightParen, of: opener)
             parser.finish(kind, start)
         }
     }
@@ -93,8 +94,8 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: false)
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() } else { noteMissing() }
-        if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() } else { noteMissing() }
+        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
         expect(.colon)
         type()
         ellipsis()
@@ -107,8 +108,8 @@ extension Parser {
         let start = mark()
         parameterModifiers(isClosure: false)
         if atParameterName(isClosure: false) {
-            bump()
-            if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+            bumpName()
+            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
             expect(.colon)
         }
         type()
@@ -120,7 +121,7 @@ extension Parser {
     mutating func parameterModifiers(isClosure: Bool) {
         while at(.isolated) || at(._const), !atParameterName(isClosure: isClosure) {
             let start = mark()
-            bump()
+            bump(as: .keyword)
             finish(.modifier, start)
         }
     }

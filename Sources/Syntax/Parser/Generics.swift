@@ -8,8 +8,8 @@ extension Parser {
             while !parser.at(prefix: ">"), !parser.atEnd {
                 let parameter = parser.mark()
                 parser.attributes()
-                if parser.at(.each) || parser.at(.let) { parser.bump() }
-                if !parser.eat(.identifier) && !parser.eat(.Self) { parser.noteMissing() }
+                if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
+                if parser.at(.identifier) || parser.at(.Self) { parser.bumpName() } else { parser.noteMissing() }
                 parser.ellipsis()
                 if parser.eat(.colon) {
                     if parser.at(.class) { parser.bump() } else { parser.type() }
@@ -23,6 +23,53 @@ extension Parser {
         }
     }
 
+    /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
+    mutating func genericArguments() -> Bool {
+        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        let start = current.start
+        if isLookingAhead, let end = genericEnds[start] {
+            skip(to: end)
+            return true
+        }
+        // A `<` is tried once, however many of them enclose it.
+        let isClosed = angleBrackets()
+        if !isClosed {
+            notGeneric.insert(start)
+        } else if isLookingAhead {
+            genericEnds[start] = place
+        }
+        return isClosed
+    }
+
+    private mutating func angleBrackets() -> Bool {
+        bump(prefix: .leftAngle)
+        while !at(prefix: ">") {
+            guard genericArgument() else { return false }
+            ellipsis()
+            guard eat(.comma) else { break }
+        }
+        guard at(prefix: ">") else {
+            noteMissing()
+            return false
+        }
+        bump(prefix: .rightAngle)
+        return true
+    }
+
+    /// `A`, `3`, `-3`
+    mutating func genericArgument(scalar: Bool = false) -> Bool {
+        if at(.integerLiteral) || at(operator: "-") && next.kind == .integerLiteral {
+            if !at(.integerLiteral) { bump(as: .prefixOperator) }
+            bump()
+            return true
+        }
+        guard scalar else { return type() }
+        let start = mark()
+        let isType = scalarType()
+        finish(.type, start)
+        return isType
+    }
+
     /// `where A: B, C == D`
     mutating func whereClause() {
         guard at(.where) else { return }
@@ -30,7 +77,6 @@ extension Parser {
         bump()
         repeat {
             if at(.leftBrace) { break }
-            attributes()
             genericRequirementSide()
             if eat(.colon) {
                 if !layoutConstraint() { type() }
@@ -46,15 +92,18 @@ extension Parser {
 
     private mutating func genericRequirementSide() { _ = genericArgument() }
 
-    /// `_Trivial(64, 8)`, in attributes of the standard library
+    /// `_Trivial(64, 8)`, `_Class`, in attributes of the standard library
     private mutating func layoutConstraint() -> Bool {
-        guard at(.identifier), next.kind == .leftParen, bytes[Int(current.start)] == UInt8(ascii: "_") else {
-            return false
-        }
-        bump()
-        bumpBalanced()
+        guard at(.identifier), Parser.layouts.contains(where: { text(current, is: $0) }) else { return false }
+        bump(as: .keyword)
+        if at(.leftParen) { bumpBalanced() }
         return true
     }
+
+    private static let layouts: [StaticString] = [
+        "_Trivial", "_TrivialAtMost", "_TrivialStride", "_UnknownLayout", "_RefCountedObject",
+        "_NativeRefCountedObject", "_Class", "_NativeClass", "_BridgeObject",
+    ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
     mutating func inheritanceClause() {

@@ -30,9 +30,10 @@ extension Parser {
         eat(.rawStringPoundDelimiter)
         if at(.leftParen) {
             nested { parser in
+                let opener = parser.position
                 parser.bump()
                 parser.argumentList(until: .rightParen, place: .basic, pattern: .none)
-                parser.expectCloser(.rightParen)
+                parser.expectCloser(.rightParen, of: opener)
             }
         } else {
             noteMissing()
@@ -55,6 +56,7 @@ extension Parser {
     mutating func collection() {
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             if parser.atInlineArray {
                 _ = parser.collectionType()
                 parser.finish(.type, start)
@@ -79,7 +81,7 @@ extension Parser {
                 isFirst = false
                 guard parser.eat(.comma) else { break }
             }
-            parser.expectCloser(.rightSquare)
+            parser.expectCloser(.rightSquare, of: opener)
             parser.finish(kind, start)
         }
     }

@@ -24,10 +24,14 @@ struct Parser {
     var isInitializerBody = false
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
+    /// How many bytes the lexer passed over to look ahead.
+    let lookahead: Int
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
     /// Where a `<` begins that is known not to open generic arguments.
     var notGeneric: Set<UInt32> = []
+    /// By where a `<` begins that was found to open generic arguments: what follows them.
+    var genericEnds: [UInt32: Place] = [:]
     /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
     var notAttributes: Set<Int> = []
     /// Indices into `lexed` of attributes and modifiers that no declaration follows.
@@ -37,7 +41,7 @@ struct Parser {
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
-        lexed = Lexer.tokens(of: bytes)
+        (lexed, lookahead) = Lexer.tokensAndSteps(of: bytes)
         brackets = Brackets(lexed)
         current = lexed[0]
         tokens.reserveCapacity(lexed.count + 16)
@@ -107,6 +111,9 @@ struct Parser {
 
     mutating func bump(prefix kind: TokenKind) { bump(as: kind, length: 1) }
 
+    /// Takes the current word as a name, whatever it means elsewhere.
+    mutating func bumpName() { bump(as: at(.keyword) ? .identifier : nil) }
+
     /// Takes the current token if it is of this kind.
     @discardableResult
     mutating func eat(_ kind: TokenKind) -> Bool {
@@ -115,10 +122,11 @@ struct Parser {
         return true
     }
 
+    /// Takes the current token as a keyword if it is this word.
     @discardableResult
     mutating func eat(_ keyword: Keyword) -> Bool {
         guard at(keyword) else { return false }
-        bump()
+        bump(as: .keyword)
         return true
     }
 
@@ -129,34 +137,21 @@ struct Parser {
 
     mutating func noteMissing() { finish(.unexpected, mark()) }
 
-    /// Takes tokens up to a closing bracket as `unexpected`, then the bracket. Stops before a `}`, the end of a `#if`
-    /// branch and the end of the file, which belong to somebody else.
-    mutating func expectCloser(_ kind: TokenKind) {
+    /// Takes the end of the bracket that opens at `opener`, and what stands before it as `unexpected`. Where the bracket
+    /// has no end, takes nothing: what follows belongs to somebody else.
+    mutating func expectCloser(_ kind: TokenKind, of opener: Int) {
         if eat(kind) { return }
+        guard let closer = brackets.closer(of: opener), closer > position else { return noteMissing() }
         let start = mark()
-        while !at(kind), !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch, !at(.stringSegment) {
-            bumpBalanced()
-        }
+        while position < closer { bumpBalanced() }
         finish(.unexpected, start)
         eat(kind)
     }
 
-    /// Takes one token; of an opening bracket, everything up to its end.
+    /// Takes one token; of a bracket, everything up to what closes it.
     mutating func bumpBalanced() {
-        let end = brackets.end(of: position)
-        repeat { bump() } while position < end && !atEnd
-    }
-
-    /// Takes a bracket that may hold versions: `(iOS 15.2, *)`, where `15.2` is three tokens.
-    mutating func bumpVersions() {
-        let end = brackets.end(of: position)
-        while position < end && !atEnd {
-            if at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) {
-                bump(as: .integerLiteral, length: period - Int(current.start))
-            } else {
-                bump()
-            }
-        }
+        let closer = brackets.closer(of: position) ?? position
+        repeat { bump() } while position <= closer && !atEnd
     }
 
     /// In a look ahead only: passes over one token without taking it.
@@ -171,6 +166,21 @@ struct Parser {
         steps += 1
         position = min(brackets.end(of: position), lexed.count - 1)
         current = lexed[position]
+    }
+
+    /// A token and where it stands, which is not the same for the rest of one that was split.
+    struct Place {
+        let position: Int
+        let current: Token
+    }
+
+    var place: Place { Place(position: position, current: current) }
+
+    /// In a look ahead only: passes over all that stands before a place.
+    mutating func skip(to place: Place) {
+        steps += 1
+        position = place.position
+        current = place.current
     }
 
     // Nodes.
@@ -246,39 +256,5 @@ struct Parser {
         isLookingAhead = wasLookingAhead
         restore(before)
         return result
-    }
-
-    // Splitting.
-
-    /// What is left of an operator behind its first part. The first part is always left of it without a space.
-    private func rest(of token: Token, from start: Int) -> Token {
-        let end = Int(token.end)
-        func part(_ kind: TokenKind, _ end: Int) -> Token {
-            Token(kind: kind, isFirstOnLine: false, start: start, end: end)
-        }
-        switch (bytes[start], end - start) {
-        case (UInt8(ascii: "?"), _): return part(.postfixQuestionMark, start + 1)
-        case (UInt8(ascii: "!"), 1): return part(.exclamationMark, end)
-        case (UInt8(ascii: "!"), _)
-        where bytes[start + 1] == UInt8(ascii: "?") || bytes[start + 1] == UInt8(ascii: "."):
-            return part(.exclamationMark, start + 1)
-        case (UInt8(ascii: "="), 1): return part(.equal, end)
-        case (UInt8(ascii: "."), _): return part(.period, start + 1)
-        case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
-        case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
-        default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)
-        }
-    }
-}
-
-extension TokenKind {
-    var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
-
-    var endsConditionalBranch: Bool { self == .poundEndif || self == .poundElse || self == .poundElseif }
-}
-
-extension Token {
-    func with(kind: TokenKind, end: Int? = nil) -> Token {
-        Token(kind: kind, keyword: keyword, isFirstOnLine: isFirstOnLine, start: Int(start), end: end ?? Int(self.end))
     }
 }

@@ -5,6 +5,7 @@ extension Parser {
         switch current.kind {
         case .leftParen:
             nested { parser in
+                let opener = parser.position
                 parser.bump()
                 while !parser.at(.rightParen), !parser.atEnd {
                     if parser.at(.identifier), parser.next.kind == .colon {
@@ -14,12 +15,12 @@ extension Parser {
                     parser.pattern()
                     guard parser.eat(.comma) else { break }
                 }
-                parser.expectCloser(.rightParen)
+                parser.expectCloser(.rightParen, of: opener)
             }
         case .wildcard:
             bump()
         case _ where atBindingIntroducer:
-            bump()
+            bump(as: .keyword)
             nested { $0.pattern() }
         case .identifier:
             bump()
@@ -42,7 +43,7 @@ extension Parser {
             bump()
             type()
         } else if atBindingIntroducer {
-            bump()
+            bump(as: .keyword)
             nested { $0.matchingPattern(.binding) }
         } else {
             sequence(.statementHead, pattern: place)

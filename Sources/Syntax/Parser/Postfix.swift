@@ -62,10 +62,13 @@ extension Parser {
     }
 
     /// A name with its module (`A::b`) and argument labels (`b(c:)`).
-    mutating func declarationName(keywords: Bool) {
+    /// With `specialNames`, `subscript` and `deinit` are what they are and no names.
+    mutating func declarationName(keywords: Bool, specialNames: Bool = false) {
         let hasModule = moduleSelector()
-        if at(.identifier) || at(.`init`) || at(.self) || at(.Self) || (keywords || hasModule) && at(.keyword) {
+        if at(.`init`) || !hasModule && (at(.self) || at(.Self)) || specialNames && (at(.subscript) || at(.deinit)) {
             bump()
+        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) || hasModule && at(.wildcard) {
+            bumpName()
         } else {
             noteMissing()
         }
@@ -84,7 +87,7 @@ extension Parser {
     }
 
     /// `(a:b:)` behind a name
-    private mutating func argumentNames() {
+    mutating func argumentNames() {
         guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel || next.kind == .colon else { return }
         var index = position + 1
         while lexed[index].isArgumentLabel, lexed[index + 1].kind == .colon { index += 2 }
@@ -99,10 +102,11 @@ extension Parser {
     mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
             parser.bump()
             parser.argumentList(until: closer, place: place, pattern: pattern)
-            parser.expectCloser(closer)
+            parser.expectCloser(closer, of: opener)
             parser.finish(kind, start)
         }
     }
@@ -111,7 +115,7 @@ extension Parser {
         while !at(closer), !atEnd {
             let start = mark()
             if current.isArgumentLabel || at(.dollarIdentifier), next.kind == .colon {
-                bump()
+                bumpName()
                 bump()
             } else {
                 eat(.colon)
@@ -146,9 +150,9 @@ extension Parser {
             peek(2).kind == .leftBrace || peek(2).isPlaceholder(in: bytes)
         {
             let start = mark()
+            bumpName()
             bump()
-            bump()
-            closure()
+            if at(.leftBrace) { closure() } else { primary(.basic, .none) }
             finish(.labelledClosure, start)
         }
     }

@@ -14,7 +14,7 @@ extension Parser {
             bump()
             finish(.placeholder, start)
         case .identifier, .colonColon:
-            name(start, keywords: false)
+            name(start, place)
         case .keyword:
             keywordPrimary(start, place)
         case .dollarIdentifier, .wildcard:
@@ -55,12 +55,16 @@ extension Parser {
             bump()
             finish(.typeExpression, start)
         case .self, .Self, .`init`:
-            name(start, keywords: false)
+            name(start, place)
         case .deinit, .subscript:
-            name(start, keywords: true)
+            if next.kind == .colonColon { return name(start, place) }
+            bump()
+            argumentNames()
+            finish(.name, start)
+            genericArgumentsIfPresent(start)
         case _ where place == .attribute && (next.kind == .comma || next.kind == .rightParen):
             // `@attached(extension, …)`
-            bump()
+            bumpName()
             finish(.name, start)
         default:
             missingExpression()
@@ -68,8 +72,8 @@ extension Parser {
     }
 
     /// `a`, `a(b:c:)`, `A<B>`
-    private mutating func name(_ start: Mark, keywords: Bool) {
-        declarationName(keywords: keywords)
+    private mutating func name(_ start: Mark, _ place: ExpressionPlace) {
+        declarationName(keywords: false, specialNames: place == .attribute)
         finish(.name, start)
         genericArgumentsIfPresent(start)
     }
@@ -94,7 +98,7 @@ extension Parser {
             noteMissing()
         } else {
             moduleSelector()
-            if at(.identifier) || at(.keyword) { bump() } else { noteMissing() }
+            if at(.identifier) || at(.keyword) { bumpName() } else { noteMissing() }
         }
         takeGenericArguments()
         if at(.leftParen), !current.isFirstOnLine { arguments(.arguments, pattern: pattern) }
@@ -119,10 +123,13 @@ extension Parser {
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false
-            } else if atOptionalPath(mayFollowType) {
-                // `.?`, `.?.` and the like are one operator to the lexer.
-                let kinds: [UInt8: TokenKind] = [UInt8(ascii: "."): .period, UInt8(ascii: "!"): .exclamationMark]
-                bump(as: kinds[bytes[Int(current.start)]] ?? .postfixQuestionMark, length: 1)
+            } else if let marks = marksOfOptionalPath(mayFollowType) {
+                if at(prefix: ".") { bump(prefix: .period) }
+                for _ in 0..<marks {
+                    let isForced = bytes[Int(current.start)] == UInt8(ascii: "!")
+                    bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
+                }
+                mayFollowType = false
             } else if at(.period) {
                 bump()
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
@@ -135,13 +142,15 @@ extension Parser {
         }
     }
 
-    private func atOptionalPath(_ mayFollowType: Bool) -> Bool {
-        guard current.kind.isOperator else { return false }
-        let text = bytes[current.range]
-        return text.allSatisfy {
-            $0 == UInt8(ascii: ".") && mayFollowType || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!")
-        }
-            && text.contains { $0 != UInt8(ascii: ".") }
+    /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The
+    /// period before them is possible only behind the type, or where nothing follows for a binary operator to take.
+    private func marksOfOptionalPath(_ mayFollowType: Bool) -> Int? {
+        guard current.kind.isOperator else { return nil }
+        var text = bytes[current.range]
+        guard text.allSatisfy({ ".?!".utf8.contains($0) }) else { return nil }
+        if mayFollowType || at(.postfixOperator), text.first == UInt8(ascii: ".") { text.removeFirst() }
+        let marks = text.prefix { $0 != UInt8(ascii: ".") }.count
+        return marks > 0 ? marks : nil
     }
 }
 

@@ -23,6 +23,13 @@ extension Parser {
         }
     }
 
+    /// Statements where none may stand.
+    mutating func unexpectedStatements() {
+        let start = mark()
+        statements()
+        finish(.unexpected, start)
+    }
+
     /// One statement, declaration, expression or `#if`.
     mutating func statement() {
         guard depth < Parser.maximumDepth else { return takeUnexpected() }
@@ -56,18 +63,24 @@ extension Parser {
         }
     }
 
-    /// `{ … }`
+    /// `{ … }` of statements
     mutating func codeBlock(ofInitializer: Bool = false) {
+        braces(.codeBlock, ofInitializer: ofInitializer) { $0.statements() }
+    }
+
+    /// `{ … }`, with what `body` parses
+    mutating func braces(_ kind: NodeKind, ofInitializer: Bool = false, _ body: (inout Parser) -> Void) {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
+            let opener = parser.position
             let wasInitializerBody = parser.isInitializerBody
             parser.bump()
             parser.isInitializerBody = ofInitializer
-            parser.statements()
+            body(&parser)
             parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace)
-            parser.finish(.codeBlock, start)
+            parser.expectCloser(.rightBrace, of: opener)
+            parser.finish(kind, start)
         }
     }
 
@@ -119,7 +132,7 @@ extension Parser {
 
     private mutating func simpleStatement(_ kind: NodeKind, _ rest: (inout Parser) -> Void) {
         let start = mark()
-        bump()
+        bump(as: .keyword)
         rest(&self)
         finish(kind, start)
     }

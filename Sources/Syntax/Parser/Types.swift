@@ -43,10 +43,11 @@ extension Parser {
     private mutating func typeSpecifiers() {
         while startsSpecifiedType {
             switch current.keyword {
-            case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: bump()
+            case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending:
+                bump(as: .keyword)
             case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
-                bump()
-                if at(.leftParen) { bumpBalanced() }
+                bump(as: .keyword)
+                if at(.leftParen) { bumpBracket(BracketWords(words: ["nonsending"])) }
             default: return
             }
         }
@@ -69,10 +70,10 @@ extension Parser {
 
     /// `each A`, `some A & B`
     private mutating func compositionType() -> Bool {
-        if at(.each) || at(.some) || at(.any), startsConstraint { bump() }
+        if at(.each) || at(.some) || at(.any), startsConstraint { bump(as: .keyword) }
         guard simpleType() else { return false }
         while at(operator: "&") || at(.prefixAmpersand) {
-            bump(as: .binaryOperator)
+            bump()
             guard simpleType() else { return false }
         }
         return true
@@ -104,12 +105,12 @@ extension Parser {
                     noteMissing()
                     return true
                 }
-                moduleSelector()
+                let hasModule = moduleSelector()
                 guard at(.identifier) || at(.keyword) else {
                     noteMissing()
                     return false
                 }
-                bump()
+                if !hasModule, at(.Type) || at(.Protocol) || at(.self) { bump(as: .keyword) } else { bumpName() }
                 if at(prefix: "<"), !genericArguments() { return false }
             case .postfixQuestionMark where !forAttribute && !current.isFirstOnLine,
                 .exclamationMark where !forAttribute && !current.isFirstOnLine:
@@ -123,12 +124,11 @@ extension Parser {
     private mutating func typeBase() -> Bool {
         switch current.kind {
         case .identifier, .colonColon:
-            moduleSelector()
-            if at(.identifier) || at(.keyword) { bump() }
+            let hasModule = moduleSelector()
+            if at(.identifier) || at(.keyword) || hasModule && at(.wildcard) { bumpName() }
             return at(prefix: "<") ? genericArguments() : true
         case .keyword where at(.Self) || at(.Any) || next.kind == .colonColon:
-            moduleSelector()
-            bump()
+            if moduleSelector() { bumpName() } else { bump() }
             return at(prefix: "<") ? genericArguments() : true
         case .wildcard:
             bump()
@@ -154,11 +154,12 @@ extension Parser {
 
     /// `(a: A, _ b: B..., C)`
     private mutating func tupleType() -> Bool {
+        let opener = position
         bump()
         while !at(.rightParen), !atEnd {
             if atParameterName(isClosure: false) {
-                bump()
-                if current.isArgumentLabel || at(.dollarIdentifier) { bump() }
+                bumpName()
+                if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
                 guard eat(.colon) else {
                     noteMissing()
                     return false
@@ -169,7 +170,7 @@ extension Parser {
             guard eat(.comma) else { break }
         }
         guard eat(.rightParen) else {
-            if !isLookingAhead { expectCloser(.rightParen) }
+            if !isLookingAhead { expectCloser(.rightParen, of: opener) }
             return false
         }
         return true
@@ -180,7 +181,7 @@ extension Parser {
         bump()
         guard genericArgument() else { return false }
         if text(current, is: "of"), !current.isFirstOnLine {
-            bump()
+            bump(as: .keyword)
             guard genericArgument() else { return false }
         } else if eat(.colon), !type() {
             return false
@@ -192,45 +193,6 @@ extension Parser {
         return true
     }
 
-    /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
-    mutating func genericArguments() -> Bool {
-        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
-        let start = current.start
-        let isClosed = angleBrackets()
-        // What failed once fails again: a `<` is tried once, however many of them enclose it.
-        if !isClosed { notGeneric.insert(start) }
-        return isClosed
-    }
-
-    private mutating func angleBrackets() -> Bool {
-        bump(prefix: .leftAngle)
-        while !at(prefix: ">") {
-            guard genericArgument() else { return false }
-            ellipsis()
-            guard eat(.comma) else { break }
-        }
-        guard at(prefix: ">") else {
-            noteMissing()
-            return false
-        }
-        bump(prefix: .rightAngle)
-        return true
-    }
-
-    /// `A`, `3`, `-3`
-    mutating func genericArgument(scalar: Bool = false) -> Bool {
-        if at(.integerLiteral) || at(operator: "-") && next.kind == .integerLiteral {
-            if !at(.integerLiteral) { bump(as: .prefixOperator) }
-            bump()
-            return true
-        }
-        guard scalar else { return type() }
-        let start = mark()
-        let isType = scalarType()
-        finish(.type, start)
-        return isType
-    }
-
     /// `...` behind a type
     mutating func ellipsis() {
         if at(.ellipsis) || current.kind.isOperator && text(current, is: "...") { bump(as: .ellipsis) }
@@ -240,15 +202,16 @@ extension Parser {
     mutating func effectSpecifiers() {
         while at(.async) || at(.reasync) || at(.throws) || at(.rethrows) || at(.await) || at(.try) {
             let isThrows = at(.throws)
-            bump()
+            bump(as: .keyword)
             if isThrows, at(.leftParen) {
                 if isLookingAhead {
                     skipBalanced()
                     continue
                 }
+                let opener = position
                 bump()
                 type()
-                expectCloser(.rightParen)
+                expectCloser(.rightParen, of: opener)
             }
         }
     }

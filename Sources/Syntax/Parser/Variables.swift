@@ -22,16 +22,14 @@ extension Parser {
 
     /// `{ get async set(a) { … } }`, or the statements of a getter
     mutating func accessorBlock() {
-        nested { parser in
-            let start = parser.mark()
-            parser.bump()
+        braces(.accessorBlock) { parser in
             if parser.atAccessor {
                 while parser.atAccessor { parser.accessor() }
+                // A brace is missing, and what follows the variable is taken for a part of it.
+                if !parser.at(.rightBrace) { parser.unexpectedStatements() }
             } else {
                 parser.statements()
             }
-            parser.expectCloser(.rightBrace)
-            parser.finish(.accessorBlock, start)
         }
     }
 
@@ -41,11 +39,11 @@ extension Parser {
         attributes()
         if atAccessorModifier {
             let modifier = mark()
-            bump()
+            bump(as: .keyword)
             finish(.modifier, modifier)
         }
         let takesParameter = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
-        bump()
+        bump(as: .keyword)
         if takesParameter, at(.leftParen) { bumpBalanced() }
         effectSpecifiers()
         if at(.leftBrace) { codeBlock() }
@@ -66,6 +64,7 @@ extension Parser {
     private var atAccessorKeyword: Bool {
         switch current.keyword {
         case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
+
             .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
             true
         default: false

@@ -17,21 +17,26 @@ public struct Fuzz {
         pieces = files.flatMap { Fuzz.pieces(of: $0, upTo: largestPiece) }.map { SourceFile(parsing: $0) }
     }
 
-    /// Runs `count` inputs, each one to four mutations away from real code.
+    /// Runs `count` inputs, each one to four mutations away from real code. What comes of each mutation is an input.
     ///
     /// - Parameter also: further checks of an input; gives what is wrong with it.
     public mutating func run(_ count: Int, also check: (SourceFile) -> [String] = { _ in [] }) -> [Failure] {
-        guard !pieces.isEmpty else { return [] }
+        guard var file = pieces.first else { return [] }
         var failures: [Failure] = []
+        var left = 0
         for _ in 0..<count {
-            var file = pieces[random.below(pieces.count)]
-            for _ in 0...random.below(4) {
-                let mutation = Mutation.allCases[random.below(Mutation.allCases.count)]
-                let other = pieces[random.below(pieces.count)]
-                file = SourceFile(parsing: mutation.apply(to: file, other: other, using: &random))
+            if left == 0 {
+                file = pieces[random.below(pieces.count)]
+                left = 1 + random.below(4)
             }
+            left -= 1
+            let mutation = Mutation.allCases[random.below(Mutation.allCases.count)]
+            let other = pieces[random.below(pieces.count)]
+            file = SourceFile(parsing: mutation.apply(to: file, other: other, using: &random))
             let faults = Fuzz.faults(of: file) + check(file)
-            if !faults.isEmpty { failures.append(Failure(input: file.bytes, faults: faults)) }
+            guard !faults.isEmpty else { continue }
+            failures.append(Failure(input: file.bytes, faults: faults))
+            left = 0
         }
         return failures
     }
@@ -43,6 +48,9 @@ public struct Fuzz {
         // Each token is taken once, and passed over in a few attempts at most.
         let bound = 16 * file.tokens.count + 64
         if file.steps > bound { faults.append("\(file.steps) steps for \(file.tokens.count) tokens") }
+        if file.lookahead > 4 * file.bytes.count + 16 {
+            faults.append("the lexer passed over \(file.lookahead) bytes of \(file.bytes.count) to look ahead")
+        }
         return faults
     }
 

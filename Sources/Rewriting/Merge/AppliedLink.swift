@@ -1,0 +1,90 @@
+import Syntax
+
+/// A modifier that a call applies, itself or through a call of a helper in its closure, with all conditions for it.
+struct AppliedLink {
+    let link: Link
+    let condition: JoinedCondition
+    /// The innermost call that it belongs to.
+    let call: NodeID
+    /// What the closures around it bind.
+    let boundNames: Set<String>
+    /// What stands between it, or the call that it begins, and the link before; nil for a first one. Behind the link
+    /// for the first of an `else` side, which has nothing of the kind.
+    var gap: Range<Int>?
+    /// The comments that go above it, if they do not stand in the gap.
+    var above: [Comment]
+    /// The comments that go behind it, if they do not stand in the next gap.
+    var behind: [Comment] = []
+}
+
+extension ConditionalCall {
+    /// This call, and those that are its links, however deep.
+    var all: [ConditionalCall] { [self] + links.compactMap { inner[$0.node] }.flatMap(\.all) }
+
+    /// The links of both closures, with those of calls among them in place of these.
+    var modifiers: [Link] { links.flatMap { link in inner[link.node].map(\.modifiers) ?? [link] } }
+
+    /// What is applied on each side, in order. The second is not empty only where there is an `else`.
+    ///
+    /// - Parameter payloads: what is in the optionals of the calls, which `copier` has marked.
+    /// - Parameter omitted: calls that are taken for not there.
+    func appliedLinks(
+        _ payloads: [NodeID: [Payload]], _ copier: Copier, without omitted: Set<NodeID> = [],
+        under terms: [JoinedCondition.Term] = [], in names: Set<String> = []
+    ) throws(Refusal) -> [[AppliedLink]] {
+        var sides: [[AppliedLink]] = []
+        for (branch, isElse) in [(whenTrue, false), (whenFalse, true)] {
+            guard let branch else { continue }
+            let terms = terms + self.terms(payloads[node] ?? [], isElse: isElse, copier.file)
+            let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
+            var side: [AppliedLink] = []
+            for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
+                let gap = place == 0 ? nil : branch.links[place - 1].range.upperBound..<link.range.lowerBound
+                let above = place == 0 ? link.commentsBefore : []
+                let isLast = place == branch.links.count - 1
+                guard let call = inner[link.node] else {
+                    side.append(
+                        AppliedLink(
+                            link: link, condition: JoinedCondition(terms: terms, copier: copier), call: node,
+                            boundNames: names, gap: gap, above: above, behind: isLast ? link.commentsAfter : []))
+                    continue
+                }
+                var part = try call.appliedLinks(payloads, copier, without: omitted, under: terms, in: names)
+                // Two sides have one place for the comments between them, and that would be twice.
+                if part.count > 1, !copier.file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
+                if part.count > 1 { part[1][0].gap = link.range.upperBound..<link.range.upperBound }
+                var links = part.flatMap(\.self)
+                if links.isEmpty { continue }
+                let last = links.count - 1
+                links[0].gap = gap
+                links[0].above = above + links[0].above
+                for comment in call.looseComments {
+                    let isBefore = comment.range.lowerBound < links[last].link.range.lowerBound
+                    if isBefore { links[0].above.append(comment) } else { links[last].behind.append(comment) }
+                }
+                links[0].above.sort { $0.range.lowerBound < $1.range.lowerBound }
+                if isLast { links[last].behind += link.commentsAfter }
+                side += links
+            }
+            if !side.isEmpty { sides.append(side) }
+        }
+        return sides
+    }
+
+    /// The condition of one side; the operands of an `&&` apart where some of them say that an optional is not `nil`.
+    private func terms(_ payloads: [Payload], isElse: Bool, _ file: SourceFile) -> [JoinedCondition.Term] {
+        let isNegated = condition.isNegated != isElse
+        if kind == .optional {
+            let optional = payloads.first?.optional ?? condition.expression
+            return [JoinedCondition.Term(nodes: [optional], isNegated: isNegated, payload: payloads.first)]
+        }
+        if payloads.isEmpty || isNegated {
+            return [JoinedCondition.Term(nodes: [condition.expression], isNegated: isNegated)]
+        }
+        return file.conjunction(condition.expression).map { operands in
+            let payload = payloads.first { file.optional(of: operands) == $0.optional }
+            return JoinedCondition.Term(
+                nodes: payload.map { [$0.optional] } ?? operands, isNegated: false, payload: payload)
+        }
+    }
+}

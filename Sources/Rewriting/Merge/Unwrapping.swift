@@ -1,0 +1,154 @@
+import RuleModel
+import Syntax
+
+// What becomes of values and conditions that mention what is in an optional.
+extension JoinedCondition {
+    var payloads: [Payload] { terms.compactMap(\.payload) }
+
+    /// What a passage mentions of what is in the condition's optionals.
+    func held(by passage: Passage) -> [Payload] { payloads.filter(passage.holds) }
+
+    /// True for what is in an optional, and nothing else.
+    func isPayload(_ passage: Passage) -> Bool { payloads.contains { passage == Passage(String($0.mark)) } }
+
+    /// True if a place with that passage in it needs what is in an optional, not just whether there is something.
+    func unwraps(_ passage: Passage) -> Bool {
+        !payloads.isEmpty && (!held(by: passage).isEmpty || dependent != nil)
+    }
+
+    /// The first term that mentions what is in the optional of another: `url.isFileURL`, `url.host`.
+    private var dependent: (term: Term, payload: Payload)? {
+        if terms.count == 1 { return nil }
+        for term in terms {
+            if let payload = held(by: spelled(term).passage).first { return (term, payload) }
+        }
+        return nil
+    }
+
+    /// A part of the head of an `if`.
+    enum Clause {
+        /// `isOn`
+        case test(Term, Passage)
+        /// `let name`, or with a value `let name = value`.
+        case binding(Payload, name: String, value: Passage?)
+
+        var name: String? { if case .binding(_, let name, _) = self { name } else { nil } }
+    }
+
+    /// The head of an `if` that unwraps what a passage mentions, and what later clauses do.
+    func clauses(for passage: Passage, without taken: Set<String>) throws(Refusal) -> [Clause] {
+        var clauses: [Clause] = []
+        var taken = taken
+        var names: [(payload: Payload, name: String)] = []
+        func named(_ passage: Passage) -> Passage { names.reduce(passage) { $0.naming($1.payload, $1.name) } }
+        for (place, term) in terms.enumerated() {
+            let later = terms[(place + 1)...].map { spelled($0).passage } + [passage]
+            if let payload = term.payload, later.contains(where: { $0.holds(payload) }) {
+                let rest = JoinedCondition(terms: Array(terms[(place + 1)...]), copier: copier)
+                let name = try name(of: payload, without: taken.union(rest.names(without: payloads)))
+                let optional = named(written([payload.optional]).passage)
+                let isPlain = path(of: payload.optional) == [name] && optional == Passage(name)
+                clauses.append(.binding(payload, name: name, value: isPlain ? nil : inHead(optional, of: term)))
+                names.append((payload, name))
+                taken.insert(name)
+            } else {
+                clauses.append(.test(term, inHead(named(spelled(term).passage), of: term)))
+            }
+        }
+        return clauses
+    }
+
+    private func inHead(_ passage: Passage, of term: Term) -> Passage {
+        term.nodes.contains(where: copier.file.hasTrailingClosure) ? "(" + passage + ")" : passage
+    }
+
+    /// A name for what is in an optional that means nothing else in the closure.
+    private func name(of payload: Payload, without taken: Set<String>) throws(Refusal) -> String {
+        let own = payload.name.map { [$0] } ?? []
+        let last = lastName(of: payload.optional).map { [$0] } ?? []
+        // Of a plain name the rest of the file knows what it means.
+        let wanted = path(of: payload.optional)?.count == 1 ? last + own : own + last
+        let inner = payload.mentions.compactMap(copier.rewritten(over:)).flatMap(\.words)
+        let name = (wanted + ["value"]).first {
+            !taken.contains($0) && !payload.otherNames.contains($0) && !inner.contains($0) && $0 != "self"
+        }
+        guard let name else { throw .shadowedName("value") }
+        return name
+    }
+
+    /// `badge` of `model.badge` and of `badges[0].badge`.
+    private func lastName(of node: NodeID) -> String? {
+        if let path = path(of: node) { return path.last }
+        let file = copier.file
+        return file.kind(node) == .member ? file.text(of: file.nameToken(ofMember: node)) : nil
+    }
+
+    /// What a capture list holds is evaluated always, and in no order.
+    func checkCapture() throws(Refusal) {
+        try checkIndependence()
+        for term in terms.dropFirst() {
+            if let untotal = untotal(term) { throw .notTotal(untotal) }
+        }
+    }
+
+    private func untotal(_ term: Term) -> String? {
+        let totality = Totality(file: copier.file, knownTypes: [], boundNames: [])
+        return term.nodes.lazy.compactMap { totality.obstacle(in: $0) }.first.map { copier.file.text(of: $0) }
+    }
+
+    private func checkIndependence() throws(Refusal) {
+        guard let dependent else { return }
+        throw .needsUnwrapped(copier.file.text(copier.file.range(of: dependent.term.nodes)), dependent.payload.text)
+    }
+
+    /// `tint`, `alpha ?? 1`, `isOn ? size.map { $0 * 2 } : nil`
+    func unwrap(_ active: Value, orElse inert: Value, type: String?) throws(Refusal) -> Passage {
+        try checkIndependence()
+        let held = held(by: active.passage)
+        guard held.count == 1, let place = terms.firstIndex(where: { $0.payload?.mark == held[0].mark }) else {
+            throw .severalOptionals(held.map { copier.file.text(of: $0.optional) })
+        }
+        let value = try unwrap(active, held[0], orElse: inert)
+        var rest = terms
+        // What stands behind the optional was evaluated only where that holds something.
+        if terms[(place + 1)...].allSatisfy({ untotal($0) == nil }) { rest.remove(at: place) }
+        if rest.isEmpty { return value.passage }
+        return try JoinedCondition(terms: rest, copier: copier).choose(value, inert, type: type)
+    }
+
+    private func unwrap(_ active: Value, _ payload: Payload, orElse inert: Value) throws(Refusal) -> Value {
+        let optional = written([payload.optional])
+        func value(_ passage: Passage, orElse inert: Value?) -> Value {
+            guard let inert else { return Value(passage: passage, words: optional.words, precedence: .primary) }
+            // Beside `? :` the two of `??` are hard to tell from its one.
+            return Value(
+                passage: passage + " ?? " + inert.operand(looserThan: .coalescing),
+                words: optional.words + ["??"] + inert.words, precedence: .ternary)
+        }
+        let isNil = inert.words == ["nil"]
+        if isPayload(active.passage) {
+            // Only an optional in an optional needs the `??` then.
+            if isNil, !payload.isOptional { return optional }
+            return value(optional.operand(looserThan: .prefix), orElse: inert)
+        }
+        // `a?.b.map { … }` would be a member of what is in `a`.
+        let isChained = copier.file.contains([.optionalChain], in: payload.optional)
+        let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
+        // In a closure within it `$0` would be that one's.
+        if !active.words.contains("{") || payload.text.first == "$" {
+            return value(base + ".map { " + active.passage.naming(payload, "$0") + " }", orElse: isNil ? nil : inert)
+        }
+        let name = if let own = payload.name { own } else { try name(of: payload, without: []) }
+        return value(
+            base + ".map { \(name) in " + active.passage.naming(payload, name) + " }", orElse: isNil ? nil : inert)
+    }
+}
+
+extension Passage {
+    /// The names in it, and whatever else looks like one.
+    fileprivate var words: [String] {
+        lines.flatMap { line in
+            line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// The words of a bracket that has a grammar of its own: `@available(*, deprecated, message: "a")`.
+struct BracketWords {
+    /// Keywords before a colon.
+    var labels: [StaticString] = []
+    /// Keywords anywhere.
+    var words: [StaticString] = []
+    var startsWithType = false
+}
+
+extension Parser {
+    /// `(…)` behind an attribute's name
+    mutating func attributeArguments(of name: Token) {
+        if text(name, is: "objc") { return selectorArgument() }
+        if text(name, is: "abi") { return declarationArgument() }
+        if text(name, is: "_effects") { return bumpBalanced() }
+        if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
+            bumpBracket(words)
+        } else {
+            arguments(.arguments, place: .attribute)
+        }
+    }
+
+    /// Takes a bracket that holds words: some of them are keywords there, operators are names, `15.2` is a version of
+    /// three tokens, and requirements follow `where`. Of brackets in it, the tokens are taken as they are. One that is not
+    /// closed ends with the line.
+    mutating func bumpBracket(_ words: BracketWords) {
+        let opener = position
+        bump()
+        if words.startsWithType { type() }
+        while isInside(opener) {
+            if at(.leftParen) || at(.leftSquare) || at(.leftBrace) {
+                bumpBalanced()
+            } else if at(.where) {
+                whereClause()
+            } else if at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) {
+                bump(as: .integerLiteral, length: period - Int(current.start))
+            } else if tokens.last?.kind == .period, at(.keyword) || at(.identifier) {
+                bumpMember()
+            } else if at(.identifier), isKeyword(words) {
+                bump(as: .keyword)
+            } else if current.kind.isOperator {
+                bumpOperatorName()
+            } else {
+                bump()
+            }
+        }
+    }
+
+    private func isInside(_ opener: Int) -> Bool {
+        guard let closer = brackets.closer(of: opener) else { return !atEnd && !current.isFirstOnLine }
+        return position <= closer
+    }
+
+    private func isKeyword(_ words: BracketWords) -> Bool {
+        words.words.contains { text(current, is: $0) }
+            || next.kind == .colon && words.labels.contains { text(current, is: $0) }
+    }
+
+    /// A name behind a period; `get` in `subscript.get`, which can be no member
+    private mutating func bumpMember() {
+        let isAccessor = at(.get) || at(.set) || at(._modify)
+        if isAccessor, tokens.count > 1, tokens[tokens.count - 2].kind != .identifier {
+            bump(as: .keyword)
+        } else {
+            bumpName()
+        }
+    }
+
+    /// `==`, `.+` behind a type, and `*` before a version, where it stands for a platform
+    private mutating func bumpOperatorName() {
+        if next.kind == .floatLiteral || next.kind == .integerLiteral {
+            bump(as: .identifier)
+        } else if at(prefix: "."), touchesPrevious {
+            bump(prefix: .period)
+        } else {
+            bump(as: .binaryOperator)
+        }
+    }
+
+    /// `(a:_:b:)` of `@objc`, where `::` is two colons
+    private mutating func selectorArgument() {
+        let opener = position
+        bump()
+        while isInside(opener) {
+            if at(.colonColon) {
+                bump(prefix: .colon)
+            } else if at(.colon) || at(.rightParen) {
+                bump()
+            } else {
+                bump(as: .identifier)
+            }
+        }
+    }
+
+    /// `(func a())` of `@abi`
+    private mutating func declarationArgument() {
+        nested { parser in
+            let opener = parser.position
+            parser.bump()
+            if parser.at(.poundIf) {
+                parser.ifConfig { $0.declaration(in: .statements) }
+            } else {
+                parser.declaration(in: .statements)
+            }
+            parser.expectCloser(.rightParen, of: opener)
+        }
+    }
+
+    /// Attributes whose arguments are no expressions.
+    private static let attributesOfWords: [(name: StaticString, words: BracketWords)] = [
+        ("available", availability), ("_spi_available", availability),
+        ("backDeployed", BracketWords(labels: ["before"])), ("_backDeploy", BracketWords(labels: ["before"])),
+        ("differentiable", BracketWords(labels: ["wrt"], words: ["reverse", "_forward", "_linear"])),
+        ("derivative", BracketWords(labels: ["of", "wrt"])), ("transpose", BracketWords(labels: ["of", "wrt"])),
+        ("specialized", BracketWords()),
+        (
+            "_specialize",
+            BracketWords(
+                labels: ["target", "availability", "exported", "kind", "spi", "spiModule"] + availability.labels,
+                words: availability.words)
+        ),
+        ("_dynamicReplacement", BracketWords()),
+        ("_documentation", BracketWords(labels: ["visibility", "metadata"], words: ["open", "package"])),
+        ("_implements", BracketWords(startsWithType: true)),
+        ("_originallyDefinedIn", BracketWords(labels: ["module"])),
+    ]
+
+    private static let availability = BracketWords(
+        labels: ["message", "renamed", "introduced", "obsoleted"], words: ["deprecated", "unavailable", "noasync"])
+}

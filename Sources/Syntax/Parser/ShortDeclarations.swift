@@ -1,0 +1,82 @@
+/// Declarations without a body of members or statements.
+extension Parser {
+    /// `import struct A.B`
+    mutating func importDeclaration(_ start: Mark) {
+        bump()
+        switch current.keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: bump()
+        default: break
+        }
+        while true {
+            if at(.identifier) || at(.keyword) || current.kind.isOperator || at(.wildcard) {
+                bump()
+            } else {
+                noteMissing()
+            }
+            guard eat(.period) || eat(.colonColon) else { break }
+        }
+        finish(.importDeclaration, start)
+    }
+
+    /// `typealias A<B> = C where D`
+    mutating func typealiasDeclaration(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        genericParameters()
+        expect(.equal)
+        type()
+        whereClause()
+        finish(.typealiasDeclaration, start)
+    }
+
+    /// `associatedtype A: B = C where D`
+    mutating func associatedType(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        ellipsis()
+        inheritanceClause()
+        if eat(.equal) { type() }
+        whereClause()
+        finish(.associatedtypeDeclaration, start)
+    }
+
+    /// `infix operator +++: A`
+    mutating func operatorDeclaration(_ start: Mark) {
+        bump()
+        if at(.leftBrace) || at(.colon) { noteMissing() } else { bump(as: .binaryOperator) }
+        while touchesPrevious, !at(.colon), !at(.leftBrace), !atEnd { bump() }
+        if eat(.colon) {
+            repeat { if !eat(.identifier) { bump() } } while eat(.comma)
+        }
+        if at(.leftBrace), !current.isFirstOnLine { bumpBalanced() }
+        finish(.operatorDeclaration, start)
+    }
+
+    /// `precedencegroup A { … }`
+    mutating func precedenceGroup(_ start: Mark) {
+        bump()
+        expect(.identifier)
+        if at(.leftBrace) {
+            bumpBracket(
+                BracketWords(
+                    labels: ["associativity", "assignment", "higherThan", "lowerThan"],
+                    words: ["left", "right", "none"]))
+        } else {
+            noteMissing()
+        }
+        finish(.precedenceGroupDeclaration, start)
+    }
+
+    /// `macro a<B>(c: D) -> E = #f(…)`
+    mutating func macro(_ start: Mark) {
+        bump(as: .keyword)
+        expect(.identifier)
+        genericParameters()
+        if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
+        effectSpecifiers()
+        resultType()
+        if eat(.equal) { expression() }
+        whereClause()
+        finish(.macroDeclaration, start)
+    }
+}

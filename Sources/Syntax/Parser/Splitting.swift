@@ -1,0 +1,36 @@
+/// Operators and versions that are more than one token.
+extension Parser {
+    /// What is left of an operator behind its first part. The first part is always left of it without a space.
+    func rest(of token: Token, from start: Int) -> Token {
+        let end = Int(token.end)
+        func part(_ kind: TokenKind, _ end: Int) -> Token {
+            Token(kind: kind, isFirstOnLine: false, start: start, end: end)
+        }
+        switch (bytes[start], end - start) {
+        case (UInt8(ascii: "?"), _): return part(.postfixQuestionMark, start + 1)
+        case (UInt8(ascii: "!"), 1): return part(.exclamationMark, end)
+        case (UInt8(ascii: "!"), _)
+        where bytes[start + 1] == UInt8(ascii: "?") || bytes[start + 1] == UInt8(ascii: "."):
+            return part(.exclamationMark, start + 1)
+        case (UInt8(ascii: "="), 1): return part(.equal, end)
+        case (UInt8(ascii: "."), let length) where length == 1 || token.kind == .floatLiteral:
+            return part(.period, start + 1)
+        case (UInt8(ascii: ":"), 1): return part(.colon, end)
+        case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
+        case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
+        default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)
+        }
+    }
+}
+
+extension TokenKind {
+    var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
+
+    var endsConditionalBranch: Bool { self == .poundEndif || self == .poundElse || self == .poundElseif }
+}
+
+extension Token {
+    func with(kind: TokenKind, end: Int? = nil) -> Token {
+        Token(kind: kind, keyword: keyword, isFirstOnLine: isFirstOnLine, start: Int(start), end: end ?? Int(self.end))
+    }
+}

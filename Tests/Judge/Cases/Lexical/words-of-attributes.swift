@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+@_specialize(exported: true, kind: full, target: kind(of:), spi: target, where T: _Trivial(64, 8), U: _Class) func a() {}
+@_specialize(exported: true, availability: iOS, introduced: 15.4; where T == Swift.Int) func b() {}
+@differentiable(reverse, wrt: (self, x) where T: D) func c() {}
+@derivative(of: Foo.other, wrt: self) func d() {}
+@derivative(of: subscript.set) func o() {}
+@_implements(Sequence<Int>, makeIterator(for:)) func e() {}
+@_dynamicReplacement(for: init(for:in:)) func f() {}
+@_effects(escaping self.value**.class*.value** => return.value**) func g() {}
+@_documentation(visibility: open, metadata: visibility) func h() {}
+@objc(init:in:for:) func i() {}
+@backDeployed(before: macOS 12.0, iOS 15.4) func before(before: Int) {}
+@attached(extension, names: named(init), prefixed(`$`)) macro k()
+func l<S>(s: S) where S == N, @A(b) I == V {}
+func m<C: D<>& ~E>(i: C, p: `a b`&  Any) {}
+let n = \Foo?.?.?.blah

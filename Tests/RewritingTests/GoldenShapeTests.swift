@@ -1,0 +1,197 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// The shapes and places of calls, each as its project would write it.
+@Suite struct GoldenShapeTests {
+    private static let helpers = """
+        import SwiftUI
+        extension View {
+            @ViewBuilder func unless<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
+                if c { self } else { transform(self) }
+            }
+            @ViewBuilder
+            func either<A: View, B: View>(_ c: Bool, then: (Self) -> A, else other: (Self) -> B) -> some View {
+                if c { then(self) } else { other(self) }
+            }
+            @ViewBuilder func with<T, V: View>(_ x: T?, transform: (T, Self) -> V) -> some View {
+                if let x { transform(x, self) } else { self }
+            }
+            @ViewBuilder func first<V: View>(_ transform: (Self) -> V, if condition: Bool) -> some View {
+                if condition { transform(self) } else { self }
+            }
+            @ViewBuilder func two<A: View, B: View>(_ c: Bool, _ a: (Self) -> A, _ b: (Self) -> B) -> some View {
+                if c { a(self) } else { b(self) }
+            }
+        }
+        extension Text {
+            func styled(_ c: Bool, _ transform: (Text) -> Text) -> Text { c ? transform(self) : self }
+        }
+        extension ToolbarContent {
+            @ToolbarContentBuilder func item<C: ToolbarContent>(_ c: Bool, _ t: (Self) -> C) -> some ToolbarContent {
+                if c { t(self) } else { self }
+            }
+        }
+        """
+
+    private func shape(
+        _ before: String, _ after: String?, allowed: Set<Level> = [], branches: BranchPolicy = .leave,
+        reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        Golden(
+            before: before + "\n", after: after.map { $0 + "\n" }, allowed: allowed,
+            context: [Self.helpers, EitherViewExample.declaration], branches: branches, reasons: reasons,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func closures() {
+        check([
+            shape("Text(a).first({ $0.opacity(0.5) }, if: c)", "Text(a).opacity(c ? 0.5 : 1)"),
+            shape("Text(a).two(c, { $0.opacity(0.5) }, { $0.opacity(0.7) })", "Text(a).opacity(c ? 0.5 : 0.7)"),
+            shape(
+                "Text(a).two(c) { $0.opacity(0.5) } _: { $0.padding(8) }",
+                "Text(a).opacity(c ? 0.5 : 1).padding(c ? 0 : 8)"),
+            shape("Text(a).unless(c, transform: { return $0.opacity(0.5) })", "Text(a).opacity(c ? 1 : 0.5)"),
+            shape("Text(a).with(x) { $1.opacity($0) }", "Text(a).opacity(x ?? 1)"),
+            shape(
+                "Text(a).either(c) { $0.overlay { Card() } } else: { $0.overlay { Badge() } }",
+                "Text(a).overlay { if c { Card() } else { Badge() } }"),
+            shape(
+                "Text(a)\n    .either(c) {\n        $0.overlay {\n            Card()\n        }\n    } else: {\n"
+                    + "        $0.overlay {\n            Badge()\n        }\n    }",
+                "Text(a)\n    .overlay {\n        if c {\n            Card()\n        } else {\n            Badge()\n"
+                    + "        }\n    }"),
+            shape(
+                "Text(a).if(c, transform: Self.big)", nil,
+                reasons: ["the modifiers are in a function and not in a closure here"]),
+        ])
+    }
+
+    @Test func lines() {
+        check([
+            shape("Text(a).if(c)\n{\n    $0.opacity(0.5)\n}", "Text(a).opacity(c ? 0.5 : 1)"),
+            // A parenthesis on the next line begins another statement.
+            shape("Text(a)\n    .if\n    (c) { $0.opacity(0.5) }", nil),
+            // A condition and its negation stay two.
+            shape(
+                "Text(a).if(c) { $0.padding(8) }.if(!c) { $0.opacity(0.5) }",
+                "Text(a).padding(c ? 8 : 0).opacity(!c ? 0.5 : 1)"),
+            shape(
+                "Text(a).if(c) { $0.padding(8) }.unless(c) { $0.padding(4) }",
+                "Text(a).padding(c ? 8 : 0).padding(c ? 0 : 4)"),
+        ])
+    }
+
+    @Test func implicitSelf() {
+        func dim(_ body: String) -> String { "extension View {\n    func dim() -> some View {\n\(body)\n    }\n}" }
+        check([
+            shape(dim("        unless(c) { $0.opacity(0.5) }"), dim("        opacity(c ? 1 : 0.5)")),
+            shape(
+                dim("        either(c) { $0.opacity(0.5) } else: { $0.padding(8) }"),
+                dim("        opacity(c ? 0.5 : 1).padding(c ? 0 : 8)")),
+            shape(
+                dim(
+                    "        either(c) {\n            $0.opacity(0.5)\n        } else: {\n            $0.padding(8)\n"
+                        + "        }"),
+                dim("        opacity(c ? 0.5 : 1)\n            .padding(c ? 0 : 8)")),
+            shape(
+                dim(
+                    "        unless(a) {\n            $0.opacity(0.5)\n                .unless(b) { $0.padding(8) }\n"
+                        + "        }"),
+                dim("        opacity(a ? 1 : 0.5)\n            .padding(!a && !b ? 8 : 0)")),
+        ])
+    }
+
+    @Test func compilation() {
+        check([
+            shape(
+                "Text(a)\n#if os(iOS)\n    .bold()\n#else\n    .italic()\n#endif\n    .if(c) { $0.opacity(0.5) }",
+                "Text(a)\n#if os(iOS)\n    .bold()\n#else\n    .italic()\n#endif\n    .opacity(c ? 0.5 : 1)"),
+            shape(
+                "Text(a)\n#if os(iOS)\n    .if(c) { $0.opacity(0.5) }\n#else\n    .if(d) { $0.padding(8) }\n#endif",
+                "Text(a)\n#if os(iOS)\n    .opacity(c ? 0.5 : 1)\n#else\n    .padding(d ? 8 : 0)\n#endif"),
+            shape(
+                "#if os(iOS)\nText(a).if(c) { $0.opacity(0.5) }\n#endif",
+                "#if os(iOS)\nText(a).opacity(c ? 0.5 : 1)\n#endif"),
+            shape(
+                "#Preview(\"a\", traits: .sizeThatFitsLayout) {\n    Text(a)\n        .if(c) { $0.opacity(0.5) }\n}",
+                "#Preview(\"a\", traits: .sizeThatFitsLayout) {\n    Text(a)\n        .opacity(c ? 0.5 : 1)\n}"),
+        ])
+    }
+
+    /// Where a `Text` must stay one.
+    @Test func texts() {
+        check([
+            shape("Text(a).if(c) { $0.bold() } + Text(b)", "Text(a).bold(c) + Text(b)", allowed: [.assumed]),
+            shape(
+                "Text(a).if(c) { $0.padding(8) } + Text(b)", nil, reasons: ["the result must stay `Text`"]),
+            shape(
+                "func title() -> Text { Text(a).styled(c) { $0.bold() } }", "func title() -> Text { Text(a).bold(c) }",
+                allowed: [.assumed]),
+            shape(
+                "Text(\"a \\(Text(b).styled(c) { $0.bold() }) and \\(Text(d).if(e) { $0.italic() })\")",
+                "Text(\"a \\(Text(b).bold(c)) and \\(Text(d).italic(e))\")", allowed: [.assumed]),
+            shape(
+                "let s = \"\\(Text(b).if(c) { $0.padding(8) })\"", nil, reasons: ["the result must stay `Text`"]),
+            shape("let s = \"\\(card.if(c) { $0.padding(8) })\"", nil, reasons: ["it stands in a string"]),
+            shape(
+                "let s = \"\"\"\n    \\(Text(b).if(c) {\n        $0.bold()\n    })\n    \"\"\"", nil,
+                reasons: ["it stands in a string"]),
+            shape(
+                "let s = \"\\(Text(b).styled(c) { $0.clipShape(Circle()) })\"", nil, branches: Golden.wrapping),
+        ])
+    }
+
+    @Test func noViews() {
+        check([
+            shape("Circle().if(c) { $0.fill(.red) }", nil, reasons: ["no rule for `fill` with these arguments"]),
+            shape(
+                "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.hidden() } }", nil,
+                reasons: ["it is applied to `ToolbarItem`, which is no view"]),
+            shape(
+                "List { a }.toolbar { bar.item(c) { $0.hidden() } }", nil,
+                reasons: ["it is applied to `ToolbarContent`, which is no view"]),
+            shape(
+                "WindowGroup { A() }.if(c) { $0.defaultSize(x) }", nil,
+                reasons: ["it is applied to `WindowGroup`, which is no view"]),
+            shape(
+                "DragGesture().if(c) { $0.onEnded { f() } }", nil,
+                reasons: ["it is applied to `DragGesture`, which is no view"]),
+        ])
+    }
+
+    @Test func whatOneWouldWrite() {
+        check([
+            shape("Text(a).if(nil != w) { $0.frame(width: w) }", "Text(a).frame(width: w)"),
+            shape("Text(a).if((b && c)) { $0.disabled(true) }", "Text(a).disabled(b && c)"),
+            shape("Text(a).if((b && c)) { $0.disabled(d) }", "Text(a).disabled((b && c) && d)"),
+            shape("Text(a).if((b || c)) { $0.opacity(0.5) }", "Text(a).opacity((b || c) ? 0.5 : 1)"),
+            shape(
+                "Text(a).if(c) { $0.background(AnyShapeStyle(.red)) }",
+                "Text(a).background(c ? AnyShapeStyle(.red) : AnyShapeStyle(.clear))"),
+        ])
+    }
+
+    /// A closure that is given the value and then the view, and two closures.
+    @Test func wrapping() {
+        let wrapping = Golden.wrapping
+        check([
+            shape(
+                "Text(a).with(x) { value, view in view.clipShape(value) }",
+                "EitherView(payload: x, input: Text(a)) { view, value in view.clipShape(value) }", branches: wrapping),
+            shape(
+                "Text(a).with(x) { (value: Circle, view) in view.clipShape(value) }",
+                "EitherView(payload: x, input: Text(a)) { (view, value: Circle) in view.clipShape(value) }",
+                branches: wrapping),
+            shape("Text(a).with(x) { $1.clipShape($0) }", nil, branches: wrapping),
+            shape(
+                "Text(a).two(c, { $0.clipShape(Circle()) }, { $0 })",
+                "EitherView(condition: c, input: Text(a)) { $0.clipShape(Circle()) }", branches: wrapping),
+            shape("Text(a).two(c, { $0 }, { $0.clipShape(Circle()) })", nil, branches: wrapping),
+            shape(
+                "Text(a).either(c) { $0.clipShape(Circle()) } else: { $0.clipShape(Rectangle()) }", nil,
+                branches: wrapping),
+        ])
+    }
+}

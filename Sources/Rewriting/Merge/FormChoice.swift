@@ -103,7 +103,9 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
-        if let name = context.types.first(in: result.passage.text(), butNotIn: copier.text(link.range)) {
+        if let name = context.types.first(
+            in: result.passage.text(), butNotIn: copier.text(link.range), of: context.rules.types)
+        {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

@@ -18,7 +18,7 @@ extension Context {
         planner.plan()
         plan.homes = planner.homes
         plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return plan
+        return plan.withoutTooDeepEdits(in: file)
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.

@@ -28,6 +28,9 @@ import Testing
             "when: | the modifiers are in a function and not in a closure here"),
         .init("capture list", "a.when(c) { [m] v in v.tag(m) }", "when: | the closure has a capture list"),
         .init("empty", "a.when(c) { }", "when: | the closure is empty"),
+        .init(
+            "missing name", "a.when(c) { $0.bold().(width: 3) }",
+            "when: | something here is no Swift that fixmods knows"),
         .init("let", "a.when(c) { v in let w = 3; return v.tag(w) }", "when: | the closure holds statements"),
         .init("declaration alone", "a.when(c) { v in let w = v }", "when: | the closure holds statements"),
         .init(

@@ -127,6 +127,14 @@ import Testing
                 "Text(a).if(model.isOn) { $0.transformEnvironment(\\.font) { f in f = .title } }",
                 "Text(a).transformEnvironment(\\.font) { [isOn = model.isOn] f in if isOn { f = .title } }",
                 allowed: [.verbose]),
+            golden(
+                "Text(a).if(pair.0) { $0.transformEnvironment(\\.font) { f in f = .title } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = pair.0] f in if condition { f = .title } }",
+                allowed: [.verbose]),
+            golden(
+                "Text(a).if(style.default) { $0.transformEnvironment(\\.font) { f in f = .title } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = style.default] f in if condition { f = .title } }",
+                allowed: [.verbose]),
             // A name that means something else inside is not taken for the condition.
             golden(
                 "Text(a).if(f) { $0.transformEnvironment(\\.font) { f in f = .title } }",

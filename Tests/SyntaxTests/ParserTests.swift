@@ -111,3 +111,37 @@ import Testing
         return file.children(of: file.root).map { file.outline(of: $0) }.joined(separator: " ")
     }
 }
+
+/// What a node stands in, and what only goes on from it.
+@Suite struct SurroundingsTests {
+    private func surroundings(of text: String, in source: String) -> [String] {
+        let file = SourceFile(parsing: Array(source.utf8))
+        let node = file.nodes.indices.map { NodeID($0) }.first { file.text(of: $0) == text }!
+        return file.surroundings(of: node).map { "\(file.kind($0))" }
+    }
+
+    @Test func ofAChain() {
+        #expect(surroundings(of: "a", in: "a.b().c[d]!.e").last == "sourceFile")
+        #expect(surroundings(of: "a", in: "a.b().c[d]!.e").count == 1)
+        #expect(
+            surroundings(of: "d", in: "a.b().c[d].e()") == [
+                "argument", "subscriptArguments", "subscriptCall", "sourceFile",
+            ])
+    }
+
+    @Test func ofManyAlternatives() {
+        let source = String(repeating: "if x { } else ", count: 50) + "if y { z } else { }"
+        #expect(surroundings(of: "z", in: source) == ["codeBlock", "ifStatement", "sourceFile"])
+    }
+
+    @Test func previousSiblings() {
+        let file = SourceFile(parsing: Array("f(a, b)\ng".utf8))
+        let nodes = file.nodes.indices.map { NodeID($0) }
+        for node in nodes {
+            for (one, next) in zip(file.children(of: node), file.children(of: node).dropFirst()) {
+                #expect(file.previousSibling(of: next) == one)
+            }
+            #expect(file.children(of: node).first.map { file.previousSibling(of: $0) == nil } != false)
+        }
+    }
+}

@@ -40,14 +40,21 @@ struct Evidence: Sendable {
         self.found = found
     }
 
-    /// The declarations that a target's plan depends on: those of its project's helpers, its own, and those of its
+    /// The declarations of other files that a target's plan depends on: those of its project's helpers, and those of its
     /// wanted names, in the order of their files.
-    func declarations(for target: Target, file: SourceFile, project: Project) -> [Declarations] {
+    func declarations(for target: Target, project: Project) -> [Declarations] {
         let wanted = wanted[target.location] ?? []
         let more = (found[target.root] ?? []).filter { !$0.names.isDisjoint(with: wanted) }.map(\.declarations)
-        var byPath: [String: Declarations] = [:]
-        for declarations in project.context.declarations + more { byPath[declarations.path] = declarations }
-        byPath[target.location] = Declarations(of: file, path: target.location)
-        return byPath.values.sorted { $0.path < $1.path }
+        var all: [Declarations] = []
+        var rest = more[...]
+        // Both are in the order of their files already.
+        for declarations in project.context.declarations {
+            while let next = rest.first, next.path <= declarations.path {
+                rest.removeFirst()
+                if next.path < declarations.path { all.append(next) }
+            }
+            all.append(declarations)
+        }
+        return (all + rest).filter { $0.path != target.location }
     }
 }

@@ -109,7 +109,8 @@ struct FileWork: Sendable {
             return
         }
         let file = SourceFile(parsing: bytes)
-        let plan = plan(file)
+        let others = evidence.declarations(for: target, project: project)
+        let plan = plan(file, among: others)
         let lines = LineTable(bytes)
         outcome.result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
@@ -121,25 +122,27 @@ struct FileWork: Sendable {
             if !plan.homes.isEmpty || outcome.mayBeHome { return }
         }
         do {
-            try apply(plan.edits, to: file, result: &outcome.result, buffer: buffer)
+            try apply(plan.edits, to: file, among: others, result: &outcome.result, buffer: buffer)
         } catch {
             outcome.result.fail(error.sentence)
         }
     }
 
-    private func plan(_ file: SourceFile) -> Plan {
+    private func plan(_ file: SourceFile, among others: [Declarations]) -> Plan {
         var context = project.context
-        context.declarations = evidence.declarations(for: target, file: file, project: project)
+        let place = others.firstIndex { $0.path > target.location } ?? others.count
+        let own = Declarations(of: file, path: target.location)
+        context.declarations = others[..<place] + [own] + others[place...]
         if isHome { context.branches.homes = [target.location] }
         return context.plan(file, path: target.location)
     }
 
     private func apply(
-        _ edits: [Edit], to file: SourceFile, result: inout FileResult, buffer: ReadBuffer
+        _ edits: [Edit], to file: SourceFile, among others: [Declarations], result: inout FileResult, buffer: ReadBuffer
     ) throws(Failure) {
         let patch: Patch
         do { patch = try Patch(edits, to: file.bytes) } catch { throw .bug("edits overlap") }
-        if let objection = WriteCheck(old: file, patch: patch).objection(replan: plan) {
+        if let objection = WriteCheck(old: file, patch: patch).objection(replan: { plan($0, among: others) }) {
             throw .bug(objection.sentence)
         }
         let write = AtomicWrite(path: target.location)

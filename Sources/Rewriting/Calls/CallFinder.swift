@@ -106,7 +106,9 @@ struct CallFinder {
             return .refused(.inInterpolation)
         }
         let condition = call.condition.expression
-        if file.kind(condition) == .closure || resolution.match.takesFunction { return .refused(.closureAsCondition) }
+        if file.kind(condition) == .closure || file.isOperator(condition) || resolution.match.takesFunction {
+            return .refused(.closureAsCondition)
+        }
         if call.kind == .bool, !context.treatsConstants,
             let reason = context.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
         {
@@ -213,8 +215,9 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
+        if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
         let own = paths[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
-        return !file.calls(of: helperNames.union(own)).isEmpty
+        return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
     }
 }

@@ -22,8 +22,9 @@ struct CallParts {
         base = isMember ? file.children(of: callee).first : nil
         self.node = node
         name = file.word(at: nameToken)
-        let start = file.tokens[isMember ? nameToken - 1 : nameToken].range.lowerBound
-        range = start..<file.range(of: node).upperBound
+        // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.
+        let start = base.map { Int(file[$0].endToken) } ?? Int(file[callee].firstToken)
+        range = file.tokens[start].range.lowerBound..<file.range(of: node).upperBound
         arguments = parts.flatMap { CallParts.arguments(of: $0, in: file) }
     }
 
@@ -65,9 +66,16 @@ extension SourceFile {
         switch kind(callee) {
         // `name(a:b:)` and `‹base›.name(a:b:)` end with a parenthesis.
         case .name where end == Int(self[callee].firstToken) + 1: return (callee, end - 1)
-        case .member where tokens[end - 1].kind != .rightParen && end > 1: return (callee, end - 1)
+        // So does `‹base›.` with a period, where the name is missing.
+        case .member where tokens[end - 1].kind != .rightParen && tokens[end - 1].kind != .period && end > 1:
+            return (callee, end - 1)
         default: return nil
         }
+    }
+
+    /// True for `+` as in `reduce(0, +)`.
+    func isOperator(_ node: NodeID) -> Bool {
+        kind(node) == .name && tokens[Int(self[node].endToken) - 1].kind == .binaryOperator
     }
 
     /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.

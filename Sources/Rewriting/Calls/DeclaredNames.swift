@@ -70,9 +70,10 @@ extension SourceFile {
     /// The word that a type begins with, without its module: `View` of `SwiftUI.View`, `Set` of `Set<Edge>`.
     func plainTypeName(_ type: String) -> String {
         // `@preconcurrency View`
-        let bare = type.first == "@" ? type.drop { $0 != " " }.dropFirst() : type[...]
-        let head = bare.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
-        return head.split(separator: ".").last.map(String.init) ?? type
+        let bytes = type.utf8
+        let bare = bytes.first == UInt8(ascii: "@") ? bytes.drop { $0 != UInt8(ascii: " ") }.dropFirst() : bytes[...]
+        let head = bare.prefix { $0 == UInt8(ascii: ".") || isWordByte($0) }
+        return head.split(separator: UInt8(ascii: ".")).last.flatMap { String(Substring($0)) } ?? type
     }
 }
 

@@ -19,6 +19,11 @@ struct SortedRanges: Sendable {
         let place = ranges.firstPlace { $0.upperBound > offset }
         return place < ranges.count && ranges[place].lowerBound <= offset
     }
+
+    func overlaps(_ range: Range<Int>) -> Bool {
+        let place = ranges.firstPlace { $0.upperBound > range.lowerBound }
+        return place < ranges.count && ranges[place].lowerBound < range.upperBound
+    }
 }
 
 extension Array {

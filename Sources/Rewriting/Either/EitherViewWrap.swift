@@ -21,6 +21,8 @@ struct EitherViewWrap {
     private var isSpelledOut: Bool { scope.policy.fallback == .eitherView }
     private static let longestReceiver = 10
     private static let longestLine = 120
+    /// Brackets of a receiver that are open at once: one `EitherView` within another, and that within a third.
+    private static let deepest = 50
 
     /// What stands instead of a range of the file, and where `EitherView` is found.
     struct Result {
@@ -31,8 +33,9 @@ struct EitherViewWrap {
 
     mutating func wrapped() throws(Refusal) -> Result {
         try checkPlace()
-        try checkReceiver()
         try checkCondition()
+        try checkLength()
+        try checkReceiver()
         let place = try scope.place(for: call)
         let whole = (receiver?.lowerBound ?? call.range.lowerBound)..<call.range.upperBound
         return Result(range: whole, passage: try passage(whole), place: place)
@@ -83,9 +86,15 @@ struct EitherViewWrap {
         if let word = ExpressionFacts(of: node, in: file).effects.first ?? file.effect(around: call.node) {
             throw .effectInReceiver(word)
         }
-        // As it will be: a second run counts what this one has made shorter.
-        let lines = copier.copy(file.range(of: node), base: "").lines.count
-        if lines > Self.longestReceiver, !isSpelledOut { throw .longReceiver(lines) }
+    }
+
+    /// Before anything that reads the whole receiver: of a chain of calls each is the receiver of the next.
+    private func checkLength() throws(Refusal) {
+        guard let receiver else { return }
+        // As it will be: a second run sees what this one has made shorter.
+        let lines = copier.lineCount(receiver, upTo: Self.longestReceiver)
+        if lines > Self.longestReceiver, !isSpelledOut { throw .longReceiver(copier.lineCount(receiver, upTo: .max)) }
+        if copier.nests(receiver, deeperThan: Self.deepest) { throw .tooDeep }
     }
 
     private func checkCondition() throws(Refusal) {

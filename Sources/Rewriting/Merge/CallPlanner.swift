@@ -214,14 +214,18 @@ struct CallPlanner {
         if sides.count > 1, !file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
         let text = whole.text()
         if call.place.isInStatementHead, Template("x" + text).endsInClosure { throw .inStatementHead }
-        let lost = file.comments(in: call.range).contains { !text.contains(firstLine($0)) }
-        if lost { throw .commentWithoutPlace }
+        let comments = file.comments(in: call.range)
+        if !comments.isEmpty {
+            let new = SourceFile(parsing: Array(text.utf8))
+            let kept = Set(new.comments(in: 0..<new.bytes.count).map { firstLine($0, in: new) })
+            if comments.contains(where: { !kept.contains(firstLine($0, in: file)) }) { throw .commentWithoutPlace }
+        }
         return whole
     }
 
-    private func firstLine(_ comment: Comment) -> Substring {
-        let text = file.text(comment.range)
-        return text.prefix { !$0.isNewline }
+    /// Of a comment; its other lines may stand deeper or less deep.
+    private func firstLine(_ comment: Comment, in file: SourceFile) -> ArraySlice<UInt8> {
+        file.bytes[comment.range].prefix { !isLineBreak($0) }
     }
 
     /// What the whole call needs beside what its links do.

@@ -100,6 +100,34 @@ struct Copier: Sendable {
         return sum
     }
 
+    /// How many lines a copy has; more than `limit` are not counted.
+    func lineCount(_ range: Range<Int>, upTo limit: Int) -> Int {
+        var count = 1
+        var position = range.lowerBound
+        func breaks(_ range: Range<Int>) -> Int {
+            lineStarts.firstPlace { $0 > range.upperBound } - lineStarts.firstPlace { $0 > range.lowerBound }
+        }
+        for inner in rewritten(in: range) where count <= limit {
+            count += breaks(position..<inner.range.lowerBound) + inner.passage.lines.count - 1
+            position = inner.range.upperBound
+        }
+        return count <= limit ? count + breaks(position..<range.upperBound) : count
+    }
+
+    /// True if more than `limit` brackets are open at once somewhere in a copy.
+    func nests(_ range: Range<Int>, deeperThan limit: Int) -> Bool {
+        var depth = BracketDepth()
+        var position = range.lowerBound
+        for inner in rewritten(in: range) {
+            depth.add(file.bytes[position..<inner.range.lowerBound])
+            for line in inner.passage.lines { depth.add(line.text.utf8) }
+            position = inner.range.upperBound
+            if depth.highest > limit { return true }
+        }
+        depth.add(file.bytes[position..<range.upperBound])
+        return depth.highest > limit
+    }
+
     private func plain(_ range: Range<Int>, base: String) -> Passage {
         var lines: [Passage.Line] = []
         var lineBreak = ""

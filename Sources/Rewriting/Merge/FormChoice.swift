@@ -22,7 +22,7 @@ struct FormChoice {
         guard context.rules.overloads[link.name] != nil else { return .left(.noRule(link.name)) }
         // What an effect covers ends with its expression: under `? :` it would cover another.
         let file = copier.file
-        for argument in link.arguments where file.kind(file.withoutParentheses(argument.value)) == .effect {
+        for argument in link.arguments where file.isEffectOrOperator(file.withoutParentheses(argument.value)) {
             return .left(.cannotBeChosen(file.text(of: argument.value)))
         }
         let written = link.arguments.map { argument in
@@ -157,5 +157,12 @@ extension DeploymentTarget {
             versions[platform].map { "\(platform) \($0.numbers.map(String.init).joined(separator: "."))" }
         }
         .joined(separator: ", ")
+    }
+}
+
+extension SourceFile {
+    /// `try f()`, and `+` as in `reduce(0, +)`, which ends where the argument does.
+    fileprivate func isEffectOrOperator(_ node: NodeID) -> Bool {
+        kind(node) == .effect || isOperator(node)
     }
 }

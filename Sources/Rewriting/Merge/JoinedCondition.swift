@@ -174,7 +174,9 @@ struct JoinedCondition: Sendable {
             names.append(file.text(of: file.nameToken(ofMember: current)))
             current = base
         }
-        guard file.kind(current) == .name else { return nil }
+        // `pair.0` and `style.default` have no name that a capture could take.
+        let isNamed = current == node || file.nameToken(ofMember: node).kind == .identifier
+        guard file.kind(current) == .name, isNamed else { return nil }
         return names.reversed().reduce(into: [file.text(of: current)]) { $0.append($1) }
     }
 }

@@ -1,0 +1,57 @@
+import Syntax
+
+extension Plan {
+    /// The same plan, with the calls left whose new text would nest deeper than anything is parsed.
+    ///
+    /// A form may nest deeper than the call that it replaces, and calls in calls add up.
+    func withoutTooDeepEdits(in file: SourceFile) -> Plan {
+        let edits = edits
+        guard !edits.isEmpty else { return self }
+        var bytes: [UInt8] = []
+        var places: [Range<Int>] = []
+        var done = 0
+        for edit in edits {
+            bytes += file.bytes[done..<edit.range.lowerBound]
+            places.append(bytes.count..<bytes.count + edit.replacement.utf8.count)
+            bytes += edit.replacement.utf8
+            done = edit.range.upperBound
+        }
+        bytes += file.bytes[done...]
+        // What is not nested much, as almost all code, need not be parsed for this.
+        var depth = BracketDepth()
+        depth.add(bytes)
+        guard depth.highest > 30 else { return self }
+        let new = SourceFile(parsing: bytes)
+        let unknown = SortedRanges(
+            new.nodes.indices.filter { new.nodes[$0].kind == .unexpected }.map { new.range(of: NodeID($0)) }
+                .filter { !$0.isEmpty })
+        let tooDeep = SortedRanges(zip(edits, places).filter { unknown.overlaps($1) }.map(\.0.range))
+        var plan = self
+        for index in calls.indices where tooDeep.contains(calls[index].range.lowerBound) {
+            let isWrapped = calls[index].outcome == .branch && calls[index].after != nil
+            guard calls[index].outcome == .rewritten || isWrapped else { continue }
+            plan.calls[index] = calls[index].left(.tooDeep)
+        }
+        if !plan.calls.contains(where: { $0.outcome == .branch && $0.after != nil }) { plan.homes = [] }
+        return plan
+    }
+}
+
+/// How deep brackets nest in a text, those in strings and comments taken for brackets as well.
+struct BracketDepth {
+    private var current = 0
+    /// How many were open at most.
+    private(set) var highest = 0
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                current += 1
+                highest = max(highest, current)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): current -= 1
+            default: continue
+            }
+        }
+    }
+}

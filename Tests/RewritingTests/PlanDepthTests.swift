@@ -1,0 +1,72 @@
+import Harness
+import Rewriting
+import RuleModel
+import Syntax
+import Testing
+
+/// Code that nests deeper, or is longer, than anybody writes: every call that is read has its outcome and its reason.
+@Suite struct PlanDepthTests {
+    private let context = Context(
+        rules: .builtin, declarations: [Declarations(of: parsed(declaredHelpers), path: "Helpers.swift")],
+        allowed: Set(Level.allCases), branches: .leave)
+
+    /// `a.if(c) { $0.overlay(b.if(c) { $0.overlay(…) }) }`
+    private func nested(_ count: Int) -> SourceFile {
+        parsed(
+            "let view = Text(a)" + String(repeating: ".if(c) { $0.overlay(Text(b)", count: count) + ".bold()"
+                + String(repeating: ") }", count: count))
+    }
+
+    @Test(arguments: [10, 40]) func callsInCallsAreRewritten(count: Int) {
+        let plan = context.plan(nested(count), path: Golden.path)
+        #expect(plan.calls.map(\.outcome) == Array(repeating: .rewritten, count: count))
+        #expect(PlanFaults(of: nested(count), in: context).faults.isEmpty)
+    }
+
+    /// The new text would be deeper than the old: an `if` in a closure for each parenthesis.
+    @Test(arguments: [60, 80]) func whatWouldNestTooDeeplyIsLeft(count: Int) {
+        let plan = context.plan(nested(count), path: Golden.path)
+        let reason = "an expression is nested too deeply"
+        #expect(plan.calls.map(\.reason) == Array(repeating: reason, count: count))
+        #expect(plan.edits.isEmpty)
+    }
+
+    /// What is deeper than anything is parsed is no call to the parser, and the calls around it are left for that.
+    @Test func whatIsNotReadIsNotRewritten() {
+        let plan = context.plan(nested(300), path: Golden.path)
+        #expect(!plan.calls.isEmpty && plan.calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
+    }
+
+    @Test(arguments: [
+        String(repeating: ".if(c) { $0.opacity(0.5) }", count: 2000),
+        String(repeating: ".padding(8)", count: 2000) + ".if(c) { $0.opacity(0.5) }",
+        ".if(c) { $0" + String(repeating: ".opacity(0.5)", count: 500) + " }",
+    ])
+    func longChainsAreRewritten(chain: String) {
+        let file = parsed("let view = Text(a)" + chain)
+        let plan = context.plan(file, path: Golden.path)
+        #expect(plan.calls.count == chain.split(separator: ".if").count - (chain.hasPrefix(".if") ? 0 : 1))
+        #expect(plan.calls.allSatisfy { $0.outcome == .rewritten })
+    }
+
+    /// Each would be the `input` of the next.
+    @Test func aLongChainOfBranchesIsWrappedToADepth() {
+        var context = context
+        context.branches = Golden.wrapping
+        context.branches.fallback = .eitherView
+        context.branches.support = Golden.path
+        let file = parsed("let view = Text(a)" + String(repeating: ".if(c) { $0.clipped() }", count: 300))
+        let plan = context.plan(file, path: Golden.path)
+        #expect(plan.calls.count == 300 && plan.edits.count == 1)
+        #expect(PlanFaults(of: file, in: context).faults.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Text(a).if(c) { $0.padding(.top, ..) }", "`..` cannot stand under a condition"),
+        ("Text(a).if(c) { $0.padding(.top, (+)) }", "`(+)` cannot stand under a condition"),
+        ("Text(a).if(!) { $0.opacity(0.5) }", "the condition is a closure"),
+    ])
+    func operatorsByName(code: String, reason: String) {
+        #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason) == [reason])
+    }
+}

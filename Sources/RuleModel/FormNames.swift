@@ -1,14 +1,13 @@
 extension RuleBook {
     /// The types that forms of a modifier may name where the user did not: those of their texts, and those of the
     /// modifier's parameters.
-    public func typesNamed(byFormsOf modifier: String) -> [String] {
-        (overloads[modifier] ?? []).flatMap { overload in
+    public func typesNamed(byFormsOf modifier: String) -> Set<String> {
+        let texts = (overloads[modifier] ?? []).flatMap { overload in
             let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
-            let texts = links.flatMap(\.arguments).map(\.value.text) + overload.signature.parameters.map(\.type)
-            return texts.flatMap { text in
-                text.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { facts[$0] != nil }
-            }
+            return links.flatMap(\.arguments).map(\.value.text) + overload.signature.parameters.map(\.type)
         }
+        let words = texts.flatMap { text in text.split { !$0.isLetter && !$0.isNumber } }
+        return Set(words.map(String.init)).intersection(facts.keys)
     }
 }
 

@@ -21,7 +21,9 @@ import Testing
     func wanted(source: String, names: [String]) {
         let context = Context(rules: .builtin)
         let wanted = context.wantedNames(in: SourceFile(parsing: Array(source.utf8)))
-        // The condition's name is wanted too: it may be a constant.
-        #expect(wanted.subtracting(["c"]) == Set(names))
+        // The condition's name is wanted too: it may be a constant. So are the types that forms may name.
+        let types = names.reduce(into: Set<String>()) { $0.formUnion(context.rules.typesNamed(byFormsOf: $1)) }
+        #expect(wanted.subtracting(types.union(["c"])) == Set(names))
+        #expect(types.isSubset(of: wanted))
     }
 }

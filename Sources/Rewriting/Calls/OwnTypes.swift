@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// A type that a file declares, or a name that it gives to one.
@@ -22,15 +23,14 @@ struct OwnTypes: Sendable {
     /// True for a type that is no protocol.
     func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
 
-    /// The first name in a text that means a type of the project, of those that do not stand in another text.
-    ///
-    /// What is written behind a period means a member.
-    func first(in text: String, butNotIn other: String) -> String? {
+    /// The first of SwiftUI's types that a text names and another does not, while the project has one of that name.
+    func first(in text: String, butNotIn other: String, of types: [TypeFact]) -> String? {
         if globals.isEmpty { return nil }
-        let known = Set(OwnTypes.names(in: other))
-        return OwnTypes.names(in: text).first { globals.contains($0) && !known.contains($0) }
+        let shadowed = globals.intersection(types.map(\.name)).subtracting(OwnTypes.names(in: other))
+        return shadowed.isEmpty ? nil : OwnTypes.names(in: text).first(where: shadowed.contains)
     }
 
+    // What stands behind a period is a member.
     private static func names(in text: String) -> [String] {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             .filter { $0.first != "." }

@@ -105,7 +105,7 @@ struct FormChoice {
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         // What the user wrote means what it meant.
         let written = copier.copy(link.range, base: "").text() + " " + condition.expression().passage.text()
-        if let name = context.types.first(in: result.passage.text(), butNotIn: written) {
+        if let name = context.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types) {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

@@ -49,7 +49,8 @@ struct FilePlanner {
             }
         } else if result.mayBeWrapped(call, scope), mayWrap {
             let before = self
-            planInner(of: call, result.planned.outcome, mayWrap: true)
+            // Wrapped, it is no call that a second run would find.
+            planInner(of: call, .branch, mayWrap: true)
             if finish(result, call, in: outer, mayWrap: true) { return }
             self = before
             planInner(of: call, result.planned.outcome, mayWrap: false)

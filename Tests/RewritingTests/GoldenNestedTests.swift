@@ -78,6 +78,9 @@ import Testing
             nested(
                 "Text(a).if(x != nil) { $0.if(a) { $0.opacity(x!) } }", "Text(a).opacity(a ? (x ?? 1) : 1)"),
             nested(
+                "Text(a).if(x != nil) { $0.if(a && x != nil) { $0.overlay(Badge(x!)) } }",
+                "Text(a).overlay { if let value = x, a, x != nil { Badge(value) } }"),
+            nested(
                 "Text(a).ifLet(w) { v, w in v.ifLet(h) { $0.padding(w * $1) } }", nil,
                 reasons: ["one value needs what is in `w` and in `h`", stays("ifLet")]),
             nested(
@@ -158,6 +161,20 @@ import Testing
                         .bold()
                 }
                 """, allowed: [.verbose]),
+            nested(
+                """
+                Text(a)
+                    .if(a) {
+                        $0.if(b) {
+                            $0.opacity(0.5) // dim
+                        } // if it is
+                    }
+                """,
+                """
+                Text(a)
+                    // dim
+                    .opacity(a && b ? 0.5 : 1) // if it is
+                """),
             nested(
                 """
                 Text(a)

@@ -24,7 +24,9 @@ struct CallLayout {
         // What follows on the line of the call would become part of a `//` comment.
         let endsLine = copier.isLastOnLine(call.range.upperBound)
         for comment in last.behind {
-            if endsLine || !comment.endsLine { behind.append(comment) } else { aboveLast.append(comment) }
+            // Two comments on one line would be one.
+            let isLast = comment == last.behind.last
+            if endsLine && isLast || !comment.endsLine { behind.append(comment) } else { aboveLast.append(comment) }
         }
         for comment in call.looseComments {
             if comment.range.lowerBound < last.link.range.upperBound {
@@ -69,6 +71,7 @@ struct CallLayout {
                 passage.append(line: Passage(), after: copier.lineBreak)
             }
             passage.append(merged[index].passage)
+            if links[index - 1].behind.dropLast().contains(where: \.endsLine) { throw .commentWithoutPlace }
             for comment in links[index - 1].behind { sum.append(" " + copy(comment)) }
             sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
         }

@@ -50,7 +50,8 @@ struct Copier: Sendable {
     func marking(_ payload: Payload) -> Copier {
         var copy = self
         // What an inner call became has its marks already.
-        let mentions = payload.mentions.filter { rewritten(over: $0) == nil }
+        // What another call around unwraps as well has that call's.
+        let mentions = payload.mentions.filter { rewritten(over: $0) == nil && marks.beginning(in: $0).isEmpty }
         copy.marks += mentions.map { Substitution(range: $0, passage: Passage(String(payload.mark))) }
         copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }
         return copy

@@ -112,9 +112,9 @@ struct FormChoice {
         }
         let result = try merge.merge(form)
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
-        if let name = context.types.first(
-            in: result.passage.text(), butNotIn: copier.copy(link.range, base: "").text(), of: context.rules.types)
-        {
+        // What the user wrote means what it meant.
+        let written = copier.copy(link.range, base: "").text() + " " + condition.expression().passage.text()
+        if let name = context.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types) {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

@@ -92,6 +92,8 @@ enum Refusal: Error, Sendable, Equatable {
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
     case closureResult
+    /// `{ a, b in let c = a; return b > c ? .increase : nil }`
+    case closureBody
     /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`
     case uncapturable(String)
     /// `.overlay { return Badge() }`
@@ -179,6 +181,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .differentChains(let name): "the forms of `\(name)` do not match"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .closureResult: "the closure states the type of its result"
+        case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"

@@ -96,12 +96,12 @@ enum Refusal: Error, Sendable, Equatable {
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
     case closureResult
+    /// `{ a, b in let c = a; return b > c ? .increase : nil }`
+    case closureBody
     /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`
     case uncapturable(String)
     /// `.overlay { return Badge() }`
     case returnInBuilder
-    /// `.sensoryFeedback(trigger: count) { old, new in return old < new ? .increase : nil }`
-    case statementsBesideValue
     /// `.if($0.isOn) { … }`
     case anonymousParameter
     /// `.ifLet(url) { $0.if($1.isFileURL) { $0.opacity(0.5) } }`
@@ -190,9 +190,9 @@ enum Refusal: Error, Sendable, Equatable {
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .closureResult: "the closure states the type of its result"
+        case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
-        case .statementsBesideValue: "the closure is more than one expression, beside which no other value can stand"
         case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
         case .needsUnwrapped(let text, let name): "only an `if let` gives the `\(name)` that `\(text)` needs"
         case .severalOptionals(let names):

@@ -135,6 +135,11 @@ import Testing
                 "Text(a).if(style.default) { $0.transformEnvironment(\\.font) { f in f = .title } }",
                 "Text(a).transformEnvironment(\\.font) { [condition = style.default] f in if condition { f = .title } }",
                 allowed: [.verbose]),
+            // What the closure does with the condition's own name is about the view, not about a copy.
+            golden(
+                "Text(a).if(isOn) { $0.transformEnvironment(\\.font) { f in isOn = false } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = isOn] f in if condition { isOn = false } }",
+                allowed: [.verbose]),
             // A name that means something else inside is not taken for the condition.
             golden(
                 "Text(a).if(f) { $0.transformEnvironment(\\.font) { f in f = .title } }",
@@ -145,6 +150,12 @@ import Testing
                 "Text(a).transformEnvironment(\\.font) { [condition = model.isOn] in if condition { $0 = isOn } }",
                 allowed: [.verbose]),
         ])
+        // Only an `if` of single expressions gives something back.
+        for body in ["return a < b ? .start : nil", "f(); return .start"] {
+            check(
+                leftAlone: "Text(a).if(c) { $0.sensoryFeedback(trigger: n) { a, b in \(body) } }\n",
+                allowed: [.lifecycle], reasons: ["the closure gives back a value, and holds more than that"])
+        }
         // A captured value is evaluated always.
         check(leftAlone: "Text(a).if(c) { $0.font(fonts[i]) }\n", allowed: [.verbose], outcomes: [.withheld])
         check(

@@ -139,11 +139,10 @@ struct ClosureMerge {
         let isNegated = condition.isNegated
         let value = condition.expression(holds: !isNegated)
         let path = condition.payloads.isEmpty ? condition.path ?? [] : []
-        // A closure that mentions the name itself means what it is when the closure runs, and may set it.
+        // What it is called must mean nothing else in the closure: `isOn = false` there is about the view's own.
         if path.count == 1, !head.names.contains(path[0]), !words.contains(path[0]) {
             return (path[0], value.passage, isNegated)
         }
-        // What it is called must mean nothing else in the closure.
         let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]
         guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
             throw .shadowedName("condition")
@@ -163,10 +162,9 @@ struct ClosureMerge {
         {
             throw .returnInBuilder
         }
-        // Beside another value it must be one expression: only then is an `if` one as well.
-        if parameter?.isBuilder != true, !inertBody.passage.isEmpty, !file.isOneExpression(node) {
-            throw .statementsBesideValue
-        }
+        // Only where the `if` is all that a closure holds, and each side of it one expression, does it give something
+        // back.
+        if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !holdsOneExpression(node) { throw .closureBody }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
         if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
@@ -178,6 +176,11 @@ struct ClosureMerge {
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
             sources: [start..<file.range(of: node).upperBound] + inertBody.sources)
+    }
+
+    private func holdsOneExpression(_ closure: NodeID) -> Bool {
+        let statements = file.children(of: closure).filter { file.kind($0) != .closureSignature }
+        return statements.count == 1 && file.kind(statements[0]) != .returnStatement
     }
 
     private func head(of parts: ClosureParts) -> Head {

@@ -49,18 +49,6 @@ extension SourceFile {
             names: boundNames(of: node))
     }
 
-    /// True for a closure whose value is that of its one expression.
-    func isOneExpression(_ closure: NodeID) -> Bool {
-        let statements = children(of: closure).filter { kind($0) != .closureSignature }
-        guard statements.count == 1 else { return false }
-        switch kind(statements[0]) {
-        case .returnStatement, .throwStatement, .ifStatement, .switchStatement, .doStatement, .forStatement,
-            .whileStatement, .repeatStatement, .variableDeclaration, .functionDeclaration, .ifConfig:
-            return false
-        default: return true
-        }
-    }
-
     /// The names that a closure's signature binds.
     func boundNames(of closure: NodeID) -> Set<String> {
         guard let head = child(.closureSignature, of: closure) else { return [] }

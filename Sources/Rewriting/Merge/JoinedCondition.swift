@@ -175,7 +175,8 @@ struct JoinedCondition: Sendable {
             current = base
         }
         // `pair.0` and `style.default` have no name that a capture could take.
-        let isNamed = current == node || file.nameToken(ofMember: node).kind == .identifier
+        let last = current == node ? nil : file.nameToken(ofMember: node)
+        let isNamed = last.map { $0.kind == .identifier && !$0.keyword.isReserved } ?? true
         guard file.kind(current) == .name, isNamed else { return nil }
         return names.reversed().reduce(into: [file.text(of: current)]) { $0.append($1) }
     }

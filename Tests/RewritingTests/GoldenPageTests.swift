@@ -209,13 +209,6 @@ import Testing
                 "Text(a).if(c) { $0.onChange(of: x) { c = false } }",
                 "Text(a).onChange(of: x) { [condition = c] in if condition { c = false } }"),
         ])
-        for body in [
-            "return old < new ? .increase : nil", "save(); return nil", "if old < new { .start } else { nil }",
-        ] {
-            check(
-                leftAlone: "Text(a).if(c) { $0.sensoryFeedback(trigger: x) { old, new in \(body) } }\n",
-                reasons: ["the closure is more than one expression, beside which no other value can stand"])
-        }
     }
 
     /// An argument that is the condition was always true where it stood.

@@ -19,10 +19,14 @@ extension Context {
             file: file, rules: rules,
             names: NamedTypes(
                 file: file, own: own, others: declarations.filter { $0.path != path }))
+        let availability = Availability(in: file)
         var planned: [PlannedCall] = []
         // Inner calls come before those around them, so that an outer edit holds what became of the inner ones.
         for call in calls.sorted(by: { $0.node < $1.node }) {
             let chain = Set(file.chain(from: call.receiver))
+            var whole = whole
+            whole.deploymentTarget = availability.deploymentTarget(
+                at: call.range.lowerBound, in: whole.deploymentTarget, isAssumed: assumesDeploymentTarget)
             var result = CallPlanner(
                 context: whole, call: call, earlier: calls.filter { chain.contains($0.node) }, copier: copier,
                 evidence: evidence

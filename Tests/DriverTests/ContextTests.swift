@@ -42,6 +42,17 @@ import Testing
         #expect(try folder.text(of: "A.swift").contains("applyIf") == !isRewritten)
     }
 
+    /// Where the project says nothing, what is written around the code does, also if it is older than the assumption.
+    @Test func anAttributeAroundTheCallCounts() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "@available(iOS 15, *)\nlet v = view.applyIf(isOn) { $0.bold() }\n",
+            "B.swift": "@available(iOS 16, *)\nlet v = view.applyIf(isOn) { $0.bold() }\n",
+        ])
+        _ = try Command.run(["--allow", "assumed", "."], in: folder)
+        #expect(try folder.text(of: "A.swift").contains("applyIf"))
+        #expect(try folder.text(of: "B.swift").contains(".bold(isOn)"))
+    }
+
     @Test func aMissingDeploymentTargetIsSaidOnceAndOnlyIfItMatters() throws {
         let folder = try TemporaryFolder(["A.swift": CommandTests.left, "B.swift": CommandTests.left, "C.swift": ""])
         let run = try Command.run(["--dry-run", "."], in: folder)

@@ -51,7 +51,7 @@ struct Job: Sendable {
         result.messages = targets.failures + survey.failures + [support.failure].compactMap { $0 }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
-            !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.assumesDeploymentTarget
+            !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.context.assumesDeploymentTarget
         }
         if assumed { result.messages.append(.note(Self.assumption)) }
         return result

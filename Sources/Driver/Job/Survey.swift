@@ -91,15 +91,13 @@ struct Project: Sendable {
     let context: Context
     /// Those that declare a helper or `EitherView`.
     let declaringFiles: Set<String>
-    /// True if neither the user nor the project said what the code runs on.
-    let assumesDeploymentTarget: Bool
 
     init(files: [String], context: Context, deploymentTarget: DeploymentTarget?) {
         self.files = files
         var context = context
         context.deploymentTarget = deploymentTarget ?? .fallback
+        context.assumesDeploymentTarget = deploymentTarget == nil
         self.context = context
         declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
-        assumesDeploymentTarget = deploymentTarget == nil
     }
 }

@@ -85,12 +85,36 @@ import Testing
         #expect(try folder.text(of: "A.swift") == Self.after)
     }
 
-    @Test func anUnknownOptionStopsEverything() throws {
-        let folder = try TemporaryFolder(["A.swift": Self.before])
-        let run = try Command.run(["--dryrun", "A.swift"], in: folder)
-        #expect(run.errors == "fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?\n")
+    /// It might have been the one that asks for a preview.
+    @Test(arguments: [
+        (["--dryrun"], "unknown option `--dryrun`; did you mean `--dry-run`?"),
+        (["--allow", "aprox"], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
+    ])
+    func withAnUnknownOptionTheRestIsAPreview(option: [String], sentence: String) throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
+        let run = try Command.run(option + ["A.swift"], in: folder)
+        #expect(
+            run.errors == """
+                fixmods: error: \(sentence)
+                fixmods: note: so this is a preview, and nothing is written
+                1 file, 1 call: 1 rewritten
+
+                """)
+        #expect(run.output == (try Command.run(["--dry-run", "A.swift"], in: folder).output))
         #expect(run.status == 2)
         #expect(try folder.text(of: "A.swift") == Self.before)
+    }
+
+    @Test func everyMistakeIsSaidAtOnce() throws {
+        let run = try Command.run(["--dryrun", "--chekc"], in: try TemporaryFolder())
+        #expect(
+            run.errors == """
+                fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?
+                fixmods: error: unknown option `--chekc`; did you mean `--check`?
+                fixmods: error: no file or folder given; `fixmods --help` says how
+
+                """)
+        #expect(run.status == 2)
     }
 
     @Test func aFileThatIsNotUTF8IsKeptAndTheRestIsDone() throws {

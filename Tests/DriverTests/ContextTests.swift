@@ -162,7 +162,7 @@ import Testing
             files["F\(number).swift"] = number % 3 == 0 ? CommandTests.left : CommandTests.before
         }
         let folder = try TemporaryFolder(files)
-        let options = try Options(["--dry-run", folder.path])
+        let options = Options(["--dry-run", folder.path])
         let results = [1, 2, 5].map { Job(options: options, rules: .builtin, threads: Threads(count: $0)).run() }
         let texts = results.map { result in
             Report(result: result, options: options, paint: Paint(isOn: false)).text

@@ -113,7 +113,8 @@ struct FileWork: Sendable {
         let lines = LineTable(bytes)
         outcome.result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
-        outcome.result.declares = plan.declaration != nil
+        outcome.result.declaration = plan.declaration
+        outcome.result.isNew = isNew
         guard !plan.edits.isEmpty else { return }
         if !isLast {
             outcome.homes = plan.homes

@@ -36,7 +36,9 @@ struct Availability {
         var target = whole
         // A platform that the project does not run on stays out: no form has to care for it.
         for (platform, version) in written {
-            if let own = target.versions[platform] { target.versions[platform] = isAssumed ? version : max(own, version) }
+            if let own = target.versions[platform] {
+                target.versions[platform] = isAssumed ? version : max(own, version)
+            }
         }
         return target
     }

@@ -7,34 +7,42 @@ import Syntax
 struct Suppression {
     static let marker = "fixmods:ignore"
 
-    /// Offsets of the first bytes of the suppressed lines.
-    private var lines: Set<Int> = []
+    /// By the offset of its first byte, what is said of a suppressed line.
+    private var lines: [Int: String] = [:]
     private let file: SourceFile
 
     init(in file: SourceFile) {
         self.file = file
         guard file.holds(Suppression.marker) else { return }
         for token in file.tokens.indices {
-            let comments = file.comments(before: token).filter { isMarker($0) }
-            for comment in comments {
-                lines.insert(lineStart(comment.range.lowerBound))
+            for comment in file.comments(before: token) {
+                guard let reason = reason(in: comment) else { continue }
+                lines[lineStart(comment.range.lowerBound)] = reason
                 guard comment.isFirstOnLine else { continue }
                 // Only comments stand between it and the token; an empty line ends what it speaks for.
                 let start = Int(file.tokens[token].start)
-                if !hasEmptyLine(comment.range.upperBound..<start) { lines.insert(lineStart(start)) }
+                if !hasEmptyLine(comment.range.upperBound..<start) { lines[lineStart(start)] = reason }
             }
         }
     }
 
-    func covers(_ range: Range<Int>) -> Bool {
-        !lines.isEmpty
-            && (lines.contains(lineStart(range.lowerBound)) || lines.contains(lineStart(range.upperBound)))
+    /// Why a call is to be left alone; nil if no comment asks for it.
+    func reason(for range: Range<Int>) -> String? {
+        if lines.isEmpty { return nil }
+        return lines[lineStart(range.lowerBound)] ?? lines[lineStart(range.upperBound)]
     }
 
-    private func isMarker(_ comment: Comment) -> Bool {
+    /// `the transition needs it` of `// fixmods:ignore the transition needs it`; nil for any other comment.
+    private func reason(in comment: Comment) -> String? {
         let words = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
         let rest = words.dropFirst(Suppression.marker.count)
-        return words.hasPrefix(Suppression.marker) && rest.first.map { !$0.isLetter && !$0.isNumber } != false
+        guard words.hasPrefix(Suppression.marker), rest.first.map({ !$0.isLetter && !$0.isNumber }) != false else {
+            return nil
+        }
+        var said = rest.prefix { !$0.isNewline }.drop { " \t:-–—,".contains($0) }
+        if said.hasSuffix("*/") { said.removeLast(2) }
+        while said.last == " " || said.last == "\t" { said.removeLast() }
+        return said.isEmpty ? "a comment asks for it" : String(said)
     }
 
     private func lineStart(_ offset: Int) -> Int {

@@ -70,8 +70,8 @@ extension ConditionalCall {
             let isLost = file.comments(in: whole).contains { comment in
                 !kept.contains { $0.contains(comment.range.lowerBound) }
             }
-            if suppression.covers(whole) {
-                call.obstacle = .suppressed
+            if let reason = suppression.reason(for: whole) {
+                call.obstacle = .suppressed(reason)
             } else if file.isNearUnknownSyntax(parts.node, unknown: unknown) {
                 call.obstacle = .refused(.unknownSyntax)
             } else if file.isInInterpolation(parts.node) {
@@ -80,8 +80,6 @@ extension ConditionalCall {
                 call.obstacle = .refused(.commentWithoutPlace)
             } else if let word = facts.effects.first {
                 call.obstacle = .refused(.effectInCondition(word))
-            } else if call.obstacle == nil, parts.kind == .optional {
-                call.obstacle = .refused(.optionalCondition)
             }
             return call
         }

@@ -33,8 +33,9 @@ struct CallPlanner {
             planned.outcome = .branch
             planned.reason = refusal.sentence
             return Result(planned: planned)
-        case .suppressed?:
+        case .suppressed(let reason)?:
             planned.outcome = .suppressed
+            planned.reason = reason
             return Result(planned: planned)
         case nil: break
         }

@@ -76,6 +76,23 @@ import Testing
         #expect(whole.output.contains("padding(isOn ? gap : 0)"))
     }
 
+    /// Where nothing says what belongs together, a file's result is the same whichever folder is named.
+    @Test(arguments: [["."], ["App"], ["App/Views"], ["App/Views/A.swift"], ["App/Views/A.swift", "App/Helper.swift"]])
+    func withoutAProjectAFolderStandsForItself(paths: [String]) throws {
+        let call = "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.applyIf(isOn) { $0.bold() }\n"
+        let folder = try TemporaryFolder([
+            "App/Helper.swift": Self.helper, "App/Views/A.swift": call, "App/B.swift": call,
+            "App/Views/Sub/Gap.swift": "let gap: CGFloat = 3\n",
+        ])
+        let run = try Command.run(["--unsafe"] + paths, in: folder)
+        #expect(
+            try folder.text(of: "App/Views/A.swift")
+                == "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.bold(isOn)\n")
+        let isSaid = run.errors.contains("note: no project was found (a Package.swift, an Xcode project or a .git)")
+        #expect(isSaid == (!paths[0].hasSuffix("A.swift") || paths.count > 1))
+        if paths == ["."] { #expect(try folder.text(of: "App/B.swift").contains("x.opacity(isOn ? 0.5 : 1).bold")) }
+    }
+
     /// What another file declares, and what a file with one call then becomes.
     static let elsewhere: [(name: String, declaration: String, before: String, after: String)] = [
         (

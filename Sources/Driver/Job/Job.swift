@@ -48,7 +48,7 @@ struct Job: Sendable {
             .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
         if !declaring.isEmpty { result.files.sort { $0.path < $1.path } }
         result.fileCount = survey.fileCount
-        result.messages = targets.failures + survey.failures + [support.failure].compactMap { $0 }
+        result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
             !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.context.assumesDeploymentTarget

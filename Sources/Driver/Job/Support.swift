@@ -23,8 +23,7 @@ struct Support: Sendable {
                 return
             }
             var roots = ProjectRoot()
-            let parent = Path.parent(of: location)
-            target = Target(path: path, location: location, root: roots.root(of: parent, fallback: parent))
+            target = Target(path: path, location: location, root: Root(of: location, among: &roots))
         } catch {
             failure = .error(path, error.sentence)
         }
@@ -39,11 +38,11 @@ struct Homes {
     private var chosen: [Module: String] = [:]
 
     private struct Module: Hashable {
-        let root: String
+        let root: Root
         let folder: String
     }
 
-    init(for needs: [(root: String, policy: BranchPolicy, homes: Set<String>)]) {
+    init(for needs: [(root: Root, policy: BranchPolicy, homes: Set<String>)]) {
         for need in needs {
             for home in need.homes {
                 let module = Module(root: need.root, folder: need.policy.module(of: home))
@@ -56,7 +55,7 @@ struct Homes {
     var all: [String] { Set(chosen.values).sorted() }
 
     /// The one for a file that asks for one of several.
-    func home(of homes: Set<String>, root: String, policy: BranchPolicy) -> String? {
+    func home(of homes: Set<String>, root: Root, policy: BranchPolicy) -> String? {
         homes.lazy.compactMap { chosen[Module(root: root, folder: policy.module(of: $0))] }.first
     }
 }

@@ -5,7 +5,7 @@ import Syntax
 /// Reads the projects around some targets, once, and finds out which targets are worth a parse.
 struct Survey: Sendable {
     /// By their roots: those with a candidate.
-    private(set) var projects: [String: Project] = [:]
+    private(set) var projects: [Root: Project] = [:]
     /// The targets that may hold a call, in the order of the targets.
     private(set) var candidates: [Target] = []
     /// How many targets were read.
@@ -22,7 +22,7 @@ struct Survey: Sendable {
         let known = Context(rules: rules, branches: branches).helperNames
         let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
 
-        var contexts: [String: Context] = [:]
+        var contexts: [Root: Context] = [:]
         var called: Set<String> = []
         for (root, contents) in contents {
             var branches = branches
@@ -50,7 +50,7 @@ struct Survey: Sendable {
         for root in Set(candidates.map(\.root)) {
             let declared =
                 options.deploymentTarget
-                ?? .declared(in: root, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
+                ?? .declared(in: root.folder, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
             projects[root] = Project(
                 files: contents[root]!.swiftFiles, context: contexts[root]!, deploymentTarget: declared)
         }
@@ -67,17 +67,18 @@ struct Survey: Sendable {
 
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
-        of roots: Set<String>, walks: [FolderWalk]
-    ) -> [String: (swiftFiles: [String], settingsFiles: [String])] {
+        of roots: Set<Root>, walks: [FolderWalk]
+    ) -> [Root: FolderWalk.Contents] {
         var walks = walks
-        var contents: [String: (swiftFiles: [String], settingsFiles: [String])] = [:]
-        // Shorter ones first: a root may lie in another.
-        for root in roots.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
-            if let walk = walks.first(where: { $0.folders[root] != nil }) {
-                contents[root] = walk.below(root)
+        var contents: [Root: FolderWalk.Contents] = [:]
+        for root in roots.sorted() {
+            if !root.isProject {
+                contents[root] = FolderWalk(root.folder, isDeep: false).below(root.folder)
+            } else if let walk = walks.first(where: { $0.folders[root.folder] != nil }) {
+                contents[root] = walk.below(root.folder)
             } else {
-                walks.append(FolderWalk(root))
-                contents[root] = walks.last!.below(root)
+                walks.append(FolderWalk(root.folder))
+                contents[root] = walks.last!.below(root.folder)
             }
         }
         return contents

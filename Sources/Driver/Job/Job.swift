@@ -84,6 +84,8 @@ struct FileWork: Sendable {
     var isLast = false
     /// True if this one is to declare `EitherView`.
     var isHome = false
+    /// True if no file that is to declare it is seen from this one: two places in one module are one too many.
+    var hasNoHome = false
 
     /// What came of a file, and whether that is all.
     struct Outcome: Sendable {
@@ -132,6 +134,7 @@ struct FileWork: Sendable {
         var context = project.context
         context.declarations = evidence.declarations(for: target, file: file, project: project)
         if isHome { context.branches.homes = [target.location] }
+        if hasNoHome { (context.branches.targets, context.branches.support) = ([], nil) }
         return context.plan(file, path: target.location)
     }
 

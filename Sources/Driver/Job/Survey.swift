@@ -51,8 +51,15 @@ struct Survey: Sendable {
             let declared =
                 options.deploymentTarget
                 ?? .declared(in: root.folder, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
+            var context = contexts[root]!
+            if options.fallback != .leave {
+                context.branches.buildTargets = Self.buildTargets(
+                    of: context.declarations.map(\.path) + candidates.filter { $0.root == root }.map(\.location),
+                    projects: contents[root]!.settingsFiles.filter { $0.hasSuffix(".pbxproj") },
+                    support: context.branches.support, buffer: buffer)
+            }
             projects[root] = Project(
-                files: contents[root]!.swiftFiles, context: contexts[root]!, deploymentTarget: declared)
+                files: contents[root]!.swiftFiles, context: context, deploymentTarget: declared)
         }
         for target in targets.files {
             let glance = glances[target.location]!
@@ -63,6 +70,22 @@ struct Survey: Sendable {
             }
         }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
+    }
+
+    /// The build targets of some files, as far as Xcode projects tell.
+    private static func buildTargets(
+        of files: [String], projects: [String], support: String?, buffer: ReadBuffer
+    ) -> [String: Set<String>] {
+        if projects.isEmpty { return [:] }
+        let known = XcodeTargets(projects, buffer: buffer)
+        var targets: [String: Set<String>] = [:]
+        for file in files { targets[file] = known.targets(of: file) }
+        if let support {
+            // Where no project lists it yet, whoever named it will see to that.
+            let own = known.targets(of: support)
+            targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
+        }
+        return targets
     }
 
     /// The files under each root. What a walk has seen already is not walked again.

@@ -122,10 +122,44 @@ import Testing
         let latin = Array("// caf".utf8) + [0xE9] + Array("\n\(Self.before)".utf8)
         try folder.write(latin, to: "B.swift")
         let run = try Command.run(["."], in: folder)
-        #expect(run.errors.contains("./B.swift: error: is not UTF-8 (byte 6); kept as it is\n"))
+        #expect(run.errors.contains("./B.swift:1: error: is not UTF-8; kept as it is\n"))
         #expect(run.status == 2)
         #expect(try folder.bytes(of: "B.swift") == latin)
         #expect(try folder.text(of: "A.swift") == Self.after)
+    }
+
+    /// What is no file of source text is named, and the rest is done.
+    @Test func pathsThatHoldNothing() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": Self.manifest, "A.swift": Self.before, "docs/a.txt": "", "other/Package.swift": "",
+            "folder.swift/a.txt": "",
+        ])
+        #expect(try ChildProcess("mkfifo", ["pipe.swift"], in: folder.path).status == 0)
+        let run = try Command.run(
+            ["docs", "pipe.swift", "/dev/null", "", "A.swift/", "A.swift", "./A.swift"], in: folder)
+        #expect(
+            run.errors == """
+                A.swift: wrote 1 call
+                fixmods: note: no Swift file in `docs`
+                fixmods: error: one of the paths is empty
+                /dev/null: error: is neither a file nor a folder, and is passed over
+                A.swift/: error: no folder, though the path goes on
+                pipe.swift: error: is neither a file nor a folder, and is passed over
+                1 file, 1 call: 1 rewritten
+
+                """)
+        #expect(run.status == 2)
+        let supports = [
+            ("gone/E.swift", "its folder cannot be read: no such file or folder"),
+            ("docs/a.txt", "is no Swift file, which `--support` needs"),
+            ("folder.swift", "is no Swift file, which `--support` needs"),
+            ("other/E.swift", "lies in another project than the paths, which do not see it"),
+        ]
+        for (path, sentence) in supports {
+            let run = try Command.run(["--support", path, "A.swift"], in: folder)
+            #expect(run.errors == "\(path): error: \(sentence)\n1 file, 0 calls\n")
+            #expect(run.status == 2)
+        }
     }
 
     @Test func linksStayAndSeveralNamesAreRefused() throws {

@@ -34,7 +34,7 @@ import Testing
     @Test(
         arguments: [
             (["--dryrun", "."], "unknown option `--dryrun`; did you mean `--dry-run`?"),
-            (["--frobnicate", "."], "unknown option `--frobnicate`"),
+            (["--frobnicate", "."], "unknown option `--frobnicate`; `fixmods --help` lists all"),
             (["-x", "."], "unknown option `-x`; did you mean `-h`?"),
             ([".", "--rules"], "`--rules` needs a value: `--rules DIR`"),
             (["--check=yes", "."], "`--check` takes no value, but `yes` was given"),

@@ -121,7 +121,8 @@ import Testing
         _ = try Command.run(["."], in: shared)
         #expect(try shared.text(of: "Shared/S.swift") == Self.call)
         let home = try Self.folder(
-            project, [
+            project,
+            [
                 "Shared/S.swift": ContextTests.helper, "App/Helper.swift": "let a = 1\n",
             ])
         _ = try Command.run(["."], in: home)

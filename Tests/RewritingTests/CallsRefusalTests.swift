@@ -147,7 +147,7 @@ import Testing
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
             .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"), .optionalCondition,
-            .functionAsClosure, .captureList, .emptyClosure, .statementsInClosure, .branchInClosure("x"),
+            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure, .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .nestedCall("x"), .unknownSyntax, .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),

@@ -59,6 +59,10 @@ struct Targets {
         """
 
     private mutating func add(_ path: String) throws(SystemError) {
+        guard !path.isEmpty else {
+            messages.append(.error(nil, "one of the paths is empty"))
+            return
+        }
         let status = try FileStatus(of: path, followsLinks: true)
         let location = try FileSystem.realPath(path)
         switch status.kind {
@@ -73,11 +77,12 @@ struct Targets {
                 let below = failure.path == location ? "" : "/" + Path.relative(failure.path, to: location)
                 return .error(shown + below, failure.sentence)
             }
+            if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
             for file in walk.swiftFiles {
                 add(shown + "/" + Path.relative(file, to: location), at: file)
             }
         default:
-            messages.append(.error(path, "is neither a file nor a folder"))
+            messages.append(.error(path, "is neither a file nor a folder, and is passed over"))
         }
     }
 

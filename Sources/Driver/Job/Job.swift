@@ -49,6 +49,11 @@ struct Job: Sendable {
         if !declaring.isEmpty { result.files.sort { $0.path < $1.path } }
         result.fileCount = survey.fileCount
         result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
+        if let target = support.target, !targets.files.isEmpty,
+            !targets.files.contains(where: { $0.root == target.root })
+        {
+            result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
+        }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
             !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.context.assumesDeploymentTarget

@@ -18,14 +18,15 @@ struct Support: Sendable {
             let real = try FileSystem.realPath(isNew ? folder : path)
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let location = !isNew ? real : real == "/" ? "/" + name : real + "/" + name
-            guard name.hasSuffix(".swift") else {
-                failure = .error(path, "is no Swift file")
+            let kind = isNew ? .file : try FileStatus(of: path, followsLinks: true).kind
+            guard name.hasSuffix(".swift"), kind == .file else {
+                failure = .error(path, "is no Swift file, which `--support` needs")
                 return
             }
             var roots = ProjectRoot()
             target = Target(path: path, location: location, root: Root(of: location, among: &roots))
         } catch {
-            failure = .error(path, error.sentence)
+            failure = .error(path, "\(isNew ? "its folder cannot be read" : "cannot be read"): \(error.sentence)")
         }
     }
 }

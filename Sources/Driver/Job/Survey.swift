@@ -44,7 +44,7 @@ struct Survey: Sendable {
             called.formUnion(own.filter { seen[$0]!.mayHoldCall })
             contexts[root] = context
         }
-        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadByte == nil }
+        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadLine == nil }
 
         let buffer = ReadBuffer()
         for root in Set(candidates.map(\.root)) {
@@ -65,8 +65,8 @@ struct Survey: Sendable {
             let glance = glances[target.location]!
             if let failure = glance.failure {
                 failures.append(.error(target.path, "cannot be read: \(failure.sentence)"))
-            } else if let offset = glance.firstBadByte {
-                failures.append(.error(target.path, "is not UTF-8 (byte \(offset)); kept as it is"))
+            } else if let line = glance.firstBadLine {
+                failures.append(.error("\(target.path):\(line)", "is not UTF-8; kept as it is"))
             }
         }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }

@@ -1,5 +1,3 @@
-import RuleModel
-
 /// One option: how it is spelled, what it does, what the help says of it, and a use of it that a test makes.
 struct Flag: Sendable {
     /// `--dry-run`; further spellings behind it.
@@ -24,13 +22,5 @@ struct Flag: Sendable {
         self.example = example
         self.shows = shows
         self.apply = apply
-    }
-}
-
-extension [String] {
-    /// What a message about an unknown value ends in: ``; did you mean `json`?``, or else all that there are.
-    func choice(for value: String) -> String {
-        if nearest(to: value) != nil { return suggestion(for: value) }
-        return "; it is one of " + map { "`\($0)`" }.joined(separator: ", ")
     }
 }

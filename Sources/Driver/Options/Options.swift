@@ -123,7 +123,7 @@ enum UsageError: Error, Equatable {
     var sentence: String {
         switch self {
         case .unknownOption(let option, let suggestion):
-            "unknown option `\(option)`\(suggestion)"
+            "unknown option `\(option)`\(suggestion.isEmpty ? "; `fixmods --help` lists all" : suggestion)"
         case .missingValue(let option, let value):
             "`\(option)` needs a value: `\(option) \(value)`"
         case .unexpectedValue(let option, let value):

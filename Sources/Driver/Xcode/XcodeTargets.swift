@@ -45,7 +45,9 @@ struct XcodeTargets {
             let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
             for phase in phases where phase["isa"]?.text == "PBXSourcesBuildPhase" {
                 for file in phase["files"]?.texts ?? [] {
-                    guard let reference = objects[file]?["fileRef"]?.text, let place = places[reference] else { continue }
+                    guard let reference = objects[file]?["fileRef"]?.text, let place = places[reference] else {
+                        continue
+                    }
                     files[place, default: []].insert(name)
                 }
             }

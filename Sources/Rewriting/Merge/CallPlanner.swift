@@ -40,7 +40,7 @@ struct CallPlanner {
         case nil: break
         }
         guard branches.contains(where: { !$0.links.isEmpty }) else {
-            return Result(planned: planned.left(.emptyClosure))
+            return Result(planned: planned.left(.nothingApplied))
         }
         guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
         return merge(planned)

@@ -11,12 +11,18 @@ public enum FixmodsCommand {
 
     /// - Returns: the exit code.
     static func run(_ arguments: [String]) -> Int32 {
-        let options: Options
-        do {
-            options = try Options(arguments)
-        } catch {
-            return fail([.error(nil, error.sentence)])
+        let options = Options(arguments)
+        guard options.mistakes.isEmpty else {
+            var messages = options.mistakes.map { Message.error(nil, $0.sentence) }
+            guard options.areUsable else { return fail(messages) }
+            if options.verb == .rewrite { messages.append(.note("so this is a preview, and nothing is written")) }
+            let trouble = fail(messages)
+            return max(trouble, perform(options))
         }
+        return perform(options)
+    }
+
+    private static func perform(_ options: Options) -> Int32 {
         if options.asksForHelp {
             Stream.output.say(Help.text)
             return ExitStatus.done

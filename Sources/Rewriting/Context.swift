@@ -7,6 +7,8 @@ public struct Context: Sendable {
     /// What the files of the enclosing root declare.
     public var declarations: [Declarations] { didSet { readDeclarations() } }
     public var deploymentTarget: DeploymentTarget
+    /// True if nothing says what the deployment target is, so that one is taken for granted.
+    public var assumesDeploymentTarget = false
     /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
     /// What becomes of calls that must stay a branch.

@@ -10,6 +10,7 @@ struct FilePlanner {
     private(set) var planned: [PlannedCall] = []
     /// The files of which one is to declare `EitherView`.
     private(set) var homes: Set<String> = []
+    private let availability: Availability
     /// What is in the optionals of calls that stand around others.
     private let payloads: [NodeID: [Payload]]
     /// The call around each call that stands in the closure of one.
@@ -20,6 +21,7 @@ struct FilePlanner {
         self.calls = calls
         self.scope = scope
         self.copier = copier
+        availability = Availability(in: own.file)
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
@@ -99,8 +101,11 @@ struct FilePlanner {
     }
 
     private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
-        CallPlanner(
-            context: own.context, call: call, omitted: omitted,
+        var context = own.context
+        context.deploymentTarget = availability.deploymentTarget(
+            at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
+        return CallPlanner(
+            context: context, call: call, omitted: omitted,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: own.evidence, held: own.held)
     }
 

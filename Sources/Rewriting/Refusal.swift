@@ -22,6 +22,8 @@ enum Refusal: Error, Sendable, Equatable {
     case captureList
     /// `.if(isOn) { }`
     case emptyClosure
+    /// `.if(isOn) { $0 }`
+    case nothingApplied
     /// `.if(isOn) { let width = 3; return $0.frame(width: width) }`
     case statementsInClosure
     /// `.if(isOn) { if isBig { $0.font(.title) } else { $0 } }`
@@ -152,6 +154,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .functionAsClosure: "the modifiers are in a function and not in a closure here"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
+        case .nothingApplied: "the closure gives its view back as it is"
         case .statementsInClosure: "the closure holds statements"
         case .branchInClosure(let word): "the closure branches itself, with `\(word)`"
         case .availabilityInClosure: "the closure asks for the OS version, with `#available`"

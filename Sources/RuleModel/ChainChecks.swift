@@ -41,7 +41,7 @@ extension TemplateLink {
         if fits(signature) { return nil }
         let labels = signature.parameters.compactMap(\.label)
         for label in arguments.compactMap(\.label) where !labels.contains(label) {
-            return Flaw("`\(name)` has no argument `\(label):`" + labels.suggestion(for: label, suffix: ":"))
+            return Flaw("`\(name)` has no argument `\(label):`" + labels.choice(for: label, suffix: ":"))
         }
         if arguments.contains(where: \.isTrailing), !signature.parameters.contains(where: \.isClosure) {
             return Flaw("`\(name)` takes no closure")
@@ -55,7 +55,7 @@ extension Signature {
     func check(parameter name: String) throws(Flaw) {
         let known = parameters.map(\.name)
         guard !known.contains(name) else { return }
-        throw Flaw("`\(self.name)` has no parameter `$\(name)`" + known.suggestion(for: name, prefix: "$"))
+        throw Flaw("`\(self.name)` has no parameter `$\(name)`" + known.choice(for: name, prefix: "$"))
     }
 
     /// How it is called: `frame(width:height:alignment:)`.

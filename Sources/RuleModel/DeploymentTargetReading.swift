@@ -4,16 +4,19 @@ extension DeploymentTarget {
         versions = [:]
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = item.split(separator: " ")
-            guard !parts.isEmpty else { throw Flaw("a platform is missing") }
+            guard !parts.isEmpty else { throw Flaw("a platform is missing, such as `iOS 15`") }
             guard parts.count == 2 else {
-                throw Flaw("`\(item.trimmingSpaces())` is no platform with its version, such as `iOS 15`")
+                let more = parts.count > 2 ? "; a comma stands between two" : ""
+                throw Flaw("`\(item.trimmingSpaces())` is no platform with its version, such as `iOS 15`\(more)")
             }
             let platform = String(parts[0])
             guard DeploymentTarget.platforms.contains(platform) else {
-                throw Flaw("unknown platform `\(platform)`" + DeploymentTarget.platforms.suggestion(for: platform))
+                throw Flaw("unknown platform `\(platform)`" + DeploymentTarget.platforms.choice(for: platform))
             }
             guard versions[platform] == nil else { throw Flaw("`\(platform)` is named twice") }
-            guard let version = Version(parts[1]) else { throw Flaw("`\(parts[1])` is no version") }
+            guard let version = Version(parts[1]) else {
+                throw Flaw("`\(parts[1])` is no version, such as `15` or `15.4`")
+            }
             versions[platform] = version
         }
     }

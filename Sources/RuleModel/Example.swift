@@ -66,7 +66,7 @@ extension Example {
             }
             guard let level = Level(rawValue: word), level != .safe else {
                 let known = Level.allCases.filter { $0 != .safe }.map(\.rawValue) + DeploymentTarget.platforms
-                throw Flaw("unknown level `\(word)`" + known.suggestion(for: word))
+                throw Flaw("unknown level `\(word)`" + known.choice(for: word))
             }
             guard !levels.contains(level) else { throw Flaw("`\(word)` is written twice") }
             levels.append(level)

@@ -33,7 +33,7 @@ extension KnownHelper {
             guard case .expression(let text) = argument.value, let role = Role(rawValue: text) else {
                 let written =
                     if case .expression(let text) = argument.value { text } else { "_" }
-                throw Flaw("unknown role `\(written)`" + Role.allCases.map(\.rawValue).suggestion(for: written))
+                throw Flaw("unknown role `\(written)`" + Role.allCases.map(\.rawValue).choice(for: written))
             }
             guard !arguments.contains(where: { $0.role == role }) else { throw Flaw("two arguments are the `\(role)`") }
             arguments.append(Argument(label: argument.label, role: role))

@@ -10,7 +10,14 @@ struct Markdown {
         let ticks: Int
         let kind: Fence.Kind?
         let words: String
+        /// How many spaces stand before it: so many are no part of its lines.
+        let depth: Int
         var lines: [Substring] = []
+
+        func own(_ line: Substring) -> Substring {
+            let spaces = line.utf8.prefix(depth).prefix { $0 == UInt8(ascii: " ") }.count
+            return Substring(line.utf8.dropFirst(spaces))
+        }
     }
 
     init(_ text: String) {
@@ -27,11 +34,12 @@ struct Markdown {
                     close(fence)
                     open = nil
                 } else {
-                    fence.lines.append(line)
+                    fence.lines.append(fence.own(line))
                     open = fence
                 }
             } else if ticks >= 3 {
-                open = opening(String(trimmed.utf8.dropFirst(ticks))!, ticks: ticks, line: index + 1)
+                let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+                open = opening(String(trimmed.utf8.dropFirst(ticks))!, ticks: ticks, depth: depth, line: index + 1)
                 if !summary.isEmpty { isSummaryOver = true }
             } else if line.utf8.starts(with: "# ".utf8) {
                 if title == nil {
@@ -50,7 +58,7 @@ struct Markdown {
         }
     }
 
-    private mutating func opening(_ info: String, ticks: Int, line: Int) -> OpenFence {
+    private mutating func opening(_ info: String, ticks: Int, depth: Int, line: Int) -> OpenFence {
         var scanner = Scanner(info)
         let name = scanner.name() ?? ""
         let kind = Fence.Kind(rawValue: name)
@@ -58,10 +66,10 @@ struct Markdown {
         if name.isEmpty {
             mistakes.append((line, Flaw("a fence is a `rule`, a `diff` or a `swift` one")))
         } else if kind == nil {
-            let suggestion = Fence.Kind.allCases.map(\.rawValue).suggestion(for: name)
+            let suggestion = Fence.Kind.allCases.map(\.rawValue).choice(for: name)
             mistakes.append((line, Flaw("unknown fence `\(name)`" + suggestion)))
         }
-        return OpenFence(line: line, ticks: ticks, kind: kind, words: scanner.rest)
+        return OpenFence(line: line, ticks: ticks, kind: kind, words: scanner.rest, depth: depth)
     }
 
     private mutating func close(_ open: OpenFence) {

@@ -18,6 +18,13 @@ extension Sequence<String> {
     public func suggestion(for name: String, prefix: String = "", suffix: String = "") -> String {
         nearest(to: name).map { "; did you mean `\(prefix)\($0)\(suffix)`?" } ?? ""
     }
+
+    /// The same of names that are few enough to list them all where none is near: ``; it is one of `rule`, `diff```.
+    public func choice(for name: String, prefix: String = "", suffix: String = "") -> String {
+        let suggestion = suggestion(for: name, prefix: prefix, suffix: suffix)
+        let names = map { "`\(prefix)\($0)\(suffix)`" }.joined(separator: ", ")
+        return suggestion.isEmpty && !names.isEmpty ? "; it is one of " + names : suggestion
+    }
 }
 
 /// How many letters must be added, dropped, replaced, or swapped with their neighbour. A letter of the wrong case, the

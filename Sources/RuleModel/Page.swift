@@ -32,7 +32,9 @@ public struct Page: Sendable {
         if let title = markdown.title {
             if title.name != file {
                 errors.append(
-                    PageError(path: path, line: title.line, message: "the title `\(title.name)` is not the file's name")
+                    PageError(
+                        path: path, line: title.line,
+                        message: "the title `\(title.name)` is not the file's name: `# \(file)`")
                 )
             }
         } else {

@@ -32,7 +32,7 @@ struct RuleReader {
                 throw Flaw("`safe` is not written: a form without a level is safe")
             }
             throw Flaw(
-                "unknown word `\(statement.word)`" + Word.allCases.map(\.rawValue).suggestion(for: statement.word))
+                "unknown word `\(statement.word)`" + Word.allCases.map(\.rawValue).choice(for: statement.word))
         }
         switch word {
         case .modifier:

@@ -85,12 +85,36 @@ import Testing
         #expect(try folder.text(of: "A.swift") == Self.after)
     }
 
-    @Test func anUnknownOptionStopsEverything() throws {
-        let folder = try TemporaryFolder(["A.swift": Self.before])
-        let run = try Command.run(["--dryrun", "A.swift"], in: folder)
-        #expect(run.errors == "fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?\n")
+    /// It might have been the one that asks for a preview.
+    @Test(arguments: [
+        (["--dryrun"], "unknown option `--dryrun`; did you mean `--dry-run`?"),
+        (["--allow", "aprox"], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
+    ])
+    func withAnUnknownOptionTheRestIsAPreview(option: [String], sentence: String) throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
+        let run = try Command.run(option + ["A.swift"], in: folder)
+        #expect(
+            run.errors == """
+                fixmods: error: \(sentence)
+                fixmods: note: so this is a preview, and nothing is written
+                1 file, 1 call: 1 rewritten
+
+                """)
+        #expect(run.output == (try Command.run(["--dry-run", "A.swift"], in: folder).output))
         #expect(run.status == 2)
         #expect(try folder.text(of: "A.swift") == Self.before)
+    }
+
+    @Test func everyMistakeIsSaidAtOnce() throws {
+        let run = try Command.run(["--dryrun", "--chekc"], in: try TemporaryFolder())
+        #expect(
+            run.errors == """
+                fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?
+                fixmods: error: unknown option `--chekc`; did you mean `--check`?
+                fixmods: error: no file or folder given; `fixmods --help` says how
+
+                """)
+        #expect(run.status == 2)
     }
 
     @Test func aFileThatIsNotUTF8IsKeptAndTheRestIsDone() throws {
@@ -98,10 +122,44 @@ import Testing
         let latin = Array("// caf".utf8) + [0xE9] + Array("\n\(Self.before)".utf8)
         try folder.write(latin, to: "B.swift")
         let run = try Command.run(["."], in: folder)
-        #expect(run.errors.contains("./B.swift: error: is not UTF-8 (byte 6); kept as it is\n"))
+        #expect(run.errors.contains("./B.swift:1: error: is not UTF-8; kept as it is\n"))
         #expect(run.status == 2)
         #expect(try folder.bytes(of: "B.swift") == latin)
         #expect(try folder.text(of: "A.swift") == Self.after)
+    }
+
+    /// What is no file of source text is named, and the rest is done.
+    @Test func pathsThatHoldNothing() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": Self.manifest, "A.swift": Self.before, "docs/a.txt": "", "other/Package.swift": "",
+            "folder.swift/a.txt": "",
+        ])
+        #expect(try ChildProcess("mkfifo", ["pipe.swift"], in: folder.path).status == 0)
+        let run = try Command.run(
+            ["docs", "pipe.swift", "/dev/null", "", "A.swift/", "A.swift", "./A.swift"], in: folder)
+        #expect(
+            run.errors == """
+                A.swift: wrote 1 call
+                fixmods: note: no Swift file in `docs`
+                fixmods: error: one of the paths is empty
+                /dev/null: error: is neither a file nor a folder, and is passed over
+                A.swift/: error: no folder, though the path goes on
+                pipe.swift: error: is neither a file nor a folder, and is passed over
+                1 file, 1 call: 1 rewritten
+
+                """)
+        #expect(run.status == 2)
+        let supports = [
+            ("gone/E.swift", "its folder cannot be read: no such file or folder"),
+            ("docs/a.txt", "is no Swift file, which `--support` needs"),
+            ("folder.swift", "is no Swift file, which `--support` needs"),
+            ("other/E.swift", "lies in another project than the paths, which do not see it"),
+        ]
+        for (path, sentence) in supports {
+            let run = try Command.run(["--support", path, "A.swift"], in: folder)
+            #expect(run.errors == "\(path): error: \(sentence)\n1 file, 0 calls\n")
+            #expect(run.status == 2)
+        }
     }
 
     @Test func linksStayAndSeveralNamesAreRefused() throws {

@@ -88,6 +88,17 @@ import Testing
         #expect(try folder.text(of: "A.swift").contains("applyIf") == !isRewritten)
     }
 
+    /// Where the project says nothing, what is written around the code does, also if it is older than the assumption.
+    @Test func anAttributeAroundTheCallCounts() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "@available(iOS 15, *)\nlet v = view.applyIf(isOn) { $0.bold() }\n",
+            "B.swift": "@available(iOS 16, *)\nlet v = view.applyIf(isOn) { $0.bold() }\n",
+        ])
+        _ = try Command.run(["--allow", "assumed", "."], in: folder)
+        #expect(try folder.text(of: "A.swift").contains("applyIf"))
+        #expect(try folder.text(of: "B.swift").contains(".bold(isOn)"))
+    }
+
     @Test func aMissingDeploymentTargetIsSaidOnceAndOnlyIfItMatters() throws {
         let folder = try TemporaryFolder(["A.swift": CommandTests.left, "B.swift": CommandTests.left, "C.swift": ""])
         let run = try Command.run(["--dry-run", "."], in: folder)
@@ -109,6 +120,23 @@ import Testing
         }
         #expect(whole.output == parts.map(\.output).joined())
         #expect(whole.output.contains("padding(isOn ? gap : 0)"))
+    }
+
+    /// Where nothing says what belongs together, a file's result is the same whichever folder is named.
+    @Test(arguments: [["."], ["App"], ["App/Views"], ["App/Views/A.swift"], ["App/Views/A.swift", "App/Helper.swift"]])
+    func withoutAProjectAFolderStandsForItself(paths: [String]) throws {
+        let call = "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.applyIf(isOn) { $0.bold() }\n"
+        let folder = try TemporaryFolder([
+            "App/Helper.swift": Self.helper, "App/Views/A.swift": call, "App/B.swift": call,
+            "App/Views/Sub/Gap.swift": "let gap: CGFloat = 3\n",
+        ])
+        let run = try Command.run(["--unsafe"] + paths, in: folder)
+        #expect(
+            try folder.text(of: "App/Views/A.swift")
+                == "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.bold(isOn)\n")
+        let isSaid = run.errors.contains("note: no project was found (a Package.swift, an Xcode project or a .git)")
+        #expect(isSaid == (!paths[0].hasSuffix("A.swift") || paths.count > 1))
+        if paths == ["."] { #expect(try folder.text(of: "App/B.swift").contains("x.opacity(isOn ? 0.5 : 1).bold")) }
     }
 
     /// What another file declares, and what a file with one call then becomes.
@@ -197,7 +225,7 @@ import Testing
             files["F\(number).swift"] = number % 3 == 0 ? CommandTests.left : CommandTests.before
         }
         let folder = try TemporaryFolder(files)
-        let options = try Options(["--dry-run", folder.path])
+        let options = Options(["--dry-run", folder.path])
         let results = [1, 2, 5].map { Job(options: options, rules: .builtin, threads: Threads(count: $0)).run() }
         let texts = results.map { result in
             Report(result: result, options: options, paint: Paint(isOn: false)).text

@@ -33,8 +33,9 @@ import Testing
         let given = ["/a/", "/a/x.swift", "/z.txt", "/l.swift", "/gone", "/a"].map { folder.path + $0 }
         let targets = Targets(given)
         #expect(targets.files.map { Path.relative($0.path, to: folder.path) } == ["a/x.swift", "a/y.swift", "z.txt"])
-        #expect(targets.failures == [.error(folder.path + "/gone", "no such file or folder")])
-        #expect(targets.files.map(\.root) == [folder.path + "/a", folder.path + "/a", folder.path])
+        #expect(
+            targets.messages.filter { $0.kind == .error } == [.error(folder.path + "/gone", "no such file or folder")])
+        #expect(targets.files.map(\.root.folder) == [folder.path + "/a", folder.path + "/a", folder.path])
     }
 
     @Test func theNearestProjectIsTheRoot() throws {
@@ -44,13 +45,13 @@ import Testing
         ])
         var roots = ProjectRoot()
         func root(_ path: String) -> String {
-            Path.relative(roots.root(of: folder.path + path, fallback: "none"), to: folder.path)
+            roots.root(of: folder.path + path).map { Path.relative($0, to: folder.path) } ?? "none"
         }
         #expect(root("/Sources") == folder.path)
         #expect(root("/Sub/a") == "Sub")
         #expect(root("/Other") == "Other")
         var homely = ProjectRoot(home: folder.path)
-        #expect(homely.root(of: folder.path + "/Sources", fallback: "none") == "none")
+        #expect(homely.root(of: folder.path + "/Sources") == nil)
     }
 
     @Test(arguments: [
@@ -66,8 +67,11 @@ import Testing
     ])
     func pathsInDiffs(paths: [String], inDiff: [String]) {
         let here = "/work/here"
+        var roots = ProjectRoot()
         let targets = paths.map { path in
-            Target(path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path), root: here)
+            Target(
+                path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path),
+                root: Root(of: here, among: &roots))
         }
         let base = Path.diffBase(of: targets, currentFolder: here)
         #expect(targets.map { Path.inDiff($0, base: base, currentFolder: here) } == inDiff)

@@ -104,6 +104,45 @@ import Testing
         #expect(again["summary"]?["rewritten"]?.number == 0)
     }
 
+    /// The edits of the calls and of the declarations, each in its file, make what the command writes.
+    @Test(
+        arguments: [
+            (["--unsafe"], ["Sources"]), (["--support", "Sources/App/Either.swift"], ["Sources/App/A.swift"]),
+            (["--fallback", "either-view", "--unsafe"], ["Sources"]),
+            (["--support", "Sources/App/A.swift", "--unsafe"], ["Sources"]),
+        ] as [([String], [String])])
+    func allEditsTogetherAreWhatIsWritten(options: [String], paths: [String]) throws {
+        var files = [
+            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": ContextTests.helper,
+            "Sources/App/A.swift": EitherViewCommandTests.call + Self.text, "Sources/App/B.swift": Self.text,
+            "Sources/App/C.swift": EitherViewCommandTests.call, "Sources/Kit/A.swift": Self.text,
+        ]
+        let samples = "Tests/Samples/Sources"
+        for path in Repository.files(below: samples) {
+            files["Sources" + path.dropFirst(samples.count)] = try Repository.text(of: path)
+        }
+        let folder = try TemporaryFolder(files)
+        let json = try Self.run(options + ["--dry-run"] + paths, in: folder).json
+        #expect(!json["declarations"]!.items.isEmpty)
+        var edits: [String: [JSONValue]] = [:]
+        for file in json["files"]!.items {
+            edits[file["path"]!.text!, default: []] += file["calls"]!.items.flatMap { $0["edits"]!.items }
+        }
+        for declaration in json["declarations"]!.items {
+            let path = declaration["path"]!.text!
+            #expect((files[path] == nil) == (declaration["isNew"] == .bool(true)))
+            edits[path, default: []] += declaration["edits"]!.items
+        }
+        _ = try Command.run(options + paths, in: folder)
+        for path in Set(files.keys).union(edits.keys).sorted() {
+            var bytes = Array((files[path] ?? "").utf8)
+            for edit in edits[path, default: []].sorted(by: { $0["start"]!.number! > $1["start"]!.number! }) {
+                bytes.replaceSubrange(edit["start"]!.number!..<edit["end"]!.number!, with: edit["text"]!.text!.utf8)
+            }
+            #expect(try folder.text(of: path) == String(decoding: bytes, as: UTF8.self), "\(path)")
+        }
+    }
+
     @Test func whatCannotBeReadIsNotCounted() throws {
         let folder = try TemporaryFolder(["A.swift": "f()\n", "B.swift": CommandTests.before])
         try folder.write([0x66, 0xFF, 0x0A], to: "C.swift")
@@ -131,6 +170,7 @@ import Testing
         let (json, run) = try Self.run(["."], in: folder)
         #expect(run.status == 0)
         #expect(json["files"] == .array([]))
+        #expect(json["declarations"] == .array([]))
     }
 
     @Test func theRulesAreListed() throws {

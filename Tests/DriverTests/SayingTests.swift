@@ -32,7 +32,7 @@ import Testing
         located(3, 1, call(.left, reason: "no rule for `shimmer`")),
         located(4, 1, call(.branch, reason: "no inert form")),
         located(5, 1, call(.constant, reason: "`#available` never changes")),
-        located(6, 1, call(.suppressed)),
+        located(6, 1, call(.suppressed, reason: "the transition needs it")),
     ]
 
     /// A call at the place that it is to have.
@@ -70,6 +70,7 @@ import Testing
         Views/A.swift:3:1: left `when`: no rule for `shimmer`
         Views/A.swift:4:1: branch `when`: no inert form
         Views/A.swift:5:1: constant `when`: `#available` never changes
+        Views/A.swift:6:1: suppressed `when`: the transition needs it
 
         """
     static let summary = "3 files, 6 calls: 1 rewritten, 1 branch, 1 withheld, 1 left, 1 constant, 1 suppressed\n"

@@ -99,7 +99,7 @@ func description(_ call: ConditionalCall) -> String {
         case .refused(let refusal): refusal.sentence
         case .constant(let reason): "constant: " + reason
         case .branch(let refusal): "branch: " + refusal.sentence
-        case .suppressed: "suppressed"
+        case .suppressed(let reason): "suppressed: \(reason)"
         }
     return call.helper + ":" + (links.isEmpty ? "" : " " + links) + (obstacle.map { " | " + $0 } ?? "")
 }

@@ -84,19 +84,29 @@ import Testing
             "when: bold | constant: `Feature.isOn` never changes while the program runs"),
 
         // Comments that ask.
-        .init("line above", "a\n  // fixmods:ignore\n  .when(c) { $0.bold() }", "when: bold | suppressed"),
         .init(
-            "with a reason", "a\n  // fixmods:ignore: flips never\n  .when(c) { $0.bold() }", "when: bold | suppressed"),
+            "line above", "a\n  // fixmods:ignore\n  .when(c) { $0.bold() }",
+            "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "with a reason", "a\n  // fixmods:ignore: flips never\n  .when(c) { $0.bold() }",
+            "when: bold | suppressed: flips never"),
         .init(
             "more comments between", "a\n  // fixmods:ignore\n  // as asked\n  .when(c) { $0.bold() }",
-            "when: bold | suppressed"),
-        .init("same line", "a.when(c) { $0.bold() } // fixmods:ignore", "when: bold | suppressed"),
-        .init("first line", "a.when(c) { // fixmods:ignore\n  $0.bold()\n}", "when: bold | suppressed"),
-        .init("last line", "a.when(c) {\n  $0.bold()\n} /* fixmods:ignore */", "when: bold | suppressed"),
-        .init("above the statement", "// fixmods:ignore\na.when(c) { $0.bold() }", "when: bold | suppressed"),
+            "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "same line", "a.when(c) { $0.bold() } // fixmods:ignore", "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "first line", "a.when(c) { // fixmods:ignore\n  $0.bold()\n}",
+            "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "last line", "a.when(c) {\n  $0.bold()\n} /* fixmods:ignore */",
+            "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "above the statement", "// fixmods:ignore\na.when(c) { $0.bold() }",
+            "when: bold | suppressed: a comment asks for it"),
         .init(
             "only the next", "a\n  .when(c) { $0.bold() } // fixmods:ignore\n  .when(d) { $0.italic() }",
-            "when: bold | suppressed", "when: italic"),
+            "when: bold | suppressed: a comment asks for it", "when: italic"),
         .init("empty line between", "a\n  // fixmods:ignore\n\n  .when(c) { $0.bold() }", "when: bold"),
         .init("another word", "a\n  // fixmods:ignored\n  .when(c) { $0.bold() }", "when: bold"),
         .init("in a string", "a.when(c == \"// fixmods:ignore\") { $0.bold() }", "when: bold"),
@@ -139,7 +149,7 @@ import Testing
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
             .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"), .optionalCondition,
-            .functionAsClosure, .captureList, .emptyClosure, .statementsInClosure, .branchInClosure("x"),
+            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure, .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", "y"),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .inInterpolation,

@@ -201,6 +201,34 @@ import Testing
                 .opacity(c ? 0.5 : 1)
                 """, upgrades: true),
             Self.golden(
+                "let v = EitherView(payload: x, input: a) { $0.frame(width: $1) }",
+                "let v = a.frame(width: x.map { CGFloat($0) })", upgrades: true, outcomes: [.rewritten]),
+            Self.golden(
+                "let v = EitherView(payload: model.gap, input: a) { view, gap in view.opacity(gap) }.padding()",
+                "let v = a.opacity(model.gap ?? 1).padding()", upgrades: true),
+            Self.golden(
+                """
+                EitherView(
+                    payload: badge,
+                    input: Avatar(user)
+                        .bold()
+                ) {
+                    $0.overlay(Text($1))
+                }
+                """,
+                """
+                Avatar(user)
+                    .bold()
+                    .overlay {
+                        if let badge {
+                            Text(badge)
+                        }
+                    }
+                """, upgrades: true),
+            Self.golden(
+                "let v = EitherView(payload: x, input: a) { $0.shimmering($1) }", nil, upgrades: true,
+                outcomes: [.left], reasons: ["no rule for `shimmering`"]),
+            Self.golden(
                 "let v = EitherView(condition: c, input: a) { $0.clipped() }", nil, upgrades: true,
                 outcomes: [.branch], reasons: ["it always clips"]),
             Self.golden(

@@ -3,12 +3,17 @@ import Testing
 
 /// Every way in which a page can be wrong, with what is said of it.
 @Suite struct PageErrorTests {
+    private static let words = """
+        ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
+        `note`, `requires`, `branch`, `conditional`, `type`
+        """
+
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
     static let rules: [(fence: String, errors: [String])] = [
         // Words
         ("inrt .glow(radius: 0)", ["4: unknown word `inrt`; did you mean `inert`?"]),
         ("Modifier glow()", ["4: unknown word `Modifier`; did you mean `modifier`?"]),
-        ("frobnicate glow()", ["4: unknown word `frobnicate`"]),
+        ("frobnicate glow()", ["4: unknown word `frobnicate`\(words)"]),
         ("inert .glow(radius: 0)", ["4: `inert` before any `modifier`"]),
         ("note hello", ["4: `note` before any `modifier`"]),
         (on("inert .glow(radius: 0)\nsafe for all"), ["6: `safe` is not written: a form without a level is safe"]),
@@ -48,8 +53,15 @@ import Testing
         (on("inert .glow(radius: 0,)"), ["5: an argument is missing"]),
         (on("inert .glow(radius:)"), ["5: `radius:` has no value"]),
         (on("inert .glow(radius: $radiu)"), ["5: `glow` has no parameter `$radiu`; did you mean `$radius`?"]),
-        (on("inert .glow(radius: _ $other)"), ["5: `glow` has no parameter `$other`"]),
+        (
+            on("inert .glow(radius: _ $other)"),
+            ["5: `glow` has no parameter `$other`; it is one of `$radius`, `$color`"]
+        ),
         (on("inert .glow(raduis: 0)"), ["5: `glow` has no argument `raduis:`; did you mean `radius:`?"]),
+        (
+            on("inert .glow(brightness: 0)"),
+            ["5: `glow` has no argument `brightness:`; it is one of `radius:`, `color:`"]
+        ),
         (on("inert .glow { }"), ["5: `glow` takes no closure"]),
         (on("inert .glow(color: .red, radius: 0)"), ["5: `glow` takes its arguments as `glow(radius:color:)`"]),
         (on("inert .opacity(1)"), ["5: `inert` calls `.opacity`: with `active` say what is called when on"]),
@@ -138,8 +150,8 @@ import Testing
         (on("requires iOS 15"), ["5: `requires` without a form above it, which would need that"]),
         (on("inert .glow()\nrequires IOS 15"), ["6: unknown platform `IOS`; did you mean `iOS`?"]),
         (on("inert .glow()\nrequires iOS"), ["6: `iOS` is no platform with its version, such as `iOS 15`"]),
-        (on("inert .glow()\nrequires iOS 15, "), ["6: a platform is missing"]),
-        (on("inert .glow()\nrequires iOS fifteen"), ["6: `fifteen` is no version"]),
+        (on("inert .glow()\nrequires iOS 15, "), ["6: a platform is missing, such as `iOS 15`"]),
+        (on("inert .glow()\nrequires iOS fifteen"), ["6: `fifteen` is no version, such as `15` or `15.4`"]),
         (on("inert .glow()\nrequires iOS 15, iOS 16"), ["6: `iOS` is named twice"]),
         (on("inert .glow()\nrequires iOS 15\nrequires macOS 12"), ["7: a second `requires` for one form"]),
         // Helpers and types
@@ -147,7 +159,10 @@ import Testing
         ("conditional .when(transform)", ["4: a helper takes a `condition` or a `payload`"]),
         ("conditional .when(condition, payload, transform)", ["4: a helper takes a `condition` or a `payload`"]),
         ("conditional .when(condtion, transform)", ["4: unknown role `condtion`; did you mean `condition`?"]),
-        ("conditional .when(_, transform)", ["4: unknown role `_`"]),
+        (
+            "conditional .when(_, transform)",
+            ["4: unknown role `_`; it is one of `condition`, `payload`, `transform`, `otherwise`"]
+        ),
         ("conditional .when(condition, transform, transform)", ["4: two arguments are the `transform`"]),
         ("conditional .when(condition, transform).then()", ["4: `conditional` names one call"]),
         ("type", ["4: `type` needs a type, such as `type Color: View .red`"]),
@@ -160,7 +175,8 @@ import Testing
             on("inert .glow(raduis: 0)\nrequires IOS 15\nhuh\napprox"),
             [
                 "5: `glow` has no argument `raduis:`; did you mean `radius:`?",
-                "6: unknown platform `IOS`; did you mean `iOS`?", "7: unknown word `huh`", "8: `approx` needs a reason",
+                "6: unknown platform `IOS`; did you mean `iOS`?", "7: unknown word `huh`\(words)",
+                "8: `approx` needs a reason",
             ]
         ),
     ]
@@ -178,7 +194,7 @@ import Testing
     /// Whole pages called `glow`.
     static let pages: [(text: String, errors: [String])] = [
         ("", ["1: a page begins with its title: `# glow`", "1: a page without a `rule` fence says nothing"]),
-        ("# gleam\n```rule\n```", ["1: the title `gleam` is not the file's name"]),
+        ("# gleam\n```rule\n```", ["1: the title `gleam` is not the file's name: `# glow`"]),
         ("# glow\n```rule\n```\n# glow", ["4: a second title"]),
         ("# glow\nNo fence.", ["1: a page without a `rule` fence says nothing"]),
         ("# glow\n```rule\ntype Glow", ["2: this fence is not closed"]),
@@ -194,7 +210,7 @@ import Testing
         ("# glow\n```rule\n```\n```diff aprox\n- a\n+ b\n```", ["4: unknown level `aprox`; did you mean `approx`?"]),
         ("# glow\n```rule\n```\n```diff ios 15\n- a\n+ b\n```", ["4: unknown level `ios`; did you mean `iOS`?"]),
         ("# glow\n```rule\n```\n```diff approx approx\n- a\n+ b\n```", ["4: `approx` is written twice"]),
-        ("# glow\n```rule\n```\n```diff iOS x\n- a\n+ b\n```", ["4: `x` is no version"]),
+        ("# glow\n```rule\n```\n```diff iOS x\n- a\n+ b\n```", ["4: `x` is no version, such as `15` or `15.4`"]),
         ("# glow\n```rule\n```\n```swift 15\na\n```", ["4: `15` is no level"]),
     ]
 
@@ -279,8 +295,8 @@ import Testing
         }
         #expect(
             throws: PageErrors([
-                PageError(path: "a.md", line: 1, message: "the title `glow` is not the file's name"),
-                PageError(path: "b.md", line: 1, message: "the title `glow` is not the file's name"),
+                PageError(path: "a.md", line: 1, message: "the title `glow` is not the file's name: `# a`"),
+                PageError(path: "b.md", line: 1, message: "the title `glow` is not the file's name: `# b`"),
             ])
         ) {
             try Page.read([("a.md", text), ("b.md", text)])

@@ -123,8 +123,9 @@ import Testing
             ])
     }
 
-    @Test func readsExamples() throws {
-        let text = """
+    /// Also those of a list's item, which are indented.
+    @Test(arguments: ["", "   "]) func readsExamples(indentation: String) throws {
+        let lines = """
             # glow
             ```rule
             type Glow
@@ -139,7 +140,8 @@ import Testing
             Text(title)
               .glow()
             ```
-            """
+            """.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = (lines.prefix(1) + lines.dropFirst().map { indentation + $0 }).joined(separator: "\n")
         let examples = try Page(reading: text, path: "glow.md").examples
         try #require(examples.count == 2)
         #expect(examples.map(\.line) == [5, 11] && examples.map(\.path) == ["glow.md", "glow.md"])

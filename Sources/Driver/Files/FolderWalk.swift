@@ -1,7 +1,7 @@
 /// Every Swift file under a folder, and what else in it says something of the project.
 ///
 /// Folders that hold no sources of the user's are skipped: those whose name begins with a dot, and what package
-/// managers and Xcode leave behind. Links are not followed: what they lead to inside is found under its own name, and
+/// managers and Xcode leave behind; so is what a `.gitignore` names. The folder itself was asked for. Links are not followed: what they lead to inside is found under its own name, and
 /// nobody asked for what lies outside.
 struct FolderWalk {
     static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
@@ -15,15 +15,23 @@ struct FolderWalk {
     /// Folders that could not be read, and names that no path can be made of.
     private(set) var failures: [(path: String, sentence: String)] = []
 
-    init(_ folder: String) {
-        var pending = [folder]
-        while let path = pending.popLast() { read(path, pending: &pending) }
+    /// - Parameter isDeep: false for what lies in the folder itself.
+    init(_ folder: String, isDeep: Bool = true) {
+        var pending: [Step] = [(folder, GitIgnore(around: folder))]
+        while let step = pending.popLast() {
+            read(step, pending: &pending)
+            if !isDeep { break }
+        }
         swiftFiles.sort()
         settingsFiles.sort()
         failures.sort { $0.path < $1.path }
     }
 
-    private mutating func read(_ path: String, pending: inout [String]) {
+    /// A folder, and what is said to be ignored in it; nil outside a repository.
+    private typealias Step = (path: String, ignored: GitIgnore?)
+
+    private mutating func read(_ step: Step, pending: inout [Step]) {
+        let path = step.path
         var badNames = 0
         let entries: [FileSystem.Entry]
         do {
@@ -33,23 +41,34 @@ struct FolderWalk {
             return
         }
         if badNames > 0 { failures.append((path, "holds a name that is not UTF-8, which is passed over")) }
+        var ignored = entries.contains { $0.name == ".git" } ? GitIgnore() : step.ignored
+        if entries.contains(where: { $0.name == ".gitignore" }) { ignored?.add(path) }
         let prefix = path.hasSuffix("/") ? path : path + "/"
         for entry in entries {
+            let place = prefix + entry.name
             switch entry.kind {
-            case .file where entry.name.hasSuffix(".swift"): swiftFiles.append(prefix + entry.name)
+            case .file where entry.name.hasSuffix(".swift"):
+                if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
             case .file where entry.name.hasSuffix(".pbxproj") || entry.name.hasSuffix(".xcconfig"):
-                settingsFiles.append(prefix + entry.name)
+                if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }
             case .folder where !entry.name.hasPrefix(".") && !Self.skippedFolders.contains(entry.name):
-                pending.append(prefix + entry.name)
+                if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
             default: break
             }
         }
         folders[path] = entries.contains { ProjectRoot.isMarker($0.name) }
     }
 
+    /// What was found in some folder.
+    struct Contents {
+        var swiftFiles: [String]
+        var settingsFiles: [String]
+    }
+
     /// The same of a folder below this one.
-    func below(_ folder: String) -> (swiftFiles: [String], settingsFiles: [String]) {
-        (Self.paths(swiftFiles, below: folder), Self.paths(settingsFiles, below: folder))
+    func below(_ folder: String) -> Contents {
+        Contents(
+            swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: Self.paths(settingsFiles, below: folder))
     }
 
     private static func paths(_ sorted: [String], below folder: String) -> [String] {

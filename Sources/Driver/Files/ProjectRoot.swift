@@ -15,16 +15,16 @@ struct ProjectRoot {
         name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
-    /// - Parameters:
-    ///   - folder: without links in it.
-    ///   - fallback: what is taken if no folder on the way up is a root.
-    mutating func root(of folder: String, fallback: String) -> String {
+    /// nil if no folder on the way up is one.
+    ///
+    /// - Parameter folder: without links in it.
+    mutating func root(of folder: String) -> String? {
         var current = folder
         while current != "/", current != home {
             if isRoot(current) { return current }
             current = Path.parent(of: current)
         }
-        return fallback
+        return nil
     }
 
     private mutating func isRoot(_ folder: String) -> Bool {

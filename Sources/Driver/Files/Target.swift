@@ -5,15 +5,35 @@ struct Target: Sendable {
     /// Without links in it: where the bytes lie.
     let location: String
     /// The folder whose files are its context.
-    let root: String
+    let root: Root
+}
+
+/// The folder whose files are the context of each other.
+///
+/// **Invariant:** it depends on where a file lies, not on which path was named.
+struct Root: Sendable, Hashable, Comparable {
+    let folder: String
+    /// True for a project, whose folders belong together. Where there is none, a folder stands for itself: how far up a
+    /// file's relatives would lie, nothing says.
+    let isProject: Bool
+
+    init(of file: String, among roots: inout ProjectRoot) {
+        let parent = Path.parent(of: file)
+        let project = roots.root(of: parent)
+        folder = project ?? parent
+        isProject = project != nil
+    }
+
+    /// Shorter ones first: a root may lie in another.
+    static func < (a: Root, b: Root) -> Bool { (a.folder.utf8.count, a.folder) < (b.folder.utf8.count, b.folder) }
 }
 
 /// The targets that some paths stand for.
 struct Targets {
     /// Each once, in the order of their paths.
     private(set) var files: [Target] = []
-    /// What was wrong with a path.
-    private(set) var failures: [Message] = []
+    /// What was wrong with a path, and what is to be known of how they were read.
+    private(set) var messages: [Message] = []
     /// The walks that were made.
     private(set) var walks: [FolderWalk] = []
     private var roots = ProjectRoot()
@@ -24,39 +44,50 @@ struct Targets {
             do throws(SystemError) {
                 try add(path)
             } catch {
-                failures.append(.error(path, error.sentence))
+                messages.append(.error(path, error.sentence))
             }
         }
         files.sort { $0.path < $1.path }
+        let loose = Set(files.lazy.map(\.root).filter { !$0.isProject })
+        if loose.count > 1 { messages.append(.note(Self.looseness)) }
     }
 
+    /// Said once, however many folders it holds for.
+    private static let looseness = """
+        no project was found (a Package.swift, an Xcode project or a .git), so what a folder declares counts in that \
+        folder only
+        """
+
     private mutating func add(_ path: String) throws(SystemError) {
+        guard !path.isEmpty else {
+            messages.append(.error(nil, "one of the paths is empty"))
+            return
+        }
         let status = try FileStatus(of: path, followsLinks: true)
         let location = try FileSystem.realPath(path)
         switch status.kind {
         case .file:
-            let folder = Path.parent(of: location)
-            add(path, at: location, root: roots.root(of: folder, fallback: folder))
+            add(path, at: location)
         case .folder:
             let walk = FolderWalk(location)
             walks.append(walk)
             roots.learn(walk.folders)
             let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
-            failures += walk.failures.map { failure in
+            messages += walk.failures.map { failure in
                 let below = failure.path == location ? "" : "/" + Path.relative(failure.path, to: location)
                 return .error(shown + below, failure.sentence)
             }
+            if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
             for file in walk.swiftFiles {
-                let root = roots.root(of: Path.parent(of: file), fallback: location)
-                add(shown + "/" + Path.relative(file, to: location), at: file, root: root)
+                add(shown + "/" + Path.relative(file, to: location), at: file)
             }
         default:
-            failures.append(.error(path, "is neither a file nor a folder"))
+            messages.append(.error(path, "is neither a file nor a folder, and is passed over"))
         }
     }
 
-    private mutating func add(_ path: String, at location: String, root: String) {
+    private mutating func add(_ path: String, at location: String) {
         guard seen.insert(location).inserted else { return }
-        files.append(Target(path: path, location: location, root: root))
+        files.append(Target(path: path, location: location, root: Root(of: location, among: &roots)))
     }
 }

@@ -11,6 +11,11 @@ enum UTF8Validity {
         }
     }
 
+    /// The line of that byte, from 1.
+    static func firstBadLine(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        firstBadByte(in: text).map { text[..<$0].count { $0 == UInt8(ascii: "\n") } + 1 }
+    }
+
     /// Eight bytes at a time: nearly all source text is ASCII.
     private static func endOfASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let raw = UnsafeRawBufferPointer(text)

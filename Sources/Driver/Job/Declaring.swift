@@ -36,11 +36,14 @@ extension Job {
         let finished = threads.map(rest.map { (jobs[$0], outcomes[$0]!) }) { pair, buffer -> FileWork.Outcome in
             var (job, outcome) = pair
             guard Interrupt.status == nil else { return outcome }
-            let home = homes.home(
-                of: outcome.homes, root: job.target.root, policy: job.project.context.branches)
-            if let home, unwritten.contains(home) {
-                outcome.result.fail("kept as it is, because `EitherView` could not be declared")
-                return outcome
+            if !outcome.homes.isEmpty {
+                let home = homes.home(
+                    seenFrom: job.target.location, root: job.target.root, policy: job.project.context.branches)
+                if let home, unwritten.contains(home) {
+                    outcome.result.fail("kept as it is, because `EitherView` could not be declared")
+                    return outcome
+                }
+                job.hasNoHome = home == nil
             }
             job.isLast = true
             return job.run(buffer: buffer)

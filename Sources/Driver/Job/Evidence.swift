@@ -8,7 +8,7 @@ struct Evidence: Sendable {
     /// By target, the names that would be evidence.
     private let wanted: [String: Set<String>]
     /// By root and file, what it declares and which of the wanted names are among it.
-    private let found: [String: [Finding]]
+    private let found: [Root: [Finding]]
 
     private struct Finding: Sendable {
         let location: String
@@ -16,13 +16,13 @@ struct Evidence: Sendable {
         let declarations: Declarations
     }
 
-    init(for targets: [Target], projects: [String: Project], threads: Threads) {
+    init(for targets: [Target], projects: [Root: Project], threads: Threads) {
         let names = threads.map(targets) { target, buffer -> Set<String> in
             guard let bytes = try? buffer.bytes(of: target.location) else { return [] }
             return projects[target.root]!.context.wantedNames(in: SourceFile(parsing: bytes))
         }
         wanted = Dictionary(uniqueKeysWithValues: zip(targets.map(\.location), names))
-        var found: [String: [Finding]] = [:]
+        var found: [Root: [Finding]] = [:]
         for (root, targets) in Dictionary(grouping: zip(targets, names), by: \.0.root) {
             let names = targets.reduce(into: Set<String>()) { $0.formUnion($1.1) }
             guard !names.isEmpty else { continue }

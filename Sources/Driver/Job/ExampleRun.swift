@@ -69,9 +69,10 @@ package struct ExampleRun {
     }
 
     private func plan(_ file: SourceFile, _ levels: Set<Level>) -> Plan {
-        let context = Context(
+        var context = Context(
             rules: rules, declarations: [Declarations(of: file, path: example.path)],
             deploymentTarget: example.deploymentTarget ?? .fallback, allowed: levels)
+        context.assumesDeploymentTarget = example.deploymentTarget == nil
         return context.plan(file, path: example.path)
     }
 }

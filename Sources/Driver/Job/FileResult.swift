@@ -10,8 +10,10 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
-    /// True if the edits declare `EitherView`.
-    var declares = false
+    /// The edit that declares `EitherView`, which belongs to no call.
+    var declaration: Edit?
+    /// True if the file has to be made.
+    var isNew = false
     private(set) var failure: Message?
 
     init(path: String) { self.path = path }
@@ -20,6 +22,7 @@ struct FileResult: Sendable {
     mutating func fail(_ sentence: String) {
         failure = .error(path, sentence)
         hasEdits = false
+        declaration = nil
         diff = []
         for index in calls.indices where calls[index].call.outcome == .rewritten {
             let call = calls[index].call

@@ -7,8 +7,8 @@ struct Glance: Sendable {
     var declarations: Declarations?
     /// True if a name by which helpers are known may be called.
     var mayHoldCall = false
-    /// Where the bytes stop being UTF-8.
-    var firstBadByte: Int?
+    /// The line in which the bytes stop being UTF-8.
+    var firstBadLine: Int?
     /// Why it could not be read.
     var failure: SystemError?
 
@@ -23,8 +23,8 @@ struct Glance: Sendable {
         let glances = threads.map(files) { path, buffer in
             reading(path, buffer) { text, glance in
                 glance.mayHoldCall = calls.mayHoldCall(text)
-                glance.firstBadByte = UTF8Validity.firstBadByte(in: text)
-                if glance.firstBadByte == nil, contextFiles.contains(path), helpers.mayDeclare(text) {
+                glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
+                if glance.firstBadLine == nil, contextFiles.contains(path), helpers.mayDeclare(text) {
                     glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
                 }
             }
@@ -41,7 +41,7 @@ struct Glance: Sendable {
         let calls = CallSearch(names: names)
         let functions = DeclarationSearch.ForFunctions(names: names)
         let more = threads.map(files) { path, buffer -> Glance in
-            guard let known = glances[path], known.failure == nil, known.firstBadByte == nil else {
+            guard let known = glances[path], known.failure == nil, known.firstBadLine == nil else {
                 return glances[path] ?? Glance()
             }
             return reading(path, buffer) { text, glance in

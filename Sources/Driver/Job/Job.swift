@@ -48,10 +48,15 @@ struct Job: Sendable {
             .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
         if !declaring.isEmpty { result.files.sort { $0.path < $1.path } }
         result.fileCount = survey.fileCount
-        result.messages = targets.failures + survey.failures + [support.failure].compactMap { $0 }
+        result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
+        if let target = support.target, !targets.files.isEmpty,
+            !targets.files.contains(where: { $0.root == target.root })
+        {
+            result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
+        }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
-            !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.assumesDeploymentTarget
+            !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.context.assumesDeploymentTarget
         }
         if assumed { result.messages.append(.note(Self.assumption)) }
         return result
@@ -84,6 +89,8 @@ struct FileWork: Sendable {
     var isLast = false
     /// True if this one is to declare `EitherView`.
     var isHome = false
+    /// True if no file that is to declare it is seen from this one: two places in one module are one too many.
+    var hasNoHome = false
 
     /// What came of a file, and whether that is all.
     struct Outcome: Sendable {
@@ -114,7 +121,8 @@ struct FileWork: Sendable {
         let lines = LineTable(bytes)
         outcome.result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
-        outcome.result.declares = plan.declaration != nil
+        outcome.result.declaration = plan.declaration
+        outcome.result.isNew = isNew
         guard !plan.edits.isEmpty else { return }
         if !isLast {
             outcome.homes = plan.homes
@@ -134,6 +142,7 @@ struct FileWork: Sendable {
         let own = Declarations(of: file, path: target.location)
         context.declarations = others[..<place] + [own] + others[place...]
         if isHome { context.branches.homes = [target.location] }
+        if hasNoHome { (context.branches.targets, context.branches.support) = ([], nil) }
         return context.plan(file, path: target.location)
     }
 

@@ -41,11 +41,13 @@ package struct RulePages: Sendable {
         } catch {
             throw .unreadable(folder, error)
         }
+        if paths.isEmpty { throw .empty(folder) }
         let buffer = ReadBuffer()
         var files: [(path: String, text: String)] = []
         for path in paths.sorted() {
             let bytes: [UInt8]
             do { bytes = try buffer.bytes(of: path) } catch { throw .unreadable(path, error) }
+            if let line = bytes.withUnsafeBufferPointer(UTF8Validity.firstBadLine) { throw .notUTF8(path, line: line) }
             files.append((path, String(decoding: bytes, as: UTF8.self)))
         }
         do { return try Page.read(files) } catch { throw .mistaken(error) }
@@ -65,11 +67,15 @@ package struct RulePages: Sendable {
     /// Why there are no rules to work with.
     enum Failure: Error {
         case unreadable(String, SystemError)
+        case empty(String)
+        case notUTF8(String, line: Int)
         case mistaken(PageErrors)
 
         var messages: [Message] {
             switch self {
-            case .unreadable(let path, let error): [.error(path, error.sentence)]
+            case .unreadable(let path, let error): [.error(path, "cannot be read for rule pages: \(error.sentence)")]
+            case .empty(let folder): [.error(folder, "holds no rule page: a file such as `frame.md`")]
+            case .notUTF8(let path, let line): [.error("\(path):\(line)", "is not UTF-8; save it as that")]
             case .mistaken(let errors): errors.errors.map { .error("\($0.path):\($0.line)", $0.message) }
             }
         }

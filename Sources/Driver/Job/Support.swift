@@ -18,15 +18,15 @@ struct Support: Sendable {
             let real = try FileSystem.realPath(isNew ? folder : path)
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let location = !isNew ? real : real == "/" ? "/" + name : real + "/" + name
-            guard name.hasSuffix(".swift") else {
-                failure = .error(path, "is no Swift file")
+            let kind = isNew ? .file : try FileStatus(of: path, followsLinks: true).kind
+            guard name.hasSuffix(".swift"), kind == .file else {
+                failure = .error(path, "is no Swift file, which `--support` needs")
                 return
             }
             var roots = ProjectRoot()
-            let parent = Path.parent(of: location)
-            target = Target(path: path, location: location, root: roots.root(of: parent, fallback: parent))
+            target = Target(path: path, location: location, root: Root(of: location, among: &roots))
         } catch {
-            failure = .error(path, error.sentence)
+            failure = .error(path, "\(isNew ? "its folder cannot be read" : "cannot be read"): \(error.sentence)")
         }
     }
 }
@@ -35,28 +35,30 @@ struct Support: Sendable {
 ///
 /// **Invariant:** of the files that could, the first in the order of paths does, however many calls ask for it.
 struct Homes {
-    /// By root and module.
-    private var chosen: [Module: String] = [:]
+    private var chosen: [Root: [Home]] = [:]
 
-    private struct Module: Hashable {
-        let root: String
-        let folder: String
+    private struct Home {
+        let location: String
+        let modules: BranchPolicy.Modules
     }
 
-    init(for needs: [(root: String, policy: BranchPolicy, homes: Set<String>)]) {
-        for need in needs {
-            for home in need.homes {
-                let module = Module(root: need.root, folder: need.policy.module(of: home))
-                chosen[module] = min(chosen[module] ?? home, home)
+    init(for needs: [(root: Root, policy: BranchPolicy, homes: Set<String>)]) {
+        for (root, needs) in Dictionary(grouping: needs, by: \.root) {
+            let homes = Set(needs.flatMap(\.homes)).map { Home(location: $0, modules: needs[0].policy.modules(of: $0)) }
+            // One that several build targets share serves them all.
+            let sorted = homes.sorted { ($1.modules.count, $0.location) < ($0.modules.count, $1.location) }
+            chosen[root] = sorted.reduce(into: []) { chosen, home in
+                if !chosen.contains(where: { $0.modules.overlap(home.modules) }) { chosen.append(home) }
             }
         }
     }
 
     /// Locations, sorted.
-    var all: [String] { Set(chosen.values).sorted() }
+    var all: [String] { Set(chosen.values.joined().map(\.location)).sorted() }
 
-    /// The one for a file that asks for one of several.
-    func home(of homes: Set<String>, root: String, policy: BranchPolicy) -> String? {
-        homes.lazy.compactMap { chosen[Module(root: root, folder: policy.module(of: $0))] }.first
+    /// The one whose declaration a file sees.
+    func home(seenFrom file: String, root: Root, policy: BranchPolicy) -> String? {
+        let modules = policy.modules(of: file)
+        return chosen[root]?.first { $0.modules.areSeen(from: modules) }?.location
     }
 }

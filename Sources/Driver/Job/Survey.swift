@@ -5,7 +5,7 @@ import Syntax
 /// Reads the projects around some targets, once, and finds out which targets are worth a parse.
 struct Survey: Sendable {
     /// By their roots: those with a candidate.
-    private(set) var projects: [String: Project] = [:]
+    private(set) var projects: [Root: Project] = [:]
     /// The targets that may hold a call, in the order of the targets.
     private(set) var candidates: [Target] = []
     /// How many targets were read.
@@ -22,7 +22,7 @@ struct Survey: Sendable {
         let known = Context(rules: rules, branches: branches).helperNames
         let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
 
-        var contexts: [String: Context] = [:]
+        var contexts: [Root: Context] = [:]
         var called: Set<String> = []
         for (root, contents) in contents {
             var branches = branches
@@ -44,40 +44,64 @@ struct Survey: Sendable {
             called.formUnion(own.filter { seen[$0]!.mayHoldCall })
             contexts[root] = context
         }
-        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadByte == nil }
+        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadLine == nil }
 
         let buffer = ReadBuffer()
         for root in Set(candidates.map(\.root)) {
             let declared =
                 options.deploymentTarget
-                ?? .declared(in: root, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
+                ?? .declared(in: root.folder, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
+            var context = contexts[root]!
+            if options.fallback != .leave {
+                context.branches.buildTargets = Self.buildTargets(
+                    of: context.declarations.map(\.path) + candidates.filter { $0.root == root }.map(\.location),
+                    projects: contents[root]!.settingsFiles.filter { $0.hasSuffix(".pbxproj") },
+                    support: context.branches.support, buffer: buffer)
+            }
             projects[root] = Project(
-                files: contents[root]!.swiftFiles, context: contexts[root]!, deploymentTarget: declared)
+                files: contents[root]!.swiftFiles, context: context, deploymentTarget: declared)
         }
         for target in targets.files {
             let glance = glances[target.location]!
             if let failure = glance.failure {
                 failures.append(.error(target.path, "cannot be read: \(failure.sentence)"))
-            } else if let offset = glance.firstBadByte {
-                failures.append(.error(target.path, "is not UTF-8 (byte \(offset)); kept as it is"))
+            } else if let line = glance.firstBadLine {
+                failures.append(.error("\(target.path):\(line)", "is not UTF-8; kept as it is"))
             }
         }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
     }
 
+    /// The build targets of some files, as far as Xcode projects tell.
+    private static func buildTargets(
+        of files: [String], projects: [String], support: String?, buffer: ReadBuffer
+    ) -> [String: Set<String>] {
+        if projects.isEmpty { return [:] }
+        let known = XcodeTargets(projects, buffer: buffer)
+        var targets: [String: Set<String>] = [:]
+        for file in files { targets[file] = known.targets(of: file) }
+        if let support {
+            // Where no project lists it yet, whoever named it will see to that.
+            let own = known.targets(of: support)
+            targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
+        }
+        return targets
+    }
+
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
-        of roots: Set<String>, walks: [FolderWalk]
-    ) -> [String: (swiftFiles: [String], settingsFiles: [String])] {
+        of roots: Set<Root>, walks: [FolderWalk]
+    ) -> [Root: FolderWalk.Contents] {
         var walks = walks
-        var contents: [String: (swiftFiles: [String], settingsFiles: [String])] = [:]
-        // Shorter ones first: a root may lie in another.
-        for root in roots.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
-            if let walk = walks.first(where: { $0.folders[root] != nil }) {
-                contents[root] = walk.below(root)
+        var contents: [Root: FolderWalk.Contents] = [:]
+        for root in roots.sorted() {
+            if !root.isProject {
+                contents[root] = FolderWalk(root.folder, isDeep: false).below(root.folder)
+            } else if let walk = walks.first(where: { $0.folders[root.folder] != nil }) {
+                contents[root] = walk.below(root.folder)
             } else {
-                walks.append(FolderWalk(root))
-                contents[root] = walks.last!.below(root)
+                walks.append(FolderWalk(root.folder))
+                contents[root] = walks.last!.below(root.folder)
             }
         }
         return contents
@@ -91,15 +115,13 @@ struct Project: Sendable {
     let context: Context
     /// Those that declare a helper or `EitherView`.
     let declaringFiles: Set<String>
-    /// True if neither the user nor the project said what the code runs on.
-    let assumesDeploymentTarget: Bool
 
     init(files: [String], context: Context, deploymentTarget: DeploymentTarget?) {
         self.files = files
         var context = context
         context.deploymentTarget = deploymentTarget ?? .fallback
+        context.assumesDeploymentTarget = deploymentTarget == nil
         self.context = context
         declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
-        assumesDeploymentTarget = deploymentTarget == nil
     }
 }

@@ -12,7 +12,7 @@ extension Flag {
     ) { options, value throws(UsageError) in
         guard let fallback = BranchPolicy.Fallback(rawValue: value) else {
             let names = BranchPolicy.Fallback.allCases.map(\.rawValue)
-            throw .badValue(option: "--fallback", flaw: "unknown way `\(value)`\(names.suggestion(for: value))")
+            throw .badValue(option: "--fallback", flaw: "unknown way `\(value)`\(names.choice(for: value))")
         }
         options.fallback = fallback
     }

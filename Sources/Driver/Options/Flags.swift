@@ -32,7 +32,7 @@ extension Flag {
     ) { options, value throws(UsageError) in
         guard let format = Options.Format(rawValue: value) else {
             let names = Options.Format.allCases.map(\.rawValue)
-            throw .badValue(option: "--format", flaw: "unknown format `\(value)`\(names.suggestion(for: value))")
+            throw .badValue(option: "--format", flaw: "unknown format `\(value)`\(names.choice(for: value))")
         }
         options.format = format
     }
@@ -53,10 +53,11 @@ extension Flag {
         example: ["--allow", "verbose,approx"], shows: { $0.allowed == [.verbose, .approx] }
     ) { options, value throws(UsageError) in
         for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+            if word.isEmpty { throw .badValue(option: "--allow", flaw: "a level is missing") }
             guard let level = Level(rawValue: String(word)) else {
                 let names = Level.allCases.map(\.rawValue)
                 throw .badValue(
-                    option: "--allow", flaw: "unknown level `\(word)`\(names.suggestion(for: String(word)))")
+                    option: "--allow", flaw: "unknown level `\(word)`\(names.choice(for: String(word)))")
             }
             options.allowed.insert(level)
         }

@@ -40,11 +40,14 @@ struct Options: Sendable, Equatable {
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
     var asksForVersion = false
+    /// What is wrong with the command line, in its order.
+    private(set) var mistakes: [UsageError] = []
 
     init() {}
 
-    /// Reads the words behind the command's name.
-    init(_ arguments: [String]) throws(UsageError) {
+    /// Reads the words behind the command's name. An option that is not understood is passed over; then nothing is
+    /// written, for it might have been `--dry-run`.
+    init(_ arguments: [String]) {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -52,15 +55,19 @@ struct Options: Sendable, Equatable {
                 break
             }
             if word.hasPrefix("-"), word != "-" {
-                try take(word, from: &rest)
+                do throws(UsageError) { try take(word, from: &rest) } catch { mistakes.append(error) }
             } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: word), !word.isEmpty {
                 self.verb = verb
             } else {
                 paths.append(word)
             }
         }
-        try refuseNonsense()
+        if !mistakes.isEmpty { isDryRun = true }
+        do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
     }
+
+    /// False if there is nothing that could be done.
+    var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }
 
     /// Takes `--flag`, `--flag value` or `--flag=value`.
     private mutating func take(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
@@ -105,10 +112,18 @@ enum UsageError: Error, Equatable {
     case noName
     case noJSON(Options.Verb)
 
+    /// True if the rest can be done as a preview.
+    var isOfOption: Bool {
+        switch self {
+        case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
+        case .unexpectedArgument, .noPath, .noName, .noJSON: false
+        }
+    }
+
     var sentence: String {
         switch self {
         case .unknownOption(let option, let suggestion):
-            "unknown option `\(option)`\(suggestion)"
+            "unknown option `\(option)`\(suggestion.isEmpty ? "; `fixmods --help` lists all" : suggestion)"
         case .missingValue(let option, let value):
             "`\(option)` needs a value: `\(option) \(value)`"
         case .unexpectedValue(let option, let value):

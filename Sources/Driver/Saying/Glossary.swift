@@ -73,7 +73,7 @@ enum Glossary {
         case .suppressed:
             """
             An outcome. A comment `// fixmods:ignore` on the line above, or on the call's first or last line, asks
-            to leave it alone. A reason may follow the words.
+            to leave it alone. What follows the words is shown as the reason.
             """
         }
     }

@@ -9,7 +9,8 @@ struct JSONReport {
     var json: JSON {
         let files = result.files.filter { !$0.calls.isEmpty }
         return [
-            "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)), "summary": summary,
+            "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)),
+            "declarations": .array(result.files.compactMap(Self.declaration)), "summary": summary,
         ]
     }
 
@@ -27,6 +28,16 @@ struct JSONReport {
 
     private static func json(_ file: FileResult) -> JSON {
         ["path": .string(file.path), "calls": .array(file.calls.map(json))]
+    }
+
+    /// The edit of a file that belongs to none of its calls.
+    private static func declaration(in file: FileResult) -> JSON? {
+        file.declaration.map { edit in
+            [
+                "path": .string(file.path), "type": .string("EitherView"), "isNew": .bool(file.isNew),
+                "edits": [json(edit)],
+            ]
+        }
     }
 
     private static func json(_ located: LocatedCall) -> JSON {

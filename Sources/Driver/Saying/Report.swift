@@ -24,9 +24,10 @@ struct Report {
         if file.isWritten {
             let count = file.calls.count { $0.call.outcome == .rewritten || $0.call.isWrapped }
             let what = count == 0 ? [] : [Self.count(count, "call")]
-            let things = (what + (file.declares ? ["the declaration of `EitherView`"] : [])).joined(separator: " and ")
+            let things = (what + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])).joined(
+                separator: " and ")
             all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(things)")
-        } else if file.declares, file.hasEdits, options.isCheck, !options.isDryRun {
+        } else if file.declaration != nil, file.hasEdits, options.isCheck, !options.isDryRun {
             all.append("\(paint(.strong, Shown.escaped(file.path))): would declare `EitherView`")
         }
         return all
@@ -50,11 +51,8 @@ struct Report {
                 "\(place) \(paint(.yellow, "withheld")) (\(level))\(helper)\(reason); --allow \(level) applies it")
         case .branch, .left:
             lines.append("\(place) \(paint(.yellow, call.outcome.rawValue))\(helper)\(reason)")
-        case .constant:
+        case .constant, .suppressed:
             lines.append("\(place) \(call.outcome.rawValue)\(helper)\(reason)")
-        case .suppressed:
-            // The user knows: they wrote the comment. The summary counts it.
-            break
         }
         lines += call.notes.map { "\(place) note\(helper): \(Shown.escaped($0))" }
         return lines

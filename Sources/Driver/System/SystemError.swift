@@ -19,7 +19,7 @@ struct SystemError: Error, Equatable {
     var sentence: String {
         switch code {
         case ENOENT: "no such file or folder"
-        case ENOTDIR: "a part of the path is no folder"
+        case ENOTDIR: "no folder, though the path goes on"
         case EFBIG: "4 GiB and more are too much for one source file"
         default: String(cString: strerror(code)).lowercased()
         }

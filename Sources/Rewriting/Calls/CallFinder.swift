@@ -93,7 +93,7 @@ struct CallFinder {
     private func obstacle(
         _ call: ConditionalCall, _ resolution: HelperResolver.Resolution, _ closures: [Obstacle]
     ) -> Obstacle? {
-        if suppression.covers(call.range) { return .suppressed }
+        if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
         if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {

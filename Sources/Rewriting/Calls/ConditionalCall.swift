@@ -85,6 +85,6 @@ enum Obstacle: Sendable, Equatable {
     case constant(String)
     /// It must stay a branch, for this reason: the closure wraps, ignores or repeats its parameter.
     case branch(Refusal)
-    /// `// fixmods:ignore` on the line above, or on its first or last line.
-    case suppressed
+    /// `// fixmods:ignore` on the line above, or on its first or last line, and what it gives as a reason.
+    case suppressed(String)
 }

@@ -7,53 +7,61 @@ import Syntax
 struct Suppression {
     static let marker = "fixmods:ignore"
 
-    /// The suppressed lines, each up to its line break, in the order of the text.
-    private var lines: [Range<Int>] = []
+    /// The suppressed lines, each up to its line break, in the order of the text, and what is said of each.
+    private var lines: [(range: Range<Int>, reason: String)] = []
     private let file: SourceFile
 
     init(in file: SourceFile) {
         self.file = file
         guard file.holds(Suppression.marker) else { return }
         for token in file.tokens.indices {
-            let comments = file.comments(before: token).filter { isMarker($0) }
-            for comment in comments {
-                addLine(of: comment.range.lowerBound)
+            for comment in file.comments(before: token) {
+                guard let reason = reason(in: comment) else { continue }
+                addLine(of: comment.range.lowerBound, reason)
                 guard comment.isFirstOnLine else { continue }
                 // Only comments stand between it and the token; an empty line ends what it speaks for.
                 let start = Int(file.tokens[token].start)
-                if !hasEmptyLine(comment.range.upperBound..<start) { addLine(of: start) }
+                if !hasEmptyLine(comment.range.upperBound..<start) { addLine(of: start, reason) }
             }
         }
     }
 
-    func covers(_ range: Range<Int>) -> Bool {
-        isOnLine(range.lowerBound) || isOnLine(range.upperBound)
+    /// Why a call is to be left alone; nil if no comment asks for it.
+    func reason(for range: Range<Int>) -> String? {
+        reason(at: range.lowerBound) ?? reason(at: range.upperBound)
     }
 
-    private func isOnLine(_ offset: Int) -> Bool {
+    private func reason(at offset: Int) -> String? {
         var low = 0
         var high = lines.count
         while low < high {
             let middle = (low + high) / 2
             // A line's break is still on it.
-            if lines[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+            if lines[middle].range.upperBound < offset { low = middle + 1 } else { high = middle }
         }
-        return low < lines.count && lines[low].lowerBound <= offset
+        return low < lines.count && lines[low].range.lowerBound <= offset ? lines[low].reason : nil
     }
 
-    private mutating func addLine(of offset: Int) {
+    private mutating func addLine(of offset: Int, _ reason: String) {
         // Comments come in the order of the text, and so do the lines that they speak for.
-        if let last = lines.last, last.upperBound >= offset { return }
+        if let last = lines.last, last.range.upperBound >= offset { return }
         var start = offset
         while start > 0, !isLineBreak(file.bytes[start - 1]) { start -= 1 }
         let end = file.bytes[offset...].firstIndex(where: isLineBreak) ?? file.bytes.count
-        lines.append(start..<end)
+        lines.append((start..<end, reason))
     }
 
-    private func isMarker(_ comment: Comment) -> Bool {
+    /// `the transition needs it` of `// fixmods:ignore the transition needs it`; nil for any other comment.
+    private func reason(in comment: Comment) -> String? {
         let words = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
         let rest = words.dropFirst(Suppression.marker.count)
-        return words.hasPrefix(Suppression.marker) && rest.first.map { !$0.isLetter && !$0.isNumber } != false
+        guard words.hasPrefix(Suppression.marker), rest.first.map({ !$0.isLetter && !$0.isNumber }) != false else {
+            return nil
+        }
+        var said = rest.prefix { !$0.isNewline }.drop { " \t:-–—,".contains($0) }
+        if said.hasSuffix("*/") { said.removeLast(2) }
+        while said.last == " " || said.last == "\t" { said.removeLast() }
+        return said.isEmpty ? "a comment asks for it" : String(said)
     }
 
     private func hasEmptyLine(_ range: Range<Int>) -> Bool {

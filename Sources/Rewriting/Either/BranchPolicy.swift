@@ -19,6 +19,8 @@ public struct BranchPolicy: Sendable, Equatable {
     public var homes: Set<String> = []
     /// The folders that hold a package manifest.
     public var packages: Set<String>
+    /// By path, the build targets that are known to compile a file, each with its name behind the last slash.
+    public var buildTargets: [String: Set<String>] = [:]
 
     /// The policy that wraps nothing.
     public static let leave = BranchPolicy(fallback: .leave)
@@ -34,17 +36,38 @@ public struct BranchPolicy: Sendable, Equatable {
         self.packages = packages
     }
 
-    /// The folder that stands for a file's module: `Sources/NAME` or `Tests/NAME` of the package around it, or that
-    /// package. Empty for a file in no package: whatever a project holds beside packages is taken for one module.
-    public func module(of path: String) -> String {
+    /// The modules that a file is part of: `Sources/NAME` or `Tests/NAME` of the package around it, and the build
+    /// targets that compile it. Where none is known, its package; else whatever a project holds is taken for one module.
+    public func modules(of path: String) -> Modules {
+        let targets = buildTargets[path] ?? []
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
             guard packages.contains(String(folder)) else { continue }
             let parts = path.dropFirst(folder.count + 1).split(separator: "/")
-            guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return String(folder) }
-            return "\(folder)/\(parts[0])/\(parts[1])"
+            if parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" {
+                return Modules(names: targets.union(["\(folder)/\(parts[0])/\(parts[1])"]))
+            }
+            return Modules(names: targets.isEmpty ? [String(folder)] : targets)
         }
-        return ""
+        return Modules(names: targets.isEmpty ? [""] : targets)
+    }
+
+    /// The modules that a file is compiled into: more than one where build targets share it.
+    public struct Modules: Sendable, Hashable {
+        let names: Set<String>
+
+        public var count: Int { names.count }
+
+        /// True if what a file of these declares is seen wherever the other is compiled.
+        public func areSeen(from other: Modules) -> Bool { names.isSuperset(of: other.names) }
+
+        /// True if the same declaration in a file of each would be one too many.
+        public func overlap(_ other: Modules) -> Bool { !names.isDisjoint(with: other.names) }
+
+        /// True if one of them is among some names, as `import` has them.
+        func areNamed(in imports: Set<String>) -> Bool {
+            names.contains { $0.split(separator: "/").last.map { imports.contains(String($0)) } ?? false }
+        }
     }
 }

@@ -68,8 +68,8 @@ extension CallFinder {
             let isLost = file.comments(in: whole).contains { comment in
                 !kept.contains { $0.contains(comment.range.lowerBound) }
             }
-            if suppression.covers(whole) {
-                call.obstacle = .suppressed
+            if let reason = suppression.reason(for: whole) {
+                call.obstacle = .suppressed(reason)
             } else if unknown.isNear(parts.node) {
                 call.obstacle = .refused(.unknownSyntax)
             } else if file.isInInterpolation(parts.node) {
@@ -78,8 +78,6 @@ extension CallFinder {
                 call.obstacle = .refused(.commentWithoutPlace)
             } else if let word = facts.effects.first {
                 call.obstacle = .refused(.effectInCondition(word))
-            } else if call.obstacle == nil, parts.kind == .optional {
-                call.obstacle = .refused(.optionalCondition)
             }
             return call
         }

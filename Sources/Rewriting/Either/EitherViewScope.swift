@@ -24,14 +24,13 @@ struct EitherViewScope {
 
     /// The one type of that name in sight, if there is one.
     private var visible: EitherViewType? {
-        let module = policy.module(of: path)
+        let modules = policy.modules(of: path)
         return declarations.lazy.compactMap { file -> EitherViewType? in
             guard let type = file.eitherView else { return nil }
             if file.path == path { return type }
             if type.isPrivate { return nil }
-            let other = policy.module(of: file.path)
-            let name = other.split(separator: "/").last.map(String.init)
-            return other == module || (type.isPublic && name.map(imports.contains) == true) ? type : nil
+            let others = policy.modules(of: file.path)
+            return others.areSeen(from: modules) || (type.isPublic && others.areNamed(in: imports)) ? type : nil
         }.first
     }
 
@@ -41,15 +40,24 @@ struct EitherViewScope {
     /// True if a file declares one itself.
     func declares(_ path: String) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 
+    /// True if there is a type of that name in some of the modules, though it may be out of sight in others.
+    private func isDeclared(inPartOf modules: BranchPolicy.Modules) -> Bool {
+        declarations.contains { file in
+            file.eitherView?.isPrivate == false && policy.modules(of: file.path).overlap(modules)
+        }
+    }
+
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
         if let type = visible {
             guard type.takes(call.kind) else { throw .otherEitherView }
             return .declared
         }
-        let module = policy.module(of: path)
-        if let support = policy.support, policy.module(of: support) == module { return .file(support) }
+        let modules = policy.modules(of: path)
+        if let support = policy.support, policy.modules(of: support).areSeen(from: modules) { return .file(support) }
         let helpers = declarations.filter { file in
-            policy.module(of: file.path) == module && file.helpers.contains { $0 == call.declaration }
+            let others = policy.modules(of: file.path)
+            return others.areSeen(from: modules) && !isDeclared(inPartOf: others)
+                && file.helpers.contains { $0.isHelper && $0.name == call.helper }
         }
         // Of several files that declare the same, any would do; the first is the same one for every call.
         if let helper = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(helper) }

@@ -34,13 +34,14 @@ struct CallPlanner {
             planned.outcome = .branch
             planned.reason = refusal.sentence
             return Result(planned: planned)
-        case .suppressed?:
+        case .suppressed(let reason)?:
             planned.outcome = .suppressed
+            planned.reason = reason
             return Result(planned: planned)
         case nil: break
         }
         guard call.links.contains(where: { !omitted.contains($0.node) }) else {
-            return Result(planned: planned.left(.emptyClosure))
+            return Result(planned: planned.left(.nothingApplied))
         }
         guard !call.isTooDeep(in: file) else { return Result(planned: planned.left(.tooDeep)) }
         for link in call.links where !omitted.contains(link.node) {
@@ -58,7 +59,7 @@ struct CallPlanner {
         case .refused(let refusal)?: return (.left, refusal.sentence)
         case .constant(let reason)?: return (.left, reason)
         case .branch(let refusal)?: return (.branch, refusal.sentence)
-        case .suppressed?: return (.left, "a comment asks for it")
+        case .suppressed(let reason)?: return (.left, reason)
         case nil: break
         }
         if inner.links.isEmpty { return (.left, Refusal.emptyClosure.sentence) }

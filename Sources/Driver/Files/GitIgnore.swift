@@ -1,0 +1,131 @@
+/// What the `.gitignore` files of a folder, and of those around it, say of the names in it.
+///
+/// As with git, a later line wins, and a deeper file over one above it. What only git's own settings ignore
+/// (`.git/info/exclude`, `core.excludesFile`) is not read.
+struct GitIgnore: Sendable {
+    /// Those of the outer folders first.
+    private var files: [(folder: String, patterns: [IgnorePattern])] = []
+
+    /// What nothing is ignored by: the top of a repository begins with it.
+    init() {}
+
+    /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says
+    /// where to stop looking.
+    init?(around folder: String, home: String? = Environment["HOME"]) {
+        var outer: [String] = []
+        var current = folder
+        while !FileSystem.exists(current + "/.git") {
+            current = Path.parent(of: current)
+            // A `.git` in the home folder keeps the user's settings, as a rule with a pattern that ignores everything.
+            guard current != "/", current != home else { return nil }
+            outer.append(current)
+        }
+        for folder in outer.reversed() { add(folder) }
+    }
+
+    /// Takes the `.gitignore` of a folder, if there is one.
+    mutating func add(_ folder: String) {
+        guard let bytes = try? ReadBuffer().bytes(of: folder + "/.gitignore") else { return }
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let patterns = lines.compactMap { IgnorePattern($0) }
+        if !patterns.isEmpty { files.append((folder, patterns)) }
+    }
+
+    /// - Parameter path: of something in a folder that is not ignored itself.
+    func ignores(_ path: String, isFolder: Bool) -> Bool {
+        for file in files.reversed() {
+            let parts = Path.relative(path, to: file.folder).utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+            if let last = file.patterns.last(where: { $0.matches(parts, isFolder: isFolder) }) {
+                return !last.isNegated
+            }
+        }
+        return false
+    }
+}
+
+/// One line of a `.gitignore`: `/build`, `*.generated.swift`, `!Keep/**`.
+struct IgnorePattern: Sendable {
+    let isNegated: Bool
+    private let isForFolders: Bool
+    /// What stands between the slashes. Begins with `**` where the name may lie at any depth.
+    private let parts: [[UInt8]]
+    private static let anyDepth = Array("**".utf8)
+
+    /// nil for an empty line and a comment.
+    init?(_ line: some Collection<UInt8>) {
+        var text = Array(line)
+        // A space at the end counts only behind a backslash.
+        while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") { text.removeLast() }
+        guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
+        isNegated = first == UInt8(ascii: "!")
+        if isNegated { text.removeFirst() }
+        isForFolders = text.last == UInt8(ascii: "/")
+        if isForFolders { text.removeLast() }
+        if text.isEmpty { return nil }
+        let slash = UInt8(ascii: "/")
+        var parts = text.split(separator: slash, omittingEmptySubsequences: false).map { Array($0) }
+        if parts[0].isEmpty { parts.removeFirst() }
+        self.parts = text.contains(slash) ? parts : [Self.anyDepth] + parts
+    }
+
+    /// - Parameter path: below the folder of the `.gitignore`, without slashes.
+    func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
+        if isForFolders, !isFolder { return false }
+        // Nearly every answer is found here.
+        if parts.last! != Self.anyDepth, !Self.glob(parts.last![...], matches: path.last![...]) { return false }
+        return Self.matches(parts[...], path[...])
+    }
+
+    private static func matches(_ parts: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
+        guard let first = parts.first else { return path.isEmpty }
+        if first == anyDepth {
+            // `a/**` is what lies in `a`, not `a` itself.
+            if parts.count == 1 { return !path.isEmpty }
+            return path.indices.contains { matches(parts.dropFirst(), path[$0...]) }
+        }
+        guard let name = path.first, glob(first[...], matches: name[...]) else { return false }
+        return matches(parts.dropFirst(), path.dropFirst())
+    }
+
+    /// `*`, `?`, `[a-z]`, `[!a-z]` and `\*` within one name.
+    private static func glob(_ pattern: ArraySlice<UInt8>, matches name: ArraySlice<UInt8>) -> Bool {
+        var (pattern, name) = (pattern, name)
+        // Where the last `*` stands, and what of the name is behind what it took so far.
+        var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
+        while !name.isEmpty || !pattern.isEmpty {
+            var rest = pattern
+            if rest.popFirst() == UInt8(ascii: "*") {
+                star = (rest, name)
+                pattern = rest
+            } else if let byte = name.first, let rest = one(pattern, takes: byte) {
+                (pattern, name) = (rest, name.dropFirst())
+            } else if let last = star, !last.name.isEmpty {
+                star!.name = last.name.dropFirst()
+                (pattern, name) = (last.pattern, last.name.dropFirst())
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// What of a pattern is left when its first element has taken a byte; nil if it does not take it.
+    private static func one(_ pattern: ArraySlice<UInt8>, takes byte: UInt8) -> ArraySlice<UInt8>? {
+        var rest = pattern
+        switch rest.popFirst() {
+        case UInt8(ascii: "?"): return rest
+        case UInt8(ascii: "["):
+            guard let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
+            let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+            let set = Array(rest[(isInverted ? rest.startIndex + 1 : rest.startIndex)..<end])
+            let isIn = set.indices.contains { index in
+                let isRange = index + 2 < set.count && set[index + 1] == UInt8(ascii: "-")
+                return set[index] == byte || isRange && set[index] <= byte && byte <= set[index + 2]
+            }
+            return isIn != isInverted ? rest[(end + 1)...] : nil
+        case UInt8(ascii: "\\"): return rest.popFirst() == byte ? rest : nil
+        case byte: return rest
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// Which targets of Xcode projects compile which files.
+struct XcodeTargets {
+    /// By path, the names of the targets that list the file.
+    private var files: [String: Set<String>] = [:]
+    /// Folders whose files are compiled without being listed.
+    private var folders: [Folder] = []
+
+    private struct Folder {
+        let path: String
+        let targets: Set<String>
+        /// By path, the targets for which it is the other way round.
+        let exceptions: [String: Set<String>]
+    }
+
+    /// - Parameter projects: paths of `project.pbxproj` files. One that cannot be read says nothing.
+    init(_ projects: [String], buffer: ReadBuffer) {
+        for path in projects {
+            guard let bytes = try? buffer.bytes(of: path), let project = PropertyList(bytes) else { continue }
+            read(project, path: Path.parent(of: path))
+        }
+    }
+
+    /// The targets that compile a file, each behind the path of its project. Empty if none is known to.
+    func targets(of path: String) -> Set<String> {
+        folders.reduce(into: files[path] ?? []) { found, folder in
+            guard path.hasPrefix(folder.path + "/") else { return }
+            let exceptions = folder.exceptions.filter { path == $0.key || path.hasPrefix($0.key + "/") }
+            found.formUnion(exceptions.values.reduce(folder.targets) { $0.symmetricDifference($1) })
+        }
+    }
+
+    private mutating func read(_ project: PropertyList, path: String) {
+        guard case .dictionary(let objects)? = project["objects"], let root = project["rootObject"]?.text,
+            let settings = objects[root]
+        else { return }
+        let folder = Path.parent(of: path)
+        let base = Self.joined(folder, settings["projectDirPath"]?.text)
+        let places = Self.places(in: objects, from: settings["mainGroup"]?.text, base: base)
+        var owners: [String: Set<String>] = [:]
+        var names: [String: String] = [:]
+        for (id, target) in objects where target["isa"]?.text == "PBXNativeTarget" {
+            let name = path + "/" + (target["name"]?.text ?? id)
+            names[id] = name
+            for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { owners[group, default: []].insert(name) }
+            let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+            for phase in phases where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+                for file in phase["files"]?.texts ?? [] {
+                    guard let reference = objects[file]?["fileRef"]?.text, let place = places[reference] else {
+                        continue
+                    }
+                    files[place, default: []].insert(name)
+                }
+            }
+        }
+        for (id, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+            guard let place = places[id] else { continue }
+            var exceptions: [String: Set<String>] = [:]
+            for set in (group["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
+                guard let name = set["target"]?.text.flatMap({ names[$0] }) else { continue }
+                for file in set["membershipExceptions"]?.texts ?? [] {
+                    exceptions[Self.joined(place, file), default: []].insert(name)
+                }
+            }
+            folders.append(Folder(path: place, targets: owners[id] ?? [], exceptions: exceptions))
+        }
+    }
+
+    /// Where the files and groups of a project lie, by their identifiers.
+    private static func places(
+        in objects: [String: PropertyList], from mainGroup: String?, base: String
+    ) -> [String: String] {
+        var places: [String: String] = [:]
+        var pending = [(id: mainGroup ?? "", folder: base)]
+        while let (id, folder) = pending.popLast() {
+            guard places[id] == nil, let object = objects[id] else { continue }
+            let path = object["path"]?.text
+            let place: String
+            switch object["sourceTree"]?.text {
+            case "<group>": place = joined(folder, path)
+            case "SOURCE_ROOT": place = joined(base, path)
+            case "<absolute>": place = joined("", path)
+            default: continue
+            }
+            places[id] = place
+            pending += (object["children"]?.texts ?? []).map { ($0, place) }
+        }
+        return places
+    }
+
+    private static func joined(_ folder: String, _ path: String?) -> String {
+        guard let path, !path.isEmpty else { return folder }
+        return Path.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
+    }
+}

@@ -1,0 +1,142 @@
+import Harness
+import Testing
+
+@testable import Driver
+
+/// Which targets of an Xcode project compile a file, and what that means for `EitherView`.
+@Suite struct XcodeTargetsTests {
+    /// `App` and `Widget` with a helper each, and a folder that both compile. Files are listed in groups.
+    static let listed = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                P /* Project */ = { isa = PBXProject; mainGroup = M; projectDirPath = ""; targets = (T1, T2); };
+                M = { isa = PBXGroup; children = (GA, GW, "F S",); sourceTree = "<group>"; };
+                GA = { isa = PBXGroup; children = (FA, FH,); path = App; sourceTree = "<group>"; };
+                GW = { isa = PBXGroup; children = (FW, FV,); name = "The \\"Widget\\""; path = Widget; sourceTree = "<group>"; };
+                FA = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                FH = { isa = PBXFileReference; path = Helper.swift; sourceTree = "<group>"; };
+                FW = { isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+                FV = { isa = PBXFileReference; path = Widget/Helper.swift; sourceTree = SOURCE_ROOT; };
+                "F S" = { isa = PBXFileReference; path = Shared/../Shared/S.swift; sourceTree = "<group>"; };
+                T1 = { isa = PBXNativeTarget; name = App; buildPhases = (S1, R1); };
+                T2 = { isa = PBXNativeTarget; name = Widget; buildPhases = (S2); };
+                S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, B5, BX); };
+                S2 = { isa = PBXSourcesBuildPhase; files = (B3, B4, B6); };
+                R1 = { isa = PBXResourcesBuildPhase; files = (B3); };
+                B1 = { isa = PBXBuildFile; fileRef = FA; };
+                B2 = { isa = PBXBuildFile; fileRef = FH; };
+                B3 = { isa = PBXBuildFile; fileRef = FW; };
+                B4 = { isa = PBXBuildFile; fileRef = FV; };
+                B5 = { isa = PBXBuildFile; fileRef = "F S"; };
+                B6 = { isa = PBXBuildFile; fileRef = "F S"; };
+            };
+            rootObject = P;
+        }
+        """
+
+    /// The same with folders, as newer versions of Xcode have them.
+    static let folders = """
+        {
+            objects = {
+                P = { isa = PBXProject; mainGroup = M; };
+                M = { isa = PBXGroup; children = (DA, DW, DS); sourceTree = "<group>"; };
+                DA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                DW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+                DS = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = Shared; sourceTree = "<group>"; };
+                E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (S.swift); target = T2; };
+                T1 = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (DA, DS); };
+                T2 = { isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (DW); };
+            };
+            rootObject = P;
+        }
+        """
+
+    static let call = EitherViewCommandTests.call
+    static let wrapped = EitherViewCommandTests.wrapped
+
+    static func folder(_ project: String, _ files: [String: String] = [:]) throws -> TemporaryFolder {
+        let own = [
+            "My.xcodeproj/project.pbxproj": project, "App/Helper.swift": ContextTests.helper,
+            "Widget/Helper.swift": "// another\n" + ContextTests.helper, "App/A.swift": call, "Widget/W.swift": call,
+            "Shared/S.swift": "let s = 1\n",
+        ]
+        return try TemporaryFolder(own.merging(files) { $1 })
+    }
+
+    @Test(arguments: [listed, folders]) func filesHaveTheirTargets(project: String) throws {
+        let folder = try Self.folder(project)
+        let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
+        func names(_ path: String) -> Set<String> {
+            Set(targets.targets(of: folder.path + "/" + path).map { Path.relative($0, to: folder.path) })
+        }
+        #expect(names("App/A.swift") == ["My.xcodeproj/App"])
+        #expect(names("Widget/Helper.swift") == ["My.xcodeproj/Widget"])
+        #expect(names("Shared/S.swift") == ["My.xcodeproj/App", "My.xcodeproj/Widget"])
+        #expect(names("Shared/Other.swift") == (project == Self.folders ? ["My.xcodeproj/App"] : []))
+        #expect(names("Elsewhere/A.swift") == [])
+    }
+
+    @Test(arguments: ["", "{", "{ a = ; }", "{ a = (b", "<?xml?>", "{ objects = { }; rootObject = P; }", "{ a = \"b"])
+    func aProjectThatIsNotUnderstoodSaysNothing(text: String) throws {
+        let folder = try TemporaryFolder(["project.pbxproj": text])
+        let targets = XcodeTargets([folder.path + "/project.pbxproj"], buffer: ReadBuffer())
+        #expect(targets.targets(of: folder.path + "/A.swift").isEmpty)
+    }
+
+    @Test func propertyLists() {
+        let nested = String(repeating: "(", count: 100_000)
+        #expect(PropertyList(Array(nested.utf8)) == nil)
+        let text = "{ /* a } */ \"a \\\"b\\\"\" = (x.y/z, 'q',); // end\n c = { }; }"
+        #expect(
+            PropertyList(Array(text.utf8))
+                == .dictionary(["a \"b\"": .list([.text("x.y/z"), .text("q")]), "c": .dictionary([:])]))
+    }
+
+    /// A target does not see what another declares.
+    @Test(arguments: [listed, folders]) func eachTargetDeclaresItsOwn(project: String) throws {
+        let folder = try Self.folder(project)
+        let run = try Command.run(["."], in: folder)
+        #expect(run.errors.contains("wrote the declaration of `EitherView`"))
+        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+        #expect(try folder.text(of: "App/Helper.swift").contains("enum EitherView"))
+        #expect(try folder.text(of: "Widget/Helper.swift").contains("enum EitherView"))
+        #expect(try Command.run(["."], in: folder).errors.hasSuffix("5 files, 0 calls\n"))
+    }
+
+    /// What the app declares is no help to the widget, whose helper is no target here.
+    @Test(arguments: [listed, folders]) func whatAnotherTargetDeclaresIsOutOfSight(project: String) throws {
+        let folder = try Self.folder(
+            project, ["App/Helper.swift": ContextTests.helper + EitherViewExample.declaration])
+        let run = try Command.run(["App", "Widget/W.swift"], in: folder)
+        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.call)
+        #expect(run.errors.contains("nothing declares `EitherView` yet"))
+    }
+
+    /// What both targets compile sees only what both see, and what it declares neither may declare again.
+    @Test(arguments: [listed, folders]) func aSharedFileIsPartOfBoth(project: String) throws {
+        let shared = try Self.folder(project, ["Shared/S.swift": Self.call])
+        _ = try Command.run(["."], in: shared)
+        #expect(try shared.text(of: "Shared/S.swift") == Self.call)
+        let home = try Self.folder(
+            project,
+            [
+                "Shared/S.swift": ContextTests.helper, "App/Helper.swift": "let a = 1\n",
+            ])
+        _ = try Command.run(["."], in: home)
+        #expect(try home.text(of: "Shared/S.swift").contains("enum EitherView"))
+        #expect(try !home.text(of: "Widget/Helper.swift").contains("enum EitherView"))
+        #expect(try home.text(of: "App/A.swift") == Self.wrapped)
+        #expect(try home.text(of: "Widget/W.swift") == Self.wrapped)
+    }
+
+    /// Whoever names a file that no project lists yet will list it.
+    @Test func aNewFileServesTheTargetThatItIsMadeFor() throws {
+        let folder = try Self.folder(Self.listed)
+        _ = try Command.run(["--support", "Widget/Either.swift", "Widget/W.swift"], in: folder)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/Either.swift").contains("enum EitherView"))
+    }
+}

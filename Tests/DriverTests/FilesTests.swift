@@ -10,6 +10,7 @@ import Testing
             "b.swift": "", "a/z.swift": "", "a/b/c.swift": "", "a-b.swift": "", "read.me": "", ".hidden.swift": "",
             ".build/x.swift": "", ".git/x.swift": "", "Pods/x.swift": "", "Carthage/x.swift": "",
             "a/DerivedData/x.swift": "", "App.xcodeproj/project.pbxproj": "", "a/App.xcconfig": "",
+            "App.xcodeproj/project.xcworkspace/contents": "", "a/Demo/Demo.xcodeproj/project.pbxproj": "",
             "folder.swift/d.swift": "",
         ])
         try folder.link("linked", to: "a")
@@ -21,8 +22,11 @@ import Testing
             ])
         #expect(
             walk.settingsFiles.map { Path.relative($0, to: folder.path) } == [
-                "App.xcodeproj/project.pbxproj", "a/App.xcconfig",
+                "App.xcodeproj/project.pbxproj", "a/App.xcconfig", "a/Demo/Demo.xcodeproj/project.pbxproj",
             ])
+        let own = walk.below(folder.path).ownSettingsFiles
+        #expect(own.map { Path.relative($0, to: folder.path) } == ["App.xcodeproj/project.pbxproj", "a/App.xcconfig"])
+        #expect(walk.below(folder.path + "/a/Demo").ownSettingsFiles.count == 1)
         #expect(walk.folders[folder.path] == true)
         #expect(walk.folders[folder.path + "/a"] == false)
     }

@@ -56,7 +56,7 @@ struct FolderWalk {
             default: break
             }
         }
-        folders[path] = entries.contains { ProjectRoot.isMarker($0.name, in: path) }
+        folders[path] = ProjectRoot.isRoot(path, holding: entries)
     }
 
     /// What was found in some folder.

@@ -11,7 +11,12 @@ struct ProjectRoot {
     /// Takes what a walk has seen.
     mutating func learn(_ folders: [String: Bool]) { known.merge(folders) { $1 } }
 
-    static func isMarker(_ name: String, in folder: String) -> Bool {
+    /// An Xcode project is itself a folder, with a workspace in it.
+    static func isRoot(_ folder: String, holding entries: [FileSystem.Entry]) -> Bool {
+        !folder.hasSuffix(".xcodeproj") && entries.contains { isMarker($0.name, in: folder) }
+    }
+
+    private static func isMarker(_ name: String, in folder: String) -> Bool {
         switch name {
         case ".git": true
         case "Package.swift": isManifest(folder + "/" + name)
@@ -39,7 +44,7 @@ struct ProjectRoot {
 
     private mutating func isRoot(_ folder: String) -> Bool {
         if let answer = known[folder] { return answer }
-        let answer = (try? FileSystem.entries(of: folder))?.contains { Self.isMarker($0.name, in: folder) } ?? false
+        let answer = (try? FileSystem.entries(of: folder)).map { Self.isRoot(folder, holding: $0) } ?? false
         known[folder] = answer
         return answer
     }

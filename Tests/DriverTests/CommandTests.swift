@@ -131,7 +131,8 @@ import Testing
     /// What is no file of source text is named, and the rest is done.
     @Test func pathsThatHoldNothing() throws {
         let folder = try TemporaryFolder([
-            "Package.swift": Self.manifest, "A.swift": Self.before, "docs/a.txt": "", "other/Package.swift": "",
+            "Package.swift": Self.manifest, "A.swift": Self.before, "docs/a.txt": "",
+            "other/Package.swift": Self.manifest,
             "folder.swift/a.txt": "",
         ])
         #expect(try ChildProcess("mkfifo", ["pipe.swift"], in: folder.path).status == 0)

@@ -81,7 +81,8 @@ import Testing
         ] as [([String], String, Bool)])
     func theDeploymentTargetDecides(arguments: [String], platform: String, isRewritten: Bool) throws {
         let folder = try TemporaryFolder([
-            "Package.swift": "let package = Package(name: \"A\", platforms: [.\(platform)])\n",
+            "Package.swift":
+                "import PackageDescription\nlet package = Package(name: \"A\", platforms: [.\(platform)])\n",
             "A.swift": "let v = view.applyIf(isOn) { $0.bold() }\n",
         ])
         _ = try Command.run(arguments + ["--allow", "assumed", "A.swift"], in: folder)

@@ -40,7 +40,9 @@ import Testing
 
     @Test func theNearestProjectIsTheRoot() throws {
         let folder = try TemporaryFolder([
-            "Package.swift": "", "Sources/a.swift": "", "Sub/App.xcodeproj/project.pbxproj": "", "Sub/a/b.swift": "",
+            "Package.swift": CommandTests.manifest, "Sources/a.swift": "",
+            "Sources/Kind/Package.swift": "struct Package {}",
+            "Sub/App.xcodeproj/project.pbxproj": "", "Sub/a/b.swift": "",
             "Other/.git": "", "Other/c.swift": "",
         ])
         var roots = ProjectRoot()
@@ -48,6 +50,7 @@ import Testing
             roots.root(of: folder.path + path).map { Path.relative($0, to: folder.path) } ?? "none"
         }
         #expect(root("/Sources") == folder.path)
+        #expect(root("/Sources/Kind") == folder.path)
         #expect(root("/Sub/a") == "Sub")
         #expect(root("/Other") == "Other")
         var homely = ProjectRoot(home: folder.path)
@@ -81,6 +84,10 @@ import Testing
         arguments: [
             ("platforms: [.iOS(.v15), .macOS(\"12.3\")]", ["iOS": "15", "macOS": "12.3"]),
             ("platforms: [\n  .macOS(.v10_15), // old\n  .visionOS(.v1),\n]", ["macOS": "10.15", "visionOS": "1"]),
+            (
+                "targets: [.define(\"A\", .when(platforms: [.visionOS]))], platforms: [.iOS(.v13), .tvOS(\"13.4\")]",
+                ["iOS": "13", "tvOS": "13.4"]
+            ),
             ("// platforms: [.iOS(.v15)]", nil),
             ("name: \"A\"", nil),
             ("platforms: []", nil),

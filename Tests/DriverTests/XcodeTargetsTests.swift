@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 @testable import Driver
@@ -91,6 +92,72 @@ import Testing
         #expect(
             PropertyList(Array(text.utf8))
                 == .dictionary(["a \"b\"": .list([.text("x.y/z"), .text("q")]), "c": .dictionary([:])]))
+    }
+
+    /// Settings of the target, of its configuration file, and of the project, the nearest first; for the platforms that
+    /// it is built for.
+    @Test(
+        arguments: [
+            ("IPHONEOS_DEPLOYMENT_TARGET = 16.4", "", ["iOS": "16.4"]), ("", "", ["iOS": "15.0"]),
+            ("", "IPHONEOS_DEPLOYMENT_TARGET = 17.0 // new", ["iOS": "17.0"]),
+            ("IPHONEOS_DEPLOYMENT_TARGET = 18.0", "IPHONEOS_DEPLOYMENT_TARGET = 17.0", ["iOS": "18.0"]),
+            ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"", "OLDEST = 16.1", ["iOS": "16.1"]),
+            ("", "#include \"More.xcconfig\"", ["iOS": "17.5"]),
+            (
+                "", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.2\nIPHONEOS_DEPLOYMENT_TARGET = 16.3",
+                ["iOS": "16.2"]
+            ),
+            ("SDKROOT = macosx", "", ["macOS": "13.0"]), ("SDKROOT = auto", "", ["iOS": "15.0", "macOS": "13.0"]),
+            ("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros\"; SDKROOT = auto", "", ["iOS": "15.0"]),
+            ("SDKROOT = watchos", "", nil),
+        ] as [(String, String, [String: String]?)])
+    func whatATargetRunsOn(target: String, file: String, versions: [String: String]?) throws {
+        let project = """
+            {
+                objects = {
+                    P = { isa = PBXProject; mainGroup = M; buildConfigurationList = LP; };
+                    M = { isa = PBXGroup; children = (D, X); sourceTree = "<group>"; };
+                    D = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                    X = { isa = PBXFileReference; path = Configs/App.xcconfig; sourceTree = "<group>"; };
+                    T = { isa = PBXNativeTarget; name = App; buildConfigurationList = LT; fileSystemSynchronizedGroups = (D); };
+                    LP = { buildConfigurations = (CP); };
+                    CP = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+                        MACOSX_DEPLOYMENT_TARGET = 13.0; SDKROOT = iphoneos; }; };
+                    LT = { buildConfigurations = (CT); };
+                    CT = { name = Debug; baseConfigurationReference = X; buildSettings = { \(target); }; };
+                };
+                rootObject = P;
+            }
+            """
+        let folder = try TemporaryFolder([
+            "My.xcodeproj/project.pbxproj": project.replacing("{ ; }", with: "{ }"), "Configs/App.xcconfig": file,
+            "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5",
+        ])
+        let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
+        let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }
+        #expect(targets.deploymentTarget(of: folder.path + "/App/A.swift") == expected)
+        #expect(targets.deploymentTarget(of: folder.path + "/Other/A.swift") == nil)
+    }
+
+    /// A file runs on what its own targets do, not on what any other does. `.bold(_:)` came with iOS 16.
+    @Test func aFileRunsOnWhatItsTargetsDo() throws {
+        let settings = """
+            C1 = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.0; }; };
+            C2 = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
+            L1 = { buildConfigurations = (C1); }; L2 = { buildConfigurations = (C2); };
+            E = {
+            """
+        let project = Self.folders.replacing("E = {", with: settings)
+            .replacing("name = App;", with: "name = App; buildConfigurationList = L1;")
+            .replacing("name = Widget;", with: "name = Widget; buildConfigurationList = L2;")
+        let call = "let v = view.applyIf(isOn) { $0.bold() }\n"
+        let folder = try Self.folder(
+            project, ["App/A.swift": call, "Widget/W.swift": call, "Shared/S.swift": call, "App/Helper.swift": ""])
+        let run = try Command.run(["--allow", "assumed", "."], in: folder)
+        #expect(!run.errors.contains("no deployment target found"))
+        #expect(try folder.text(of: "App/A.swift") == "let v = view.bold(isOn)\n")
+        #expect(try folder.text(of: "Widget/W.swift") == call)
+        #expect(try folder.text(of: "Shared/S.swift") == call)
     }
 
     /// A target does not see what another declares.

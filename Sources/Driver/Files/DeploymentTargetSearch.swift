@@ -6,12 +6,18 @@ extension DeploymentTarget {
     init?(manifest: [UInt8]) {
         let file = SourceFile(parsing: manifest)
         let words = file.tokens.filter { $0.kind != .stringQuote }.map { file.text(of: $0) }
-        guard let start = words.indices.first(where: { words[$0...].starts(with: ["platforms", ":", "["]) }) else {
-            return nil
-        }
         self.init()
-        var place = start + 3
-        while place + 5 < words.count, words[place] != "]" {
+        // `.when(platforms: [.iOS])` may come before it, which states no version.
+        for start in words.indices where words[start...].starts(with: ["platforms", ":", "["]) && versions.isEmpty {
+            read(platforms: words[(start + 3)...])
+        }
+        if versions.isEmpty { return nil }
+    }
+
+    /// `.iOS(.v15), .macOS("12.0")]`
+    private mutating func read(platforms words: ArraySlice<String>) {
+        var place = words.startIndex
+        while place + 5 < words.endIndex, words[place] != "]" {
             defer { place += 1 }
             let platform = words[place + 1]
             guard words[place] == ".", words[place + 2] == "(", DeploymentTarget.platforms.contains(platform) else {
@@ -23,11 +29,10 @@ extension DeploymentTarget {
                 isMember ? String(words[place + 4].dropFirst().map { $0 == "_" ? "." : $0 }) : words[place + 3]
             versions[platform] = Version(spelled)
         }
-        if versions.isEmpty { return nil }
     }
 
     /// What Xcode's project and configuration files call the platforms.
-    private static let settings = [
+    static let settings = [
         "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
         "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
     ]
@@ -67,12 +72,14 @@ extension DeploymentTarget {
         }
     }
 
-    /// What a project declares: in its manifest, or else in its Xcode projects and their configuration files.
-    static func declared(in root: String, settingsFiles: [String], buffer: ReadBuffer) -> DeploymentTarget? {
-        if let manifest = try? buffer.bytes(of: root + "/Package.swift"), let target = Self(manifest: manifest) {
-            return target
-        }
-        return lowest(
+    /// What the manifest in a folder declares.
+    static func declared(byManifestIn root: String, buffer: ReadBuffer) -> DeploymentTarget? {
+        (try? buffer.bytes(of: root + "/Package.swift")).flatMap { Self(manifest: $0) }
+    }
+
+    /// What Xcode projects and configuration files declare.
+    static func declared(by settingsFiles: [String], buffer: ReadBuffer) -> DeploymentTarget? {
+        lowest(
             of: settingsFiles.compactMap { path in
                 (try? buffer.bytes(of: path)).flatMap { DeploymentTarget(settings: $0) }
             })

@@ -56,19 +56,25 @@ struct FolderWalk {
             default: break
             }
         }
-        folders[path] = entries.contains { ProjectRoot.isMarker($0.name) }
+        folders[path] = entries.contains { ProjectRoot.isMarker($0.name, in: path) }
     }
 
     /// What was found in some folder.
     struct Contents {
         var swiftFiles: [String]
         var settingsFiles: [String]
+        /// Those that do not lie in a project inside, as an example app does; all, if there are no others.
+        var ownSettingsFiles: [String]
     }
 
     /// The same of a folder below this one.
     func below(_ folder: String) -> Contents {
-        Contents(
-            swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: Self.paths(settingsFiles, below: folder))
+        let settings = Self.paths(settingsFiles, below: folder)
+        let inner = folders.filter { $0.value && $0.key.hasPrefix(folder + "/") }.keys
+        let own = settings.filter { file in !inner.contains { file.hasPrefix($0 + "/") } }
+        return Contents(
+            swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: settings,
+            ownSettingsFiles: own.isEmpty ? settings : own)
     }
 
     private static func paths(_ sorted: [String], below folder: String) -> [String] {

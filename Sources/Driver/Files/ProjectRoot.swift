@@ -11,8 +11,18 @@ struct ProjectRoot {
     /// Takes what a walk has seen.
     mutating func learn(_ folders: [String: Bool]) { known.merge(folders) { $1 } }
 
-    static func isMarker(_ name: String) -> Bool {
-        name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    static func isMarker(_ name: String, in folder: String) -> Bool {
+        switch name {
+        case ".git": true
+        case "Package.swift": isManifest(folder + "/" + name)
+        default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+        }
+    }
+
+    /// True for the manifest of a package. An app may have a type `Package`, and a file for it.
+    static func isManifest(_ path: String) -> Bool {
+        let text = try? ReadBuffer().withBytes(of: path) { ByteSearch(["import PackageDescription"]).occurs(in: $0) }
+        return text == true
     }
 
     /// nil if no folder on the way up is one.
@@ -29,7 +39,7 @@ struct ProjectRoot {
 
     private mutating func isRoot(_ folder: String) -> Bool {
         if let answer = known[folder] { return answer }
-        let answer = (try? FileSystem.entries(of: folder))?.contains { Self.isMarker($0.name) } ?? false
+        let answer = (try? FileSystem.entries(of: folder))?.contains { Self.isMarker($0.name, in: folder) } ?? false
         known[folder] = answer
         return answer
     }

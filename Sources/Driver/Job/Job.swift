@@ -56,7 +56,8 @@ struct Job: Sendable {
         }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
-            !(result?.calls.isEmpty ?? true) && survey.projects[target.root]!.context.assumesDeploymentTarget
+            !(result?.calls.isEmpty ?? true)
+                && survey.projects[target.root]!.deploymentTarget(of: target.location) == nil
         }
         if assumed { result.messages.append(.note(Self.assumption)) }
         return result
@@ -141,6 +142,9 @@ struct FileWork: Sendable {
         let place = others.firstIndex { $0.path > target.location } ?? others.count
         let own = Declarations(of: file, path: target.location)
         context.declarations = others[..<place] + [own] + others[place...]
+        let deploymentTarget = project.deploymentTarget(of: target.location)
+        context.deploymentTarget = deploymentTarget ?? .fallback
+        context.assumesDeploymentTarget = deploymentTarget == nil
         if isHome { context.branches.homes = [target.location] }
         if hasNoHome { (context.branches.targets, context.branches.support) = ([], nil) }
         return context.plan(file, path: target.location)

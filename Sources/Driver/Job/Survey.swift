@@ -26,7 +26,9 @@ struct Survey: Sendable {
         var called: Set<String> = []
         for (root, contents) in contents {
             var branches = branches
-            branches.packages = Set(contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") }.map(Path.parent))
+            branches.packages = Set(
+                contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") && ProjectRoot.isManifest($0) }
+                    .map(Path.parent))
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
             var context = Context(rules: rules, allowed: options.allowed, branches: branches)
             context.treatsConstants = options.treatsConstants
@@ -48,18 +50,9 @@ struct Survey: Sendable {
 
         let buffer = ReadBuffer()
         for root in Set(candidates.map(\.root)) {
-            let declared =
-                options.deploymentTarget
-                ?? .declared(in: root.folder, settingsFiles: contents[root]!.settingsFiles, buffer: buffer)
-            var context = contexts[root]!
-            if options.fallback != .leave {
-                context.branches.buildTargets = Self.buildTargets(
-                    of: context.declarations.map(\.path) + candidates.filter { $0.root == root }.map(\.location),
-                    projects: contents[root]!.settingsFiles.filter { $0.hasSuffix(".pbxproj") },
-                    support: context.branches.support, buffer: buffer)
-            }
             projects[root] = Project(
-                files: contents[root]!.swiftFiles, context: context, deploymentTarget: declared)
+                root, contents[root]!, contexts[root]!, candidates: candidates.filter { $0.root == root },
+                option: options.deploymentTarget, buffer: buffer)
         }
         for target in targets.files {
             let glance = glances[target.location]!
@@ -70,22 +63,6 @@ struct Survey: Sendable {
             }
         }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
-    }
-
-    /// The build targets of some files, as far as Xcode projects tell.
-    private static func buildTargets(
-        of files: [String], projects: [String], support: String?, buffer: ReadBuffer
-    ) -> [String: Set<String>] {
-        if projects.isEmpty { return [:] }
-        let known = XcodeTargets(projects, buffer: buffer)
-        var targets: [String: Set<String>] = [:]
-        for file in files { targets[file] = known.targets(of: file) }
-        if let support {
-            // Where no project lists it yet, whoever named it will see to that.
-            let own = known.targets(of: support)
-            targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
-        }
-        return targets
     }
 
     /// The files under each root. What a walk has seen already is not walked again.
@@ -105,23 +82,5 @@ struct Survey: Sendable {
             }
         }
         return contents
-    }
-}
-
-/// One project: the files that are the context of each other, and what they declare.
-struct Project: Sendable {
-    /// Locations, sorted.
-    let files: [String]
-    let context: Context
-    /// Those that declare a helper or `EitherView`.
-    let declaringFiles: Set<String>
-
-    init(files: [String], context: Context, deploymentTarget: DeploymentTarget?) {
-        self.files = files
-        var context = context
-        context.deploymentTarget = deploymentTarget ?? .fallback
-        context.assumesDeploymentTarget = deploymentTarget == nil
-        self.context = context
-        declaringFiles = Set(context.declarations.map(\.path) + [context.branches.support].compactMap(\.self))
     }
 }

@@ -1,9 +1,13 @@
-/// Which targets of Xcode projects compile which files.
+import RuleModel
+
+/// Which targets of Xcode projects compile which files, and what these targets run on.
 struct XcodeTargets {
     /// By path, the names of the targets that list the file.
     private var files: [String: Set<String>] = [:]
     /// Folders whose files are compiled without being listed.
     private var folders: [Folder] = []
+    /// By the name of the target.
+    private var deploymentTargets: [String: DeploymentTarget] = [:]
 
     private struct Folder {
         let path: String
@@ -16,8 +20,13 @@ struct XcodeTargets {
     init(_ projects: [String], buffer: ReadBuffer) {
         for path in projects {
             guard let bytes = try? buffer.bytes(of: path), let project = PropertyList(bytes) else { continue }
-            read(project, path: Path.parent(of: path))
+            read(project, path: Path.parent(of: path), buffer: buffer)
         }
+    }
+
+    /// The lowest of what the targets that compile a file run on; nil if none says.
+    func deploymentTarget(of path: String) -> DeploymentTarget? {
+        DeploymentTarget.lowest(of: targets(of: path).compactMap { deploymentTargets[$0] })
     }
 
     /// The targets that compile a file, each behind the path of its project. Empty if none is known to.
@@ -29,18 +38,20 @@ struct XcodeTargets {
         }
     }
 
-    private mutating func read(_ project: PropertyList, path: String) {
+    private mutating func read(_ project: PropertyList, path: String, buffer: ReadBuffer) {
         guard case .dictionary(let objects)? = project["objects"], let root = project["rootObject"]?.text,
             let settings = objects[root]
         else { return }
         let folder = Path.parent(of: path)
         let base = Self.joined(folder, settings["projectDirPath"]?.text)
         let places = Self.places(in: objects, from: settings["mainGroup"]?.text, base: base)
+        let configurations = Configurations(objects: objects, places: places, project: settings, buffer: buffer)
         var owners: [String: Set<String>] = [:]
         var names: [String: String] = [:]
         for (id, target) in objects where target["isa"]?.text == "PBXNativeTarget" {
             let name = path + "/" + (target["name"]?.text ?? id)
             names[id] = name
+            deploymentTargets[name] = configurations.deploymentTarget(of: target)
             for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { owners[group, default: []].insert(name) }
             let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
             for phase in phases where phase["isa"]?.text == "PBXSourcesBuildPhase" {
@@ -62,6 +73,36 @@ struct XcodeTargets {
                 }
             }
             folders.append(Folder(path: place, targets: owners[id] ?? [], exceptions: exceptions))
+        }
+    }
+
+    /// What the configurations of a project and its targets state.
+    private struct Configurations {
+        let objects: [String: PropertyList]
+        let places: [String: String]
+        let project: PropertyList
+        let buffer: ReadBuffer
+
+        /// The lowest of all configurations: `Debug` and `Release` are both built.
+        func deploymentTarget(of target: PropertyList) -> DeploymentTarget? {
+            let own = layers(of: target)
+            let common = layers(of: project)
+            let all = own.map { name, layers in BuildSettings(layers: layers + (common[name] ?? [])) }
+            return DeploymentTarget.lowest(of: all.compactMap(\.deploymentTarget))
+        }
+
+        private func layers(of owner: PropertyList) -> [String: [[String: String]]] {
+            let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+            let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+            return all.reduce(into: [:]) { layers, configuration in
+                var settings: [String: String] = [:]
+                if case .dictionary(let stated)? = configuration["buildSettings"] {
+                    settings = stated.compactMapValues { $0.text }
+                }
+                let file = configuration["baseConfigurationReference"]?.text.flatMap { places[$0] }
+                let shared = file.map { [String: String](xcconfig: $0, buffer: buffer) }
+                layers[configuration["name"]?.text ?? ""] = [settings] + [shared].compactMap(\.self)
+            }
         }
     }
 

@@ -149,7 +149,8 @@ import Testing
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
             .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"), .optionalCondition,
-            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure, .branchInClosure("x"),
+            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
+            .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", "y"),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .inInterpolation,

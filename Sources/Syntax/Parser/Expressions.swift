@@ -214,7 +214,7 @@ extension Parser {
             case .repeat: return next.kind != .leftBrace
             default: return false
             }
-        case .atSign: return lookingAhead { $0.type() }
+        case .atSign: return atAttributedType()
         default: return false
         }
     }

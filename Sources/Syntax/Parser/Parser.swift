@@ -36,6 +36,8 @@ struct Parser {
     var notAttributes: Set<Int> = []
     /// Indices into `lexed` of attributes and modifiers that no declaration follows.
     var notDeclaration: Set<Int> = []
+    /// Indices into `lexed` of attributes that no type follows.
+    var notType: Set<Int> = []
     /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
     var triedBrackets: [Int: Bool] = [:]
 

@@ -68,6 +68,21 @@ extension Parser {
         while atAttribute { attribute(onType: true) }
     }
 
+    /// True at an attribute if a type follows it and those behind it.
+    mutating func atAttributedType() -> Bool {
+        if notType.contains(position) { return false }
+        return lookingAhead { parser in
+            var attributes: [Int] = []
+            while parser.atAttribute {
+                attributes.append(parser.position)
+                parser.attribute(onType: true)
+            }
+            if parser.type() { return true }
+            parser.notType.formUnion(attributes)
+            return false
+        }
+    }
+
     /// `each A`, `some A & B`
     private mutating func compositionType() -> Bool {
         if at(.each) || at(.some) || at(.any), startsConstraint { bump(as: .keyword) }

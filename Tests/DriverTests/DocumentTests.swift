@@ -45,7 +45,8 @@ import Testing
         #expect(values("require_serial") == ["true", "true"])
         let commands = values("entry").map { $0.split(separator: " ").map { String($0) } }
         #expect(commands.map(\.first) == ["fixmods", "fixmods"])
-        let options = try commands.map { try Options($0.dropFirst() + ["A.swift"]) }
+        let options = commands.map { Options($0.dropFirst() + ["A.swift"]) }
+        #expect(options.flatMap(\.mistakes).isEmpty)
         #expect(options.map(\.isCheck) == [false, true])
         #expect(options.map(\.isDryRun) == [false, true])
         let readme = try Repository.text(of: "README.md")

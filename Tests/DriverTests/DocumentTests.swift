@@ -46,7 +46,7 @@ import Testing
         let commands = values("entry").map { $0.split(separator: " ").map { String($0) } }
         #expect(commands.map(\.first) == ["fixmods", "fixmods"])
         let options = commands.map { Options($0.dropFirst() + ["A.swift"]) }
-        #expect(options.allSatisfy(\.mistakes.isEmpty))
+        #expect(options.flatMap(\.mistakes).isEmpty)
         #expect(options.map(\.isCheck) == [false, true])
         #expect(options.map(\.isDryRun) == [false, true])
         let readme = try Repository.text(of: "README.md")

@@ -4,7 +4,7 @@
 /// (`.git/info/exclude`, `core.excludesFile`) is not read.
 struct GitIgnore: Sendable {
     /// Those of the outer folders first.
-    private var files: [(folder: String, patterns: [IgnorePattern])] = []
+    private var files: [(folder: String, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
 
     /// What nothing is ignored by: the top of a repository begins with it.
     init() {}
@@ -28,25 +28,34 @@ struct GitIgnore: Sendable {
         guard let bytes = try? ReadBuffer().bytes(of: folder + "/.gitignore") else { return }
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let patterns = lines.compactMap { IgnorePattern($0) }
-        if !patterns.isEmpty { files.append((folder, patterns)) }
+        if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
     }
 
     /// - Parameter path: of something in a folder that is not ignored itself.
     func ignores(_ path: String, isFolder: Bool) -> Bool {
+        guard let last = path.utf8.last else { return false }
         for file in files.reversed() {
-            let parts = Path.relative(path, to: file.folder).utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
-            if let last = file.patterns.last(where: { $0.matches(parts, isFolder: isFolder) }) {
-                return !last.isNegated
+            // A project has thousands of names and a hundred patterns: nearly all are told apart here.
+            let near = file.ends.indices.reversed().lazy.filter { file.ends[$0].mayMatch(last, isFolder: isFolder) }
+            var parts: [[UInt8]]?
+            for index in near {
+                let known = parts ?? Self.parts(of: Path.relative(path, to: file.folder))
+                parts = known
+                if file.patterns[index].matches(known) { return !file.patterns[index].isNegated }
             }
         }
         return false
+    }
+
+    private static func parts(of path: String) -> [[UInt8]] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     }
 }
 
 /// One line of a `.gitignore`: `/build`, `*.generated.swift`, `!Keep/**`.
 struct IgnorePattern: Sendable {
     let isNegated: Bool
-    private let isForFolders: Bool
+    let end: End
     /// What stands between the slashes. Begins with `**` where the name may lie at any depth.
     private let parts: [[UInt8]]
     private static let anyDepth = Array("**".utf8)
@@ -59,22 +68,30 @@ struct IgnorePattern: Sendable {
         guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
         isNegated = first == UInt8(ascii: "!")
         if isNegated { text.removeFirst() }
-        isForFolders = text.last == UInt8(ascii: "/")
+        let isForFolders = text.last == UInt8(ascii: "/")
         if isForFolders { text.removeLast() }
-        if text.isEmpty { return nil }
+        guard let last = text.last else { return nil }
+        end = End(byte: "*?]\\".utf8.contains(last) ? nil : last, isForFolders: isForFolders)
         let slash = UInt8(ascii: "/")
         var parts = text.split(separator: slash, omittingEmptySubsequences: false).map { Array($0) }
         if parts[0].isEmpty { parts.removeFirst() }
         self.parts = text.contains(slash) ? parts : [Self.anyDepth] + parts
     }
 
-    /// - Parameter path: below the folder of the `.gitignore`, without slashes.
-    func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
-        if isForFolders, !isFolder { return false }
-        // Nearly every answer is found here.
-        if parts.last! != Self.anyDepth, !Self.glob(parts.last![...], matches: path.last![...]) { return false }
-        return Self.matches(parts[...], path[...])
+    /// What is seen of a pattern without looking into it.
+    struct End: Sendable {
+        /// The last byte, where that stands for itself.
+        let byte: UInt8?
+        /// `build/`
+        let isForFolders: Bool
+
+        func mayMatch(_ last: UInt8, isFolder: Bool) -> Bool {
+            (isFolder || !isForFolders) && (byte == nil || byte == last)
+        }
     }
+
+    /// - Parameter path: below the folder of the `.gitignore`, without slashes; its end may match.
+    func matches(_ path: [[UInt8]]) -> Bool { Self.matches(parts[...], path[...]) }
 
     private static func matches(_ parts: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
         guard let first = parts.first else { return path.isEmpty }

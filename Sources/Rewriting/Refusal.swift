@@ -98,6 +98,8 @@ enum Refusal: Error, Sendable, Equatable {
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
     case closureResult
+    /// `.ifLet(name) { … }` over a `let name: String`
+    case notOptional(String)
     /// `{ a, b in let c = a; return b > c ? .increase : nil }`
     case closureBody
     /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`
@@ -192,6 +194,7 @@ enum Refusal: Error, Sendable, Equatable {
                 ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .differentParameters: "the closure's parameters are not those of the rule"
+        case .notOptional(let name): "`\(name)` is declared without an optional type"
         case .closureResult: "the closure states the type of its result"
         case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"

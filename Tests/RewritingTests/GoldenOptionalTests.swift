@@ -225,4 +225,36 @@ import Testing
             leftAlone: "Card().ifLet(x) { v, b in v.overlay { [b] in Badge(b) } }\n",
             reasons: ["`b` means something else inside the closure"])
     }
+
+    /// What is read later, or changed, is the view's own, and no constant stands for it.
+    @Test func staysUnwrapped() {
+        check([
+            golden(
+                "Text(a).if(w != nil) { $0.overlay { Button(t) { w! += 1 } } }",
+                "Text(a).overlay { if w != nil { Button(t) { w! += 1 } } }"),
+            golden(
+                "Text(a).if(w != nil) { $0.overlay { Field(get: { w! }, set: { w = $0 }) } }",
+                "Text(a).overlay { if w != nil { Field(get: { w! }, set: { w = $0 }) } }"),
+            golden(
+                "Text(a).if(w != nil) { $0.transformEnvironment(\\.font) { $0 = w! } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = w != nil] in if condition { $0 = w! } }",
+                allowed: [.verbose]),
+        ])
+    }
+
+    @Test func mayBeNilItself() {
+        check([
+            golden(
+                "Text(a).if(w != nil) { $0.frame(height: w! > 3 ? w! : nil) }",
+                "Text(a).frame(height: w.flatMap { $0 > 3 ? $0 : nil })")
+        ])
+    }
+
+    @Test func isDeclaredWithoutOne() {
+        check([
+            golden(
+                "struct V: View { let name: String; var body: some View { Text(a).ifLet(name) { $0.overlay(Text($1)) } } }",
+                nil, outcomes: [.left], reasons: ["`name` is declared without an optional type"])
+        ])
+    }
 }

@@ -46,22 +46,21 @@ struct ClosureMerge {
         } else if let name = condition.names.first(where: head.names.contains) {
             throw .shadowedName(name)
         }
-        let (active, inert) = (active.passage, inert.passage)
-        if active.isEmpty, inert.isEmpty { throw .nothingToChoose }
+        if active.passage.isEmpty, inert.passage.isEmpty { throw .nothingToChoose }
 
         func ifHead(holds: Bool) -> Passage {
             guard let captured else { return condition.head(holds: holds) }
             return Passage(captured.isNegated == holds ? "!" + captured.name : captured.name)
         }
         let body: Passage
-        if active.isEmpty {
-            body = conditional(ifHead(holds: false), inert, nil)
-        } else if inert.isEmpty {
-            body = conditional(ifHead(holds: true), active, nil)
+        if active.passage.isEmpty {
+            body = conditional(ifHead(holds: false), inert.passage, nil)
+        } else if inert.passage.isEmpty {
+            body = conditional(ifHead(holds: true), active.passage, nil)
         } else if condition.isNegated {
-            body = conditional(ifHead(holds: false), inert, active)
+            body = conditional(ifHead(holds: false), inert.passage, active.passage)
         } else {
-            body = conditional(ifHead(holds: true), active, inert)
+            body = conditional(ifHead(holds: true), active.passage, inert.passage)
         }
         return block(head: head, body)
     }
@@ -171,8 +170,13 @@ struct ClosureMerge {
             throw .differentParameters
         }
         let start = file.range(of: node).lowerBound
-        let passage = try closure(
-            head: head(of: parts), active: body(of: parts), inert: inertBody, isEscaping: parameter?.isEscaping ?? true)
+        let isEscaping = parameter?.isEscaping ?? true
+        var body = body(of: parts)
+        // A closure that runs later reads and changes what `title!` means then, not what it meant when it was kept.
+        for payload in isEscaping ? condition.held(by: body.passage) : [] where payload.text.hasSuffix("!") {
+            body.passage = body.passage.naming(payload, payload.text)
+        }
+        let passage = try closure(head: head(of: parts), active: body, inert: inertBody, isEscaping: isEscaping)
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
             sources: [start..<file.range(of: node).upperBound] + inertBody.sources)

@@ -75,7 +75,7 @@ extension ConditionalCall {
         } else if !condition.isNegated {
             for (index, one) in file.unwrapping(
                 under: condition.expression, in: branch.closure, evidence.names.scopes
-            ).enumerated() {
+            ).filter(\.isRead).enumerated() {
                 payloads.append(
                     try Payload(
                         of: one.optional, unwrappedBy: one.mentions, in: branch.closure, depth: place.depth,
@@ -84,6 +84,10 @@ extension ConditionalCall {
         }
         for index in payloads.indices {
             payloads[index].shown = evidence.evidence(of: payloads[index].optional)
+            // It is made an optional for the helper, and would not be elsewhere.
+            if case .type(let type) = payloads[index].shown, kind == .optional, !TypeText(type).isOptional {
+                throw .notOptional(file.text(of: payloads[index].optional))
+            }
         }
         return payloads
     }

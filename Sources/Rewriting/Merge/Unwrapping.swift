@@ -154,12 +154,14 @@ extension JoinedCondition {
                 return value(base + ".flatMap { " + own + " }")
             }
         }
+        // `$0 > 3 ? $0 : nil` is an optional itself.
+        let map = active.words.contains("nil") ? ".flatMap" : ".map"
         // In a closure within it `$0` would be that one's.
         if !active.words.contains("{") || payload.text.first == "$" {
-            return value(base + ".map { " + active.passage.naming(payload, "$0") + " }")
+            return value(base + "\(map) { " + active.passage.naming(payload, "$0") + " }")
         }
         let name = if let own = payload.name { own } else { try name(of: payload, without: []) }
-        return value(base + ".map { \(name) in " + active.passage.naming(payload, name) + " }")
+        return value(base + "\(map) { \(name) in " + active.passage.naming(payload, name) + " }")
     }
 }
 

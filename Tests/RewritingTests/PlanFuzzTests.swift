@@ -25,7 +25,7 @@ import Testing
         var fuzz = Fuzz(seed: seed, files: seeds)
         var planned = 0
         let failures = fuzz.run(count) { file in
-            if let last { FileManager.default.createFile(atPath: last, contents: Data(file.bytes)) }
+            if let last { _ = FileManager.default.createFile(atPath: last, contents: Data(file.bytes)) }
             // Which policy it is depends on the input alone.
             let outcome = PlanFaults(of: file, in: Self.contexts[file.bytes.count % Self.contexts.count])
             if outcome.isEdited { planned += 1 }

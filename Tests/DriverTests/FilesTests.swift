@@ -67,13 +67,13 @@ import Testing
     func normalizedPaths(path: String, normal: String) { #expect(Path.normalized(path) == normal) }
 
     @Test(arguments: [
-        (["./a.swift"], ["a.swift"]), (["/work/here/a.swift"], ["a.swift"]),
+        (["./a.swift"], ["a.swift"]), (["/project/here/a.swift"], ["a.swift"]),
         (["/elsewhere/a.swift"], ["elsewhere/a.swift"]),
         (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
         (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
     ])
     func pathsInDiffs(paths: [String], inDiff: [String]) {
-        let here = "/work/here"
+        let here = "/project/here"
         var roots = ProjectRoot()
         let targets = paths.map { path in
             Target(

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The lines of a text, each with the newline that ends it. The last one may have none.
 ///
 /// Only `\n` ends a line, as with git: the `\r` of a CRLF is the last byte of its line's text.
@@ -27,13 +29,7 @@ struct Lines {
     /// The line that holds a byte; for the end of the text, the last line if no newline ends it, else the one past it.
     func line(at offset: Int) -> Int {
         if offset == text.endIndex { return endsOpen ? count - 1 : count }
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if bounds[middle + 1] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return bounds.firstPlace { $0 > offset } - 1
     }
 
     /// True if the last line has no newline, so that what is added at the end is added to it.

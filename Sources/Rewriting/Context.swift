@@ -3,9 +3,9 @@ import Syntax
 
 /// Everything beside the file itself that a plan depends on.
 public struct Context: Sendable {
-    public var rules: RuleBook { didSet { readDeclarations() } }
+    public var rules: RuleBook { didSet { tables = Tables(declarations, rules) } }
     /// What the files of the enclosing root declare.
-    public var declarations: [Declarations] { didSet { readDeclarations() } }
+    public var declarations: [Declarations] { didSet { tables = Tables(declarations, rules) } }
     public var deploymentTarget: DeploymentTarget
     /// True if nothing says what the deployment target is, so that one is taken for granted.
     public var assumesDeploymentTarget = false
@@ -15,16 +15,8 @@ public struct Context: Sendable {
     public var branches: BranchPolicy
     /// True if conditions that never change are treated like others.
     public var treatsConstants = false
-    /// The helpers that declarations and rules together show.
-    private(set) var helpers: HelperTable
-    /// The flags that never change, of all declarations.
-    private(set) var flags: ConstantFlags
-    /// What the declarations add to the modifiers of pages.
-    private(set) var modifiers: OwnModifiers
-    /// What the declarations call their types.
-    private(set) var types: OwnTypes
-    /// The place of a file's declarations, by its path.
-    private(set) var paths: [String: Int]
+    /// What declarations and rules together show.
+    private(set) var tables: Tables
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,
@@ -35,22 +27,29 @@ public struct Context: Sendable {
         self.deploymentTarget = deploymentTarget
         self.allowed = allowed
         self.branches = branches
-        helpers = HelperTable(declarations: declarations, rules: rules)
-        flags = ConstantFlags(declarations)
-        types = OwnTypes(declarations)
-        modifiers = OwnModifiers(declarations, types, rules: rules)
-        paths = Context.places(of: declarations)
+        tables = Tables(declarations, rules)
     }
+}
 
-    private mutating func readDeclarations() {
-        helpers = HelperTable(declarations: declarations, rules: rules)
-        flags = ConstantFlags(declarations)
-        types = OwnTypes(declarations)
-        modifiers = OwnModifiers(declarations, types, rules: rules)
-        paths = Context.places(of: declarations)
-    }
+extension Context {
+    /// What all declarations say of a name, found without reading each of them.
+    struct Tables: Sendable {
+        let helpers: HelperTable
+        /// The flags that never change.
+        let flags: ConstantFlags
+        /// What a project calls its types.
+        let types: OwnTypes
+        /// What a project adds to the modifiers of pages.
+        let modifiers: OwnModifiers
+        /// The place of a file's declarations, by its path.
+        let places: [String: Int]
 
-    private static func places(of declarations: [Declarations]) -> [String: Int] {
-        Dictionary(zip(declarations.map(\.path), declarations.indices)) { first, _ in first }
+        fileprivate init(_ declarations: [Declarations], _ rules: RuleBook) {
+            helpers = HelperTable(declarations: declarations, rules: rules)
+            flags = ConstantFlags(declarations)
+            types = OwnTypes(declarations)
+            modifiers = OwnModifiers(declarations, types, rules: rules)
+            places = Dictionary(zip(declarations.map(\.path), declarations.indices)) { first, _ in first }
+        }
     }
 }

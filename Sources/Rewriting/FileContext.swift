@@ -16,7 +16,7 @@ struct FileContext {
         self.path = path
         scopes = Scopes(of: file)
         held = HeldNames(in: file, rules: context.rules)
-        if let place = context.paths[path] {
+        if let place = context.tables.places[path] {
             self.context = context
             declarations = context.declarations[place]
         } else {

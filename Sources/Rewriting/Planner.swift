@@ -23,7 +23,7 @@ extension Context {
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
     public var helperNames: Set<String> {
-        branches.upgrades ? helpers.names.union([EitherViewType.name]) : helpers.names
+        branches.upgrades ? tables.helpers.names.union([EitherViewType.name]) : tables.helpers.names
     }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of

@@ -75,10 +75,8 @@ extension RuleBook {
     /// True for a type that no page states, where a parameter is of one that some page does: it is no such thing, unless
     /// another name for it.
     public func isOther(_ type: String, than parameter: Parameter, of signature: Signature) -> Bool {
-        var given = TypeText(type)
-        if given.isOptional { given = TypeText(given.wrapped) }
-        var taken = TypeText(parameter.type)
-        if taken.isOptional { taken = TypeText(taken.wrapped) }
+        let given = TypeText(type).value
+        let taken = TypeText(parameter.type).value
         let isConcrete = taken.protocols.isEmpty && signature.constraints[taken.name] == nil && !parameter.isClosure
         return isConcrete && given.protocols.isEmpty && given.name != taken.name && fact(named: given.name) == nil
             && fact(named: taken.name) != nil

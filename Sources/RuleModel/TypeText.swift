@@ -9,6 +9,9 @@ public struct TypeText {
     /// `View` and `Equatable` of `some View & Equatable`.
     public let protocols: [String]
 
+    /// What it is an optional of; itself, if it is none.
+    public var value: TypeText { isOptional ? TypeText(wrapped) : self }
+
     public init(_ text: String) {
         var text = text.trimmingSpaces()
         var protocols: [String] = []

@@ -6,7 +6,6 @@ enum DeclarationSearch {
         private let shapes = HelperShapeSearch()
         private let protocols = ByteSearch(["protocol "])
         private let functions: ForFunctions
-
         private let types = ForNames(names: ["EitherView"])
 
         /// - Parameter names: of the helpers that are known without a declaration.

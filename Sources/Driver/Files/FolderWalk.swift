@@ -1,8 +1,8 @@
 /// Every Swift file under a folder, and what else in it says something of the project.
 ///
 /// Folders that hold no sources of the user's are skipped: those whose name begins with a dot, and what package
-/// managers and Xcode leave behind; so is what a `.gitignore` names. The folder itself was asked for. Links are not followed: what they lead to inside is found under its own name, and
-/// nobody asked for what lies outside.
+/// managers and Xcode leave behind; so is what a `.gitignore` names. The folder itself was asked for. Links are not
+/// followed: what they lead to inside is found under its own name, and nobody asked for what lies outside.
 struct FolderWalk {
     static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 

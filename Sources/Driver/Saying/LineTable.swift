@@ -1,16 +1,19 @@
-/// Where the lines of a text begin, to say where something stands as editors do.
+import Syntax
+
+/// Where the lines and columns of a text are, to say where something stands as editors do.
 struct LineTable {
     private let bytes: [UInt8]
-    private let starts: [Int]
+    private let lines: LineStarts
+    /// Where the first column is: a byte order mark is none.
+    private let first: Int
     /// How many units of UTF-16 stand before every `stride`th byte, so that long lines are not counted again and again.
     private let units: [Int]
     private static let stride = 512
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // A byte order mark is no column of the first line.
-        let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        starts = [first] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        lines = LineStarts(of: bytes)
+        first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         units = Swift.stride(from: 0, to: bytes.count, by: Self.stride).reduce(into: [0]) { units, start in
             let part = bytes[start..<min(start + Self.stride, bytes.count)]
             units.append(units[units.count - 1] + Self.units(of: part))
@@ -19,14 +22,10 @@ struct LineTable {
 
     /// The place of a byte.
     func position(of offset: Int) -> Position {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        let column = 1 + units(before: offset) - units(before: min(starts[low], offset))
-        return Position(offset: offset, line: low + 1, column: column)
+        let line = lines.line(at: offset)
+        let start = max(lines.offsets[line], first)
+        return Position(
+            offset: offset, line: line + 1, column: 1 + units(before: offset) - units(before: min(start, offset)))
     }
 
     private func units(before offset: Int) -> Int {

@@ -30,13 +30,13 @@ struct CallFinder {
         unknown = UnknownSyntax(in: file)
         suppression = Suppression(in: file)
         receivers = ReceiverReader(file: file, rules: own.context.rules)
-        resolver = HelperResolver(scopes: own.scopes, table: own.context.helpers, path: own.path)
+        resolver = HelperResolver(scopes: own.scopes, table: own.context.tables.helpers, path: own.path)
     }
 
     /// The calls, and where they are wanted, those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
-        for node in file.calls(of: context.helpers.names) {
+        for node in file.calls(of: context.tables.helpers.names) {
             guard let parts = CallParts(of: node, in: file),
                 !own.declarations.helperRanges.contains(parts.range.lowerBound), let call = conditionalCall(parts)
             else { continue }
@@ -110,7 +110,7 @@ struct CallFinder {
             return .refused(.closureAsCondition)
         }
         if call.kind == .bool, !context.treatsConstants,
-            let reason = context.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
+            let reason = context.tables.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
         {
             return .constant(reason)
         }
@@ -145,7 +145,7 @@ struct CallFinder {
         switch reader.evidence(of: receiver) {
         case .type(let type):
             let name = file.plainTypeName(type)
-            if context.helpers.isView(name) { return nil }
+            if context.tables.helpers.isView(name) { return nil }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
                 || reader.names.conformances(of: name) != nil || file.isValueName(name)
@@ -217,7 +217,7 @@ extension Context {
     func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
         if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
-        let own = paths[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
+        let own = tables.places[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
         return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
     }
 }

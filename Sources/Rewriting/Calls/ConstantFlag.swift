@@ -14,7 +14,7 @@ struct ConstantFlag: Sendable, Equatable {
             let declaration = NodeID(index)
             guard file.kind(declaration) == .variableDeclaration, !file.hasWrapper(declaration) else { return [] }
             let owner = file.owner(of: declaration)
-            guard owner != nil || file.isGlobal(declaration) else { return [] }
+            guard owner != nil || file.isAtTopLevel(declaration) else { return [] }
             return file.children(of: declaration).filter { file.kind($0) == .binding }.compactMap { binding in
                 guard let pattern = file.child(.pattern, of: binding),
                     file[pattern].endToken == file[pattern].firstToken + 1,
@@ -104,10 +104,6 @@ extension SourceFile {
         let words = (children(of: owner.node) + children(of: declaration)).filter { kind($0) == .modifier }
             .map { word(at: Int(self[$0].firstToken)) }
         return !words.contains("final") && !words.contains("static") && !words.contains("private")
-    }
-
-    fileprivate func isGlobal(_ declaration: NodeID) -> Bool {
-        surroundings(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
     }
 
     /// The statements that give a computed property its value.

@@ -23,6 +23,11 @@ extension SourceFile {
         return nil
     }
 
+    /// True for a declaration that stands in no other.
+    func isAtTopLevel(_ declaration: NodeID) -> Bool {
+        surroundings(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
+    }
+
     /// The innermost type around any node.
     func enclosingType(of node: NodeID) -> Owner? {
         for ancestor in surroundings(of: node) where kind(ancestor).isTypeDeclaration { return owner(ancestor) }

@@ -21,12 +21,8 @@ struct HeldNames {
         let first = file[view].firstDescendant
         return names.contains { name in
             guard let found = calls[name] else { return false }
-            var (low, high) = (0, found.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if found[middle] < first { low = middle + 1 } else { high = middle }
-            }
-            return low < found.count && found[low] <= view.index
+            let place = found.firstPlace { $0 >= first }
+            return place < found.count && found[place] <= view.index
         }
     }
 }

@@ -92,11 +92,12 @@ extension HelperDeclaration {
     /// What they are called on may be no view: only all files together can tell.
     static func all(in file: SourceFile) -> [HelperDeclaration] {
         let closureTypes = file.closureTypeNames
+        let lines = LineStarts(of: file.bytes)
         return file.nodes.indices.compactMap { index in
             let node = NodeID(index)
             switch file.kind(node) {
             case .functionDeclaration, .initializerDeclaration:
-                return HelperReader(of: node, in: file, closureTypes: closureTypes)?.declaration
+                return HelperReader(of: node, in: file, closureTypes: closureTypes, lines: lines)?.declaration
             default:
                 return nil
             }

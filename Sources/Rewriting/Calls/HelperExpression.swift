@@ -78,11 +78,8 @@ extension HelperBody {
             case .applied, .view:
                 if result == "AnyView", call.arguments.isEmpty { return inner }
                 if case .view = inner, let delegation = delegation(call) { return delegation }
-                // What is handed the closures might apply them.
-                let passed = tests.uses(file.tokenIndices(of: call.node))
-                let isHandedOn = parameters.contains { $0.isClosure && passed.contains($0.name) }
-                if case .view = inner, isHandedOn { return .excess(.handsOn(call.name), uses: passed) }
-                return .excess(.applies(call.name), uses: passed)
+                if case .view = inner, let handed = handedOn(by: call) { return handed }
+                return .excess(.applies(call.name), uses: tests.uses(file.tokenIndices(of: call.node)))
             // The first of several modifiers is named.
             case .excess(.applies(let name), _), .excess(.handsOn(let name), _):
                 let uses = tests.uses(file.tokenIndices(of: call.node))
@@ -119,8 +116,6 @@ extension HelperBody {
         let isInitializer = !call.isMember && call.name.first?.isUppercase == true
         if call.isMember, call.base.flatMap({ file.name($0) }) != "self" { return nil }
 
-        let uses = tests.uses(file.tokenIndices(of: call.node))
-        let isHandedOn = parameters.contains { $0.isClosure && uses.contains($0.name) }
         var isNegated = false
         var arguments: [HelperDeclaration.Delegation.Argument] = []
         for argument in call.arguments {
@@ -133,17 +128,22 @@ extension HelperBody {
                 isNegated = isNegated || terms[0].isNegated
             }
             let place = parameters.firstIndex { $0.name == name }
-            guard place != nil || (isInitializer && name == view) else {
-                return isHandedOn ? .excess(.handsOn(call.name), uses: uses) : nil
-            }
+            guard place != nil || (isInitializer && name == view) else { return handedOn(by: call) }
             arguments.append(.init(label: argument.label, parameter: place, isTrailing: argument.isTrailing))
         }
         let passed = arguments.compactMap(\.parameter).map { parameters[$0] }
         guard passed.contains(where: \.isTransform), passed.contains(where: { !$0.isTransform }) else {
-            return isHandedOn ? .excess(.handsOn(call.name), uses: uses) : nil
+            return handedOn(by: call)
         }
         return .delegated(
             .init(name: call.name, isInitializer: isInitializer, arguments: arguments, isNegated: isNegated))
+    }
+
+    /// What is handed the closures might apply them.
+    private func handedOn(by call: CallParts) -> HelperValue? {
+        let uses = tests.uses(file.tokenIndices(of: call.node))
+        let isHandedOn = parameters.contains { $0.isClosure && uses.contains($0.name) }
+        return isHandedOn ? .excess(.handsOn(call.name), uses: uses) : nil
     }
 
     /// The callee of `{ transform($0) }` and `{ view in transform(view) }`.

@@ -8,7 +8,7 @@ struct HelperReader {
     /// nil for a function that no call of a helper could mean: one without a condition or without a closure.
     ///
     /// - Parameter closureTypes: the names that the file gives to types of closures.
-    init?(of node: NodeID, in file: SourceFile, closureTypes: Set<String>) {
+    init?(of node: NodeID, in file: SourceFile, closureTypes: Set<String>, lines: LineStarts) {
         let isInitializer = file.kind(node) == .initializerDeclaration
         let owner = file.owner(of: node)
         guard let name = isInitializer ? owner?.name : file.declaredName(of: node),
@@ -58,7 +58,7 @@ struct HelperReader {
                     closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
             },
             result: result, meaning: meaning, range: file.range(of: node),
-            line: meaning.isHelper ? file.line(at: start) : 0)
+            line: meaning.isHelper ? lines.line(at: start) + 1 : 0)
     }
 }
 
@@ -88,7 +88,7 @@ private struct HelperSubject {
             !$0.isClosure && !$0.isCondition && taken.contains($0.bareType) && file.isView($0.bareType, in: node)
         }
         if let argument, !isMember || taken.isDisjoint(with: own) {
-            guard owner != nil || file.isGlobal(node) else { return nil }
+            guard owner != nil || file.isAtTopLevel(node) else { return nil }
             (name, receiver, isArgument, types) = (argument.name, owner?.name ?? "", true, [argument.bareType])
         } else if let owner, isMember {
             name = "self"
@@ -133,14 +133,6 @@ extension SourceFile {
             }
         }
     }
-
-    /// True for a declaration that stands in no other.
-    fileprivate func isGlobal(_ declaration: NodeID) -> Bool {
-        ancestors(of: declaration).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
-    }
-
-    /// The line of a byte, from 1.
-    func line(at offset: Int) -> Int { bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
 }
 
 extension HelperDeclaration {

@@ -55,8 +55,3 @@ extension NodeKind {
         }
     }
 }
-
-extension SourceFile {
-    /// The number of the line that holds a byte, from 1.
-    func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
-}

@@ -20,7 +20,7 @@ struct OwnModifiers: Sendable {
     func declares(_ name: String, for root: String?, taking arguments: [WrittenArgument], _ context: Context) -> Bool {
         (signatures[name] ?? []).contains { signature in
             let receiver = signature.receiver
-            guard context.helpers.isView(receiver) else { return false }
+            guard context.tables.helpers.isView(receiver) else { return false }
             // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
             // nothing to either.
             let isKnown = { ViewTypes.types.contains($0) }

@@ -25,18 +25,3 @@ struct SortedRanges: Sendable {
         return place < ranges.count && ranges[place].lowerBound < range.upperBound
     }
 }
-
-extension Array {
-    /// The place of the first element for which a test holds; the end if there is none.
-    ///
-    /// - Parameter holds: false for some first elements, true for all others.
-    func firstPlace(where holds: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

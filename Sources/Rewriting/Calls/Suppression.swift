@@ -32,14 +32,9 @@ struct Suppression {
     }
 
     private func reason(at offset: Int) -> String? {
-        var low = 0
-        var high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            // A line's break is still on it.
-            if lines[middle].range.upperBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < lines.count && lines[low].range.lowerBound <= offset ? lines[low].reason : nil
+        // A line's break is still on it.
+        let place = lines.firstPlace { $0.range.upperBound >= offset }
+        return place < lines.count && lines[place].range.lowerBound <= offset ? lines[place].reason : nil
     }
 
     private mutating func addLine(of offset: Int, _ reason: String) {

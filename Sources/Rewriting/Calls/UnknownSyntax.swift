@@ -35,12 +35,7 @@ struct UnknownSyntax {
 
     /// True if something unknown lies in a node.
     private func holdsOne(_ node: NodeID) -> Bool {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].index < file[node].firstDescendant { low = middle + 1 } else { high = middle }
-        }
-        return low < nodes.count && nodes[low] <= node
+        let place = nodes.firstPlace { $0.index >= file[node].firstDescendant }
+        return place < nodes.count && nodes[place] <= node
     }
 }

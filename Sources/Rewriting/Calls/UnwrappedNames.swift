@@ -70,8 +70,7 @@ extension SourceFile {
             case .inOut: return false
             case .sequence:
                 let parts = children(of: outer)
-                let isAssigned = parts.dropFirst().first.map { text(of: $0).hasSuffix("=") && !isComparison($0) }
-                if parts.first == last, isAssigned == true { return false }
+                if parts.first == last, isAssignment(text(of: parts[1])) { return false }
             default: break
             }
             last = outer
@@ -79,8 +78,8 @@ extension SourceFile {
         return true
     }
 
-    private func isComparison(_ node: NodeID) -> Bool {
-        ["==", "!=", "<=", ">=", "===", "!=="].contains(text(of: node))
+    private func isAssignment(_ operator: String) -> Bool {
+        `operator`.hasSuffix("=") && Precedence(operator: `operator`) != .comparison
     }
 
     /// Each `title!` in some nodes; nil where one of them binds the name anew.

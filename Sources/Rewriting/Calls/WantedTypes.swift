@@ -6,14 +6,15 @@ extension Context {
     func wantedTypes(in file: SourceFile) -> Set<String> {
         var types: Set<String> = []
         var names: Set<String> = []
-        for node in file.calls(of: helpers.names) {
+        for node in file.calls(of: tables.helpers.names) {
             guard let (callee, token) = file.calledName(of: node) else { continue }
             names.insert(file.word(at: token))
             if file.kind(callee) != .member, let type = file.enclosingType(of: node) { types.insert(type.name) }
         }
-        for name in names { types.formUnion((helpers.entries[name] ?? []).map(\.declaration.receiver)) }
-        let shown = file.conformances.filter { type in type.value.contains { helpers.isView($0) } }.keys
+        for name in names { types.formUnion((tables.helpers.entries[name] ?? []).map(\.declaration.receiver)) }
+        let shown = file.conformances.filter { type in type.value.contains { tables.helpers.isView($0) } }.keys
         // A global function has no receiver.
-        return types.filter { !$0.isEmpty && !helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(shown)
+        return types.filter { !$0.isEmpty && !tables.helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(
+            shown)
     }
 }

@@ -62,7 +62,7 @@ struct CallPlanner {
         case .suppressed(let reason)?: return (.left, reason)
         case nil: break
         }
-        if inner.links.isEmpty { return (.left, Refusal.emptyClosure.sentence) }
+        if inner.links.isEmpty { return (.left, Refusal.nothingApplied.sentence) }
         if inner.isTooDeep(in: file) { return (.left, Refusal.tooDeep.sentence) }
         return inner.links.lazy.compactMap { inner.inner[$0.node].flatMap(obstacle) }.first
     }
@@ -171,7 +171,7 @@ struct CallPlanner {
                 limits: Limits(
                     file: file, earlier: names, root: call.evidence.root, containers: containers,
                     later: LaterLinks(
-                        file: file, call: call.node, helpers: context.helpers.names,
+                        file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, held: held, rules: context.rules,
                     conditionNames: condition.names),

@@ -10,8 +10,7 @@ struct Copier: Sendable {
     let lineBreak: String
     /// One step of indentation.
     let unit: String
-    /// Where each line begins.
-    private let lineStarts: [Int]
+    private let lines: LineStarts
     /// String literals over several lines.
     private let strings: SortedRanges
     /// Calls that have been rewritten, and what stands there instead at the indentation given beside it. Disjoint, in the
@@ -28,9 +27,9 @@ struct Copier: Sendable {
 
     init(_ file: SourceFile) {
         self.file = file
-        lineStarts = [0] + file.bytes.indices.filter { file.bytes[$0] == .lineFeed }.map { $0 + 1 }
-        let isWithReturn = lineStarts.count > 1 && lineStarts[1] > 1 && file.bytes[lineStarts[1] - 2] == .carriageReturn
-        lineBreak = isWithReturn ? "\r\n" : "\n"
+        lines = LineStarts(of: file.bytes)
+        let end = lines.offsets.count > 1 ? file.bytes[..<(lines.offsets[1] - 1)] : []
+        lineBreak = end.last == .carriageReturn ? "\r\n" : "\n"
         let strings = file.nodes.indices.compactMap { index -> Range<Int>? in
             guard file.nodes[index].kind == .stringLiteral else { return nil }
             let range = file.range(of: NodeID(index))
@@ -49,8 +48,7 @@ struct Copier: Sendable {
     /// The same, with a mark where the closure of a call mentions what is in its optional.
     func marking(_ payload: Payload) -> Copier {
         var copy = self
-        // What an inner call became has its marks already.
-        // What another call around unwraps as well has that call's.
+        // What an inner call became has its marks already, and what another call around unwraps as well has that call's.
         let mentions = payload.mentions.filter { rewritten(over: $0) == nil && marks.beginning(in: $0).isEmpty }
         copy.marks += mentions.map { Substitution(range: $0, passage: Passage(String(payload.mark))) }
         copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -72,15 +70,12 @@ struct Copier: Sendable {
         return rewritten[place].passage
     }
 
-    /// What became of the calls that begin in a range.
-    private func rewritten(in range: Range<Int>) -> ArraySlice<Substitution> { rewritten.beginning(in: range) }
-
     func text(_ range: Range<Int>) -> String { file.text(range) }
 
     /// A run of bytes with `substitutions` in it, which are free of `base` already. All lines but the first are taken to
     /// be indented by `base`.
     func copy(_ range: Range<Int>, base: String, with substitutions: [Substitution] = []) -> Passage {
-        let inner = (rewritten(in: range) + marks.beginning(in: range)).filter { inner in
+        let inner = (rewritten.beginning(in: range) + marks.beginning(in: range)).filter { inner in
             inner.range.upperBound <= range.upperBound
                 && !substitutions.contains {
                     $0.range.overlaps(inner.range)
@@ -105,9 +100,9 @@ struct Copier: Sendable {
         var count = 1
         var position = range.lowerBound
         func breaks(_ range: Range<Int>) -> Int {
-            lineStarts.firstPlace { $0 > range.upperBound } - lineStarts.firstPlace { $0 > range.lowerBound }
+            lines.line(at: range.upperBound) - lines.line(at: range.lowerBound)
         }
-        for inner in rewritten(in: range) where count <= limit {
+        for inner in rewritten.beginning(in: range) where count <= limit {
             count += breaks(position..<inner.range.lowerBound) + inner.passage.lines.count - 1
             position = inner.range.upperBound
         }
@@ -118,7 +113,7 @@ struct Copier: Sendable {
     func nests(_ range: Range<Int>, deeperThan limit: Int) -> Bool {
         var depth = BracketDepth()
         var position = range.lowerBound
-        for inner in rewritten(in: range) {
+        for inner in rewritten.beginning(in: range) {
             depth.add(file.bytes[position..<inner.range.lowerBound])
             for line in inner.passage.lines { depth.add(line.text.utf8) }
             position = inner.range.upperBound
@@ -179,15 +174,7 @@ struct Copier: Sendable {
         return base
     }
 
-    func startOfLine(_ offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return lineStarts[low]
-    }
+    func startOfLine(_ offset: Int) -> Int { lines.offsets[lines.line(at: offset)] }
 
     /// True if nothing but spaces and tabs stands before `offset` on its line.
     func isFirstOnLine(_ offset: Int) -> Bool {

@@ -42,6 +42,13 @@ struct EvidenceReader {
         }
     }
 
+    /// An argument as overloads are picked by it.
+    func written(_ argument: LinkArgument) -> WrittenArgument {
+        WrittenArgument(
+            label: argument.label, text: file.text(of: argument.value), evidence: evidence(of: argument.value),
+            isTrailing: argument.isTrailing, closureParameters: file.parameterCount(ofClosure: argument.value))
+    }
+
     // `-gap`, `!isOn`, `...3`
     private func prefixed(_ node: NodeID) -> Evidence {
         switch file.text(of: file.tokens[Int(file[node].firstToken)]) {
@@ -227,12 +234,7 @@ struct EvidenceReader {
         let isStyle = isKnown("ShapeStyle")
         // A view that is no style stays a view whatever is applied to it.
         if !isStyle { return isKnown("View") ? .view : .unknown }
-        let arguments = CallParts(of: call, in: file)?.arguments.map { argument in
-            WrittenArgument(
-                label: argument.label, text: file.text(of: argument.value), evidence: evidence(of: argument.value),
-                isTrailing: argument.isTrailing)
-        }
-        guard let arguments else { return .unknown }
+        guard let arguments = CallParts(of: call, in: file)?.arguments.map(written) else { return .unknown }
         let results = overloads.map(\.signature).filter { isKnown($0.receiver) && rules.mayTake(arguments, $0) }
             .map(\.result)
         guard results.contains(Self.style) else { return results.isEmpty ? .unknown : .view }

@@ -25,13 +25,8 @@ struct FormChoice {
         for argument in link.arguments where file.isEffectOrOperator(file.withoutParentheses(argument.value)) {
             return .left(.cannotBeChosen(file.text(of: argument.value)))
         }
-        let written = link.arguments.map { argument in
-            WrittenArgument(
-                label: argument.label, text: copier.file.text(of: argument.value),
-                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing,
-                closureParameters: copier.file.parameterCount(ofClosure: argument.value))
-        }
-        if context.modifiers.declares(link.name, for: limits.root, taking: written, context) {
+        let written = link.arguments.map(evidence.written)
+        if context.tables.modifiers.declares(link.name, for: limits.root, taking: written, context) {
             return .left(.ownOverload(link.name))
         }
         let candidates = context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
@@ -114,7 +109,8 @@ struct FormChoice {
         if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
         // What the user wrote means what it meant.
         let written = copier.copy(link.range, base: "").text() + " " + condition.expression().passage.text()
-        if let name = context.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types) {
+        if let name = context.tables.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types)
+        {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }

@@ -40,7 +40,7 @@ struct Limits {
         }
         let names = named.isEmpty ? [link.name] + form.inert.map(\.name) : named
         if let other = later.first(of: Set(names)) {
-            throw .setAgain(link.name, by: other.name, line: file.line(of: other.offset))
+            throw .setAgain(link.name, by: other.name, line: LineStarts(of: file.bytes).line(at: other.offset) + 1)
         }
     }
 

@@ -33,7 +33,8 @@ struct LinkMerge {
         let inert = isCertain ? form.inert : form.otherwise ?? form.inert
         if let active = form.active { return try merge(chain: active, inert: inert) }
         guard inert.count == 1 else { throw .differentChains(signature.name) }
-        return try mergeOwnText(inert[0])
+        var merge = OwnTextMerge(self)
+        return try merge.result(inert[0])
     }
 
     /// Writes what both forms agree on once, if that can be evaluated always. What cannot goes under the condition, beside

@@ -1,89 +1,110 @@
 import RuleModel
 import Syntax
 
-// A form without `active`: the user's own link, in which the arguments that differ are replaced and those that must be
-// said are added. All other bytes stay.
-extension LinkMerge {
-    func mergeOwnText(_ inert: TemplateLink) throws(Refusal) -> Result {
-        guard let mentions = signature.bind(inert) else { throw .differentChains(signature.name) }
-        let link = arguments.link
-        let base = copier.base(of: link.range)
-        var substitutions: [Copier.Substitution] = []
-        var added: [(before: Int, label: String?, passage: Passage)] = []
-        var choices = 0
-        for (place, parameter) in signature.parameters.enumerated() {
-            let written = arguments.indices[place].map { link.arguments[$0] }
-            let mention = mentions[place].first.map { inert.arguments[$0] }
-            func replace(with merged: (passage: Passage, choices: Int)) {
-                guard merged.choices > 0, let argument = written.first else { return }
-                choices += merged.choices
-                substitutions.append(
-                    Copier.Substitution(range: file.range(of: argument.value), passage: merged.passage))
-            }
-            func keep() throws(Refusal) {
-                for argument in written {
-                    let value = value(argument, for: parameter, base: base)
-                    if value.untotal == nil { continue }
-                    replace(with: try agreed(value, parameter: written.count == 1 ? parameter : nil))
-                }
-            }
-            switch mention?.value {
-            case nil: try keep()
-            case .written(let off):
-                guard !written.isEmpty else { throw .argumentLeftOut(parameter.name) }
-                guard let off else {
-                    try keep()
-                    continue
-                }
-                try replaceExpression(off)
-            case .expression(let text): try replaceExpression(text)
-            case .closure(let head, let body):
-                guard let argument = written.first, file.kind(argument.value) == .closure else {
-                    throw .functionAsArgument(parameter.name)
-                }
-                let range = file.range(of: argument.value)
-                let closure = try closures.closure(
-                    argument.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: body))
-                let depth = copier.depth(of: range, in: link, base: base)
-                replace(with: (closure.passage.indented(by: depth), 1))
-            }
+/// A form without `active`: the user's own link, in which the arguments that differ are replaced and those that must be
+/// said are added. All other bytes stay.
+struct OwnTextMerge {
+    private let merge: LinkMerge
+    private let base: String
+    private var substitutions: [Copier.Substitution] = []
+    /// Arguments that the user left out.
+    private var added: [(before: Int, label: String?, passage: Passage)] = []
+    private var choices = 0
 
-            func replaceExpression(_ text: String) throws(Refusal) {
-                let off = try arguments.fill(text)
-                guard let argument = written.first else {
-                    guard let text = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
-                    let active = Value(expression: text)
-                    if active.isSame(as: off, type: parameter.type) { return }
-                    let merged = try chosen(active, off, type: parameter.type)
-                    choices += merged.choices
-                    added.append((place, parameter.label, merged.passage))
-                    return
-                }
-                if written.count > 1 {
-                    guard off.isList else { throw .severalArguments(link.name) }
-                    return try keep()
-                }
-                let active = value(argument, for: parameter, base: base)
-                if active.isSame(as: off, type: parameter.type) { return try keep() }
-                replace(with: try chosen(active, off, type: parameter.type))
+    private var link: Link { merge.arguments.link }
+    private var copier: Copier { merge.copier }
+    private var file: SourceFile { copier.file }
+    private var signature: Signature { merge.signature }
+
+    init(_ merge: LinkMerge) {
+        self.merge = merge
+        base = merge.copier.base(of: merge.arguments.link.range)
+    }
+
+    mutating func result(_ inert: TemplateLink) throws(Refusal) -> LinkMerge.Result {
+        guard let mentions = signature.bind(inert) else { throw .differentChains(signature.name) }
+        for (place, parameter) in signature.parameters.enumerated() {
+            let written = merge.arguments.indices[place].map { link.arguments[$0] }
+            guard let mention = mentions[place].first.map({ inert.arguments[$0].value }) else {
+                try keep(written, parameter)
+                continue
+            }
+            switch mention {
+            case .written(nil) where !written.isEmpty: try keep(written, parameter)
+            case .written(let off?) where !written.isEmpty: try replace(written, parameter, by: off)
+            case .written: throw .argumentLeftOut(parameter.name)
+            case .expression(let text) where written.isEmpty: try add(parameter, at: place, text)
+            case .expression(let text): try replace(written, parameter, by: text)
+            case .closure(let head, let body): try choose(written, parameter, head: head, body: body)
             }
         }
-        substitutions += insertions(added)
-        if isInStatementHead {
-            substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, arguments.indices))
+        substitutions += insertions()
+        if merge.isInStatementHead {
+            substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, merge.arguments.indices))
         }
-        return Result(
+        return LinkMerge.Result(
             passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range])
     }
 
+    private mutating func keep(_ written: [LinkArgument], _ parameter: Parameter) throws(Refusal) {
+        for argument in written {
+            let value = merge.value(argument, for: parameter, base: base)
+            if value.untotal == nil { continue }
+            substitute(written[0], try merge.agreed(value, parameter: written.count == 1 ? parameter : nil))
+        }
+    }
+
+    /// A value beside the inert one.
+    private mutating func replace(
+        _ written: [LinkArgument], _ parameter: Parameter, by text: String
+    ) throws(Refusal) {
+        let off = try merge.arguments.fill(text)
+        if written.count > 1 {
+            guard off.isList else { throw .severalArguments(link.name) }
+            return try keep(written, parameter)
+        }
+        let active = merge.value(written[0], for: parameter, base: base)
+        if active.isSame(as: off, type: parameter.type) { return try keep(written, parameter) }
+        substitute(written[0], try merge.chosen(active, off, type: parameter.type))
+    }
+
+    /// The default beside the inert value.
+    private mutating func add(_ parameter: Parameter, at place: Int, _ text: String) throws(Refusal) {
+        let off = try merge.arguments.fill(text)
+        guard let text = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
+        let active = Value(expression: text)
+        if active.isSame(as: off, type: parameter.type) { return }
+        let chosen = try merge.chosen(active, off, type: parameter.type)
+        choices += chosen.choices
+        added.append((place, parameter.label, chosen.passage))
+    }
+
+    /// A closure that does what the user's does, or nothing.
+    private mutating func choose(
+        _ written: [LinkArgument], _ parameter: Parameter, head: String, body: String
+    ) throws(Refusal) {
+        guard let argument = written.first, file.kind(argument.value) == .closure else {
+            throw .functionAsArgument(parameter.name)
+        }
+        let closure = try merge.closures.closure(
+            argument.value, for: parameter, inertHead: head, inertBody: try merge.arguments.fill(body: body))
+        let depth = copier.depth(of: file.range(of: argument.value), in: link, base: base)
+        substitute(argument, (closure.passage.indented(by: depth), 1))
+    }
+
+    private mutating func substitute(_ argument: LinkArgument, _ chosen: (passage: Passage, choices: Int)) {
+        guard chosen.choices > 0 else { return }
+        choices += chosen.choices
+        substitutions.append(Copier.Substitution(range: file.range(of: argument.value), passage: chosen.passage))
+    }
+
     /// Puts arguments that the user left out where the signature has them.
-    private func insertions(_ added: [(before: Int, label: String?, passage: Passage)]) -> [Copier.Substitution] {
-        let link = arguments.link
+    private func insertions() -> [Copier.Substitution] {
         let list = file.child(.arguments, of: link.node)
         var pieces: [(offset: Int, before: String, argument: Passage, after: String)] = []
         for (place, label, passage) in added {
             let argument = label.map { $0 + ": " + passage } ?? passage
-            let earlier = arguments.indices[..<place].joined().filter { !link.arguments[$0].isTrailing }.max()
+            let earlier = merge.arguments.indices[..<place].joined().filter { !link.arguments[$0].isTrailing }.max()
             let isOnly = !link.arguments.contains { !$0.isTrailing }
             if let earlier {
                 pieces.append((file.range(of: link.arguments[earlier].value).upperBound, ", ", argument, ""))

@@ -48,12 +48,8 @@ struct SidesMerge {
     }
 
     private func candidates(for link: Link) -> [Candidate] {
-        let written = link.arguments.map { argument in
-            WrittenArgument(
-                label: argument.label, text: file.text(of: argument.value),
-                evidence: evidence.evidence(of: argument.value), isTrailing: argument.isTrailing)
-        }
-        return context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
+        context.rules.candidates(
+            for: link.name, receiver: receiver, arguments: link.arguments.map(evidence.written))
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {

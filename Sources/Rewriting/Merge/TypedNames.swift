@@ -40,10 +40,6 @@ struct TypedNames: Sendable {
 }
 
 extension SourceFile {
-    func isAtTopLevel(_ node: NodeID) -> Bool {
-        surroundings(of: node).allSatisfy { [.sourceFile, .ifConfig, .conditionalClause].contains(kind($0)) }
-    }
-
     /// The names that a binding declares, and what it shows of their types.
     func shownTypes(of binding: NodeID) -> [(name: String, shown: TypedNames.Shown)] {
         guard let pattern = child(.pattern, of: binding) else { return [] }

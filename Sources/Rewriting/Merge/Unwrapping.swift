@@ -128,7 +128,7 @@ extension JoinedCondition {
                 passage: passage + " ?? " + inert.operand(looserThan: .coalescing),
                 words: optional.words + ["??"] + inert.words, precedence: .ternary)
         }
-        let wanted = type.map { TypeText($0) }.map { $0.isOptional ? TypeText($0.wrapped).name : $0.name }
+        let wanted = type.map { TypeText($0).value.name }
         let isConverted = wanted.map(rules.isConvertedTo) ?? false
         // `a?.b.map { … }` would be a member of what is in `a`.
         let isChained = copier.file.contains([.optionalChain], in: payload.optional)
@@ -168,16 +168,14 @@ extension JoinedCondition {
 extension Evidence {
     /// True for something of that type, or for an optional of it.
     fileprivate func isType(_ name: String) -> Bool {
-        guard case .type(let text) = self else { return false }
-        let type = TypeText(text)
-        return type.isOptional ? TypeText(type.wrapped).name == name : type.name == name
+        if case .type(let text) = self { TypeText(text).value.name == name } else { false }
     }
 
     /// True if an optional of this type can stand where one of another is asked for: of one that others convert to, only
     /// one that is shown to be the same.
     func mayPass(for type: String?, _ rules: RuleBook) -> Bool {
         guard let type else { return true }
-        let wanted = TypeText(type).isOptional ? TypeText(TypeText(type).wrapped).name : TypeText(type).name
+        let wanted = TypeText(type).value.name
         return !rules.isConvertedTo(wanted) || isType(wanted)
     }
 }
@@ -191,9 +189,7 @@ extension Passage {
         let rest = Passage(lines: lines)
         return rest.holds(payload) ? nil : rest
     }
-}
 
-extension Passage {
     /// The names in it, and whatever else looks like one.
     fileprivate var words: [String] {
         lines.flatMap { line in

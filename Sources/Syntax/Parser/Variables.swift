@@ -64,7 +64,6 @@ extension Parser {
     private var atAccessorKeyword: Bool {
         switch current.keyword {
         case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
-
             .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
             true
         default: false

@@ -10,6 +10,7 @@ struct FilePlanner {
     private(set) var planned: [PlannedCall] = []
     /// The files of which one is to declare `EitherView`.
     private(set) var homes: Set<String> = []
+    private let evidence: EvidenceReader
     private let availability: Availability
     /// What is in the optionals of calls that stand around others.
     private let payloads: [NodeID: [Payload]]
@@ -21,13 +22,16 @@ struct FilePlanner {
         self.calls = calls
         self.scope = scope
         self.copier = copier
+        var evidence = own.evidence
+        evidence.transforms = Set(calls.flatMap(\.closures))
+        self.evidence = evidence
         availability = Availability(in: own.file)
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
             guard outer.contains(call.node), call.obstacle == nil else { return }
             // What is spelled in several ways could not be spelled again.
-            payloads[call.node] = try? call.payloads(own.evidence).filter { payload in
+            payloads[call.node] = try? call.payloads(evidence).filter { payload in
                 payload.mentions.allSatisfy { own.file.text($0) == payload.text }
             }
         }
@@ -106,7 +110,7 @@ struct FilePlanner {
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
         return CallPlanner(
             context: context, call: call, omitted: omitted,
-            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: own.evidence, held: own.held)
+            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: evidence, held: own.held)
     }
 
     /// What is in the optionals of the calls in whose closures one stands.

@@ -354,7 +354,7 @@ import Testing
                 reasons: ["no rule for `shine`"]),
             nested(
                 "Text(a).if(badge != nil) { $0.overlay { Text(badge!).if(b) { $0.opacity(badge!.alpha) } } }",
-                "Text(a).overlay { if badge != nil { Text(badge!).opacity(b ? badge!.alpha : 1) } }"),
+                "Text(a).overlay { if let badge { Text(badge).opacity(b ? badge.alpha : 1) } }"),
             nested(
                 "Text(a).ifLet(badge) { v, x in v.overlay { Text(x).ifLet(x.alpha) { $0.opacity($1) } } }",
                 "Text(a).overlay { if let badge { Text(badge).opacity(badge.alpha ?? 1) } }"),

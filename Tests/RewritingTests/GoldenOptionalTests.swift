@@ -134,7 +134,7 @@ import Testing
                 "Text(a).frame(width: m.w.map { CGFloat($0) }, height: m.w.map { $0 / 2 })"),
             golden(
                 "Text(a).if(m.w != nil) { $0.frame(width: sum { w + m.w! }) }",
-                "Text(a).frame(width: m.w.map { value in sum { w + value } })"),
+                "Text(a).frame(width: m.w != nil ? sum { w + m.w! } : nil)"),
             golden(
                 "Card().if(badge != nil) { $0.overlay(Badge(badge!)) }",
                 "Card().overlay { if let badge { Badge(badge) } }"),
@@ -155,6 +155,64 @@ import Testing
         }
     }
 
+    /// What runs later may find another value, or change it.
+    @Test func comparedToNilInActions() {
+        check([
+            golden(
+                "Text(a).if(x != nil) { $0.overlay(Button(a) { x = 3; use(x!) }) }",
+                "Text(a).overlay { if x != nil { Button(a) { x = 3; use(x!) } } }"),
+            golden(
+                "Text(a).if(x != nil) { $0.overlay(Field(Binding(get: { x! }, set: { x = $0 }))) }",
+                "Text(a).overlay { if x != nil { Field(Binding(get: { x! }, set: { x = $0 })) } }"),
+            golden(
+                "Text(a).if(m.x != nil) { $0.overlay(Button(a) { m.x!.bump() }) }",
+                "Text(a).overlay { if m.x != nil { Button(a) { m.x!.bump() } } }"),
+            golden(
+                "Text(a).if(x != nil) { $0.overlay { Button(a) { use(x!) } } }",
+                "Text(a).overlay { if x != nil { Button(a) { use(x!) } } }"),
+            golden(
+                "Text(a).if(x != nil) { $0.overlay(Button(x!) { use(x!) }) }",
+                "Text(a).overlay { if let value = x { Button(value) { use(x!) } } }"),
+            golden(
+                "Text(a).if(x != nil) { $0.opacity(x!).overlay(Button(a) { use(x!) }) }",
+                "Text(a).opacity(x ?? 1).overlay { if x != nil { Button(a) { use(x!) } } }"),
+            // Stacks are described where they stand.
+            golden(
+                "Text(a).if(x != nil) { $0.overlay { VStack { if c { Text(x!) } } } }",
+                "Text(a).overlay { if let x { VStack { if c { Text(x) } } } }"),
+        ])
+    }
+
+    /// A value that may be an optional itself: its `nil` is not the inert value.
+    @Test func toAnotherOptional() {
+        check([
+            golden(
+                "Text(a).ifLet(x) { $0.frame(width: widths[$1]) }", "Text(a).frame(width: x.flatMap { widths[$0] })"),
+            golden(
+                "Text(a).if(x != nil) { $0.frame(width: width(x!)) }", "Text(a).frame(width: x.flatMap { width($0) })"),
+            golden(
+                "Text(a).ifLet(x) { $0.frame(width: c ? $1 : nil) }",
+                "Text(a).frame(width: x.flatMap { c ? $0 : nil })"),
+            golden(
+                "Text(a).ifLet(x) { $0.padding(.top, c ? $1 : nil) }",
+                "Text(a).padding(.top, x.map { c ? $0 : nil } ?? 0)"),
+            golden("Text(a).ifLet(x) { $0.padding(.top, $1.inset) }", "Text(a).padding(.top, x.map { $0.inset } ?? 0)"),
+            golden("Text(a).ifLet(x) { $0.padding(.top, $1 * 2) }", "Text(a).padding(.top, x.map { $0 * 2 } ?? 0)"),
+        ])
+    }
+
+    /// A name that the closure declares anew is not what is in the optional.
+    @Test func boundAnew() {
+        for body in [
+            "let i = 3; Text(i)", "for i in 0..<i { Text(i) }", "func f(i: Int) {}; f(i: i)", "let (i, j) = i; Text(j)",
+            "if let i = i.next { Text(i) }", "switch i { case .a(let i): Text(i) }",
+        ] {
+            check(
+                leftAlone: "Text(a).ifLet(x) { v, i in v.overlay { \(body) } }\n",
+                reasons: ["`i` means something else inside the closure"])
+        }
+    }
+
     /// Whatever else the condition says, and however else the closure reads the optional.
     @Test func comparedToNilAmongOthers() {
         check([
@@ -168,6 +226,11 @@ import Testing
             golden(
                 "Text(a).if(x != nil && x! > 3) { $0.overlay(Badge(x!)) }",
                 "Text(a).overlay { if let x, x > 3 { Badge(x) } }"),
+            golden(
+                "Text(a).if(x != nil && x! > 3) { $0.opacity(x!) }", "Text(a).opacity(x != nil && x! > 3 ? x! : 1)"),
+            golden(
+                "Text(a).if(c && x != nil && y != nil) { $0.frame(width: x! + y!) }",
+                "Text(a).frame(width: c && x != nil && y != nil ? x! + y! : nil)"),
             golden(
                 "Text(a).if(x != nil && xs[x!].isOn) { $0.overlay(Badge(x!)) }",
                 "Text(a).overlay { if let x, xs[x].isOn { Badge(x) } }"),
@@ -189,9 +252,6 @@ import Testing
                 "Text(a).if(c && x != nil) { $0.font(x!) }",
                 "Text(a).transformEnvironment(\\.font) { [c, x] in if c, let x { $0 = x } }", allowed: [.verbose]),
         ])
-        check(
-            leftAlone: "Text(a).if(x != nil && x! > 3) { $0.opacity(x!) }\n",
-            reasons: ["only an `if let` gives the `x!` that `x! > 3` needs"])
         check(
             leftAlone: "func f(w: Int?) { Text(a).if(w != nil) { $0.overlay(Badge(self.w!)) } }\n",
             outcomes: [.left])

@@ -126,7 +126,9 @@ struct CallFinder {
         if let first = closures.first { return first }
         let isPlain = !call.condition.isNegated && call.whenFalse?.links.isEmpty != false
         let known =
-            isPlain ? file.unwrapping(under: condition, in: call.closures.first, own.scopes).flatMap(\.mentions) : []
+            isPlain
+            ? file.unwrapping(under: condition, in: call.closures.first, own.scopes).flatMap { $0.inside + $0.later }
+            : []
         if let name = file.unwrapped(under: condition, in: call.closures, except: known) {
             return .refused(.unwrapsTested(name))
         }

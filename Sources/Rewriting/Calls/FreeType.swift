@@ -22,7 +22,7 @@ struct FreeType {
         case .ifStatement, .switchStatement: return isFreeStatement(file.carrier(of: list), mustBuild: true)
         case .switchCase: return isFreeStatement(list, mustBuild: true)
         case .returnStatement: return !mustBuild && isOnlyReturn(list)
-        case .closure: return builds(list)
+        case .closure: return file.builder(list, rules) != nil
         case .accessorBlock: return isFree(body: list, of: file.parent(of: list), mustBuild)
         case .codeBlock:
             guard let owner = file.parent(of: list) else { return false }
@@ -65,28 +65,6 @@ struct FreeType {
         guard let declaration, [.binding, .functionDeclaration].contains(file.kind(declaration)) else { return false }
         return file.children(of: declaration).last { file.kind($0) == .type }
             .map { file.text(of: $0).hasPrefix("some ") } ?? false
-    }
-
-    /// True for a closure of a container (`VStack { … }`), of a modifier whose page says that it builds a view, and of a
-    /// macro such as `#Preview`.
-    private func builds(_ closure: NodeID) -> Bool {
-        for outer in file.surroundings(of: closure) {
-            switch file.kind(outer) {
-            case .arguments, .argument, .labelledClosure: continue
-            case .macroExpansion: return true
-            case .call:
-                guard let call = CallParts(of: outer, in: file),
-                    let argument = call.arguments.first(where: { $0.value == closure })
-                else { return false }
-                if !call.isMember { return call.name.isTypeName && call.name != "AnyView" }
-                let parameters = (rules.overloads[call.name] ?? []).flatMap(\.signature.parameters)
-                return parameters.contains {
-                    $0.isBuilder && (argument.label == nil || argument.label == $0.label)
-                }
-            default: return false
-            }
-        }
-        return false
     }
 }
 

@@ -39,12 +39,9 @@ extension SourceFile {
 
     /// Each optional that a condition says is not `nil`, with each `title!` of a closure and of the rest of the condition
     /// that unwraps it. None that the closure does not unwrap.
-    ///
-    /// `isRead` is true if a constant could stand for all of them: none is changed, and none stands in a closure within
-    /// an argument, which may run when the optional holds something else.
     func unwrapping(
         under condition: NodeID, in closure: NodeID?, _ scopes: Scopes
-    ) -> [(optional: NodeID, mentions: [NodeID], isRead: Bool)] {
+    ) -> [(optional: NodeID, inside: [NodeID], later: [NodeID])] {
         guard let closure else { return [] }
         let operands = conjunction(condition)
         return operands.enumerated().compactMap { place, operand in
@@ -53,33 +50,8 @@ extension SourceFile {
             guard let inside, !inside.isEmpty,
                 let later = mentions(of: optional, in: operands[(place + 1)...].flatMap(\.self), scopes)
             else { return nil }
-            return (optional, later + inside, inside.allSatisfy { isRead($0, in: closure) })
+            return (optional, inside, later)
         }
-    }
-
-    /// False for `count! += 1`, `model!.name = x`, `f(&model!)`, `model!.reset()`, and in a closure within an argument.
-    private func isRead(_ node: NodeID, in closure: NodeID) -> Bool {
-        var closures = 0
-        var last = node
-        for outer in ancestors(of: node) {
-            if outer == closure { return true }
-            switch kind(outer) {
-            case .closure:
-                closures += 1
-                if closures > 1 { return false }
-            case .inOut: return false
-            case .sequence:
-                let parts = children(of: outer)
-                if parts.first == last, isAssignment(text(of: parts[1])) { return false }
-            default: break
-            }
-            last = outer
-        }
-        return true
-    }
-
-    private func isAssignment(_ operator: String) -> Bool {
-        `operator`.hasSuffix("=") && Precedence(operator: `operator`) != .comparison
     }
 
     /// Each `title!` in some nodes; nil where one of them binds the name anew.

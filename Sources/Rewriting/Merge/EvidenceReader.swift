@@ -8,6 +8,8 @@ struct EvidenceReader {
     let names: NamedTypes
     /// What is in optionals, where closures mention it.
     var payloads: [Payload] = []
+    /// The closures of conditional calls, which run where they stand.
+    var transforms: Set<NodeID> = []
 
     func evidence(of node: NodeID) -> Evidence {
         let range = payloads.isEmpty ? 0..<0 : file.range(of: node)

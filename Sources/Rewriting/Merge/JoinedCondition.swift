@@ -88,7 +88,17 @@ struct JoinedCondition: Sendable {
     ///
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?, _ rules: RuleBook) throws(Refusal) -> Passage {
-        if unwraps(active.passage) { return try unwrap(active, orElse: inert, type: type, rules) }
+        if unwraps(active.passage) {
+            guard isForced(active.passage) else { return try unwrap(active, orElse: inert, type: type, rules) }
+            let chosen = try choosePlainly(active, inert, type: type, rules)
+            return payloads.reduce(chosen) { $0.naming($1, $1.text) }
+        }
+        return try choosePlainly(active, inert, type: type, rules)
+    }
+
+    private func choosePlainly(
+        _ active: Value, _ inert: Value, type: String?, _ rules: RuleBook
+    ) throws(Refusal) -> Passage {
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
         let inert = inert.spelled(beside: active, type: type)

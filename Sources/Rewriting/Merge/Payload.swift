@@ -40,8 +40,10 @@ extension Payload {
         of optional: NodeID, parameter: String, of closure: NodeID, depth: Int, in file: SourceFile
     ) throws(Refusal) {
         let nodes = file.mentionNodes(of: parameter, in: closure)
-        // `[value]` and `if let value` read it under a name that must stay.
-        if nodes.contains(where: { file.kind($0) != .name }) { throw .shadowedName(parameter) }
+        // `[value]` and `if let value` read it under a name that must stay; what `let value = 3` binds is another.
+        if nodes.contains(where: { file.kind($0) != .name }) || file.binds(parameter, in: closure) {
+            throw .shadowedName(parameter)
+        }
         self.init(
             mark: try Self.mark(depth), optional: optional, name: parameter.first == "$" ? nil : parameter,
             text: parameter,
@@ -73,13 +75,15 @@ extension ConditionalCall {
                     in: file)
             ]
         } else if !condition.isNegated {
-            for (index, one) in file.unwrapping(
-                under: condition.expression, in: branch.closure, evidence.names.scopes
-            ).filter(\.isRead).enumerated() {
+            let scopes = evidence.names.scopes
+            for one in file.unwrapping(under: condition.expression, in: branch.closure, scopes) {
+                // What an action reads later, or changes, stays `title!`.
+                let read = one.inside.filter { evidence.isReadInPlace($0, in: branch.closure) }
+                if read.isEmpty { continue }
                 payloads.append(
                     try Payload(
-                        of: one.optional, unwrappedBy: one.mentions, in: branch.closure, depth: place.depth,
-                        place: index, in: file))
+                        of: one.optional, unwrappedBy: one.later + read, in: branch.closure, depth: place.depth,
+                        place: payloads.count, in: file))
             }
         }
         for index in payloads.indices {
@@ -122,6 +126,18 @@ extension Value {
 }
 
 extension SourceFile {
+    /// True if something in a closure, other than the parameters of closures, declares a name.
+    fileprivate func binds(_ name: String, in closure: NodeID) -> Bool {
+        descendants(of: closure).contains { node in
+            switch kind(node) {
+            case .pattern: tokenIndices(of: node).contains { word(at: $0) == name }
+            case .parameter: WrittenParameter(of: node, in: self).name == name
+            case .functionDeclaration: declaredName(of: node) == name
+            default: false
+            }
+        }
+    }
+
     /// The names in a closure, without some nodes of it.
     func names(in closure: NodeID, without nodes: [NodeID]) -> Set<String> {
         let left = Set(nodes.flatMap { [$0] + Array(descendants(of: $0)) })

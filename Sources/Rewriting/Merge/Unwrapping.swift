@@ -16,6 +16,12 @@ extension JoinedCondition {
         !payloads.isEmpty && (!held(by: passage).isEmpty || dependent != nil)
     }
 
+    /// True where no optional's own method gives the value, and each is one that is unwrapped with `!`: that may stay, as it
+    /// is evaluated only where the condition holds.
+    func isForced(_ passage: Passage) -> Bool {
+        (dependent != nil || held(by: passage).count > 1) && payloads.allSatisfy { $0.text.hasSuffix("!") }
+    }
+
     /// The first term that mentions what is in the optional of another: `url.isFileURL`, `url.host`.
     private var dependent: (term: Term, payload: Payload)? {
         if terms.count == 1 { return nil }
@@ -141,7 +147,9 @@ extension JoinedCondition {
             if payload.shown.mayPass(for: type, rules) { return optional }
             return value(base + ".map { \(wanted!)($0) }")
         }
-        if active.precedence == .primary, let member = active.passage.member(of: payload) {
+        // Of an optional, `?? inert` would stand for its own `nil` as well.
+        let isOptional = active.mayBeOptional && (type.map { TypeText($0).isOptional } ?? true)
+        if active.precedence == .primary, isNil || !isOptional, let member = active.passage.member(of: payload) {
             let chain = optional.operand(looserThan: .primary) + "?" + member
             if !isConverted { return value(chain) }
             if isNil, let wanted {
@@ -154,14 +162,25 @@ extension JoinedCondition {
                 return value(base + ".flatMap { " + own + " }")
             }
         }
-        // `$0 > 3 ? $0 : nil` is an optional itself.
-        let map = active.words.contains("nil") ? ".flatMap" : ".map"
+        let map = isNil && isOptional ? ".flatMap" : ".map"
         // In a closure within it `$0` would be that one's.
         if !active.words.contains("{") || payload.text.first == "$" {
             return value(base + "\(map) { " + active.passage.naming(payload, "$0") + " }")
         }
         let name = if let own = payload.name { own } else { try name(of: payload, without: []) }
         return value(base + "\(map) { \(name) in " + active.passage.naming(payload, name) + " }")
+    }
+}
+
+extension Value {
+    /// `$0 > 3 ? $0 : nil`, `widths[$0]`
+    fileprivate var mayBeOptional: Bool {
+        switch shown {
+        case .type(let text): TypeText(text).isOptional
+        case .nilLiteral: true
+        case .unknown: precedence < .disjunction || [.coalescing, .cast, .primary].contains(precedence)
+        default: false
+        }
     }
 }
 

@@ -98,6 +98,12 @@ enum Refusal: Error, Sendable, Equatable {
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
     case closureResult
+    /// `try card.if(isOn()) { $0.overlay(Badge()) }`
+    case effectOutside(String)
+    /// `.ifLet(limit) { $0.lineLimit(3).onTapGesture { use($1) } }`
+    case needsPayload(String)
+    /// `card.if(isOn) { … }`, where the project has an `if` on views and one on something else
+    case mayBeOther(String, String)
     /// `.ifLet(name) { … }` over a `let name: String`
     case notOptional(String)
     /// `{ a, b in let c = a; return b > c ? .increase : nil }`
@@ -139,6 +145,10 @@ enum Refusal: Error, Sendable, Equatable {
     case longReceiver(Int)
     /// `.ifLet(badge) { badge, view in … }`
     case otherParameters
+    /// `.if(isOn) { (view: AnyView) in … }`
+    case typedParameters
+    /// `enum EitherView { init(condition: …) { … } }`
+    case noPayloadInitializer
     /// `struct EitherView { … }`
     case otherEitherView
     /// Nothing in sight declares `EitherView` or the helper.
@@ -175,7 +185,9 @@ enum Refusal: Error, Sendable, Equatable {
         case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .ambiguousArguments(let name, let calls):
-            "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
+            calls.unique.count == 1
+                ? "the arguments of `\(name)` fit several overloads, and nothing shows which is meant"
+                : "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
         case .ownOverload(let name): "an overload of `\(name)` that the project declares could take these arguments"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
@@ -194,6 +206,10 @@ enum Refusal: Error, Sendable, Equatable {
                 ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .differentParameters: "the closure's parameters are not those of the rule"
+        case .effectOutside(let word): "the `\(word)` before the expression does not reach into a closure"
+        case .needsPayload(let text): "`\(text)` has no value when the condition is false"
+        case .mayBeOther(let name, let type):
+            "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"
         case .notOptional(let name): "`\(name)` is declared without an optional type"
         case .closureResult: "the closure states the type of its result"
         case .closureBody: "the closure gives back a value, and holds more than that"
@@ -203,7 +219,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .needsUnwrapped(let text, let name): "only an `if let` gives the `\(name)` that `\(text)` needs"
         case .severalOptionals(let names):
             "one value needs what is in \(names.map { "`\($0)`" }.joined(separator: " and in "))"
-        case .shadowedName(let name): "`\(name)` means something else inside the closure"
+        case .shadowedName(let name): "`\(name)` is bound again inside the closure"
         case .unknownType(let name): "the type of `.\(name)` is not known where it would stand"
         case .commentWithoutPlace: "a comment has no place in the result"
         case .inStatementHead: "its form has a trailing closure, which cannot stand here"
@@ -216,6 +232,8 @@ enum Refusal: Error, Sendable, Equatable {
         case .longReceiver(let count):
             "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
         case .otherParameters: "the closure is given the value before the view"
+        case .typedParameters: "the closure states the types of its parameters"
+        case .noPayloadInitializer: "the project's `EitherView` has no initializer that takes an optional as ours does"
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"

@@ -98,8 +98,5 @@ public struct EitherViewExample: Sendable {
         EitherViewExample(
             before: "Avatar(user).ifLet(badge) { view, badge in ZStack { badge; view } }",
             after: "EitherView(payload: badge, input: Avatar(user)) { view, badge in ZStack { badge; view } }"),
-        EitherViewExample(
-            before: "Avatar(user).ifLet(badge) { $1.overlay($0) }",
-            after: "EitherView(payload: badge, input: Avatar(user)) { $1.overlay($0) }"),
     ]
 }

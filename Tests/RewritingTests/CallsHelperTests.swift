@@ -238,6 +238,18 @@ import Testing
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { other } }",
             plain + " also gives back `other`"),
         .init(
+            "what is mapped",
+            "func f<T, V>(_ x: T?, t: (Self, T) -> V) -> Any { if let y = x.map({ t(self, $0) }) { y } else { self } }",
+            "View.f(_: payload, t: transform 0 1) also gives back `y`"),
+        .init(
+            "mapped twice",
+            "func f<T, V>(_ x: T?, t: (Self, T) -> V?) -> Any { x.flatMap { t(self, $0) }.map { A($0) } ?? self }",
+            "View.f(_: payload, t: transform 0 1) also gives back `x.flatMap { t(self, $0) }.map { A($0) } ?? self`"),
+        .init(
+            "two optionals",
+            "func f<T, U, V>(_ x: T?, _ y: U?, t: (Self, T, U) -> V) -> Any { if let x, let y { t(self, x, y) } else { self } }",
+            "View.f(_: payload, _: -, t: transform 0 1) also gives back `t(self, x, y)`"),
+        .init(
             "another modifier",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self.hidden() } }",
             plain + " also applies `hidden`"),

@@ -91,6 +91,24 @@ import Testing
         ])
     }
 
+    /// The project's own may be for conditions only.
+    @Test func itTakesNoOptional() {
+        let own = """
+            enum EitherView<A: View, B: View>: View {
+                init(condition: Bool, input: A, @ViewBuilder modify: (A) -> B) {
+                    if condition { self = .b(modify(input)) } else { self = .a(input) }
+                }
+            }
+            """
+        check(
+            leftAlone: "let v = a.ifLet(x) { $0.clipShape($1) }\n", context: [own], branches: Golden.wrapping,
+            outcomes: [.branch],
+            reasons: [
+                "`clipShape` cannot be switched off: every shape clips, even a rectangle; not wrapped in `EitherView`: "
+                    + "the project's `EitherView` has no initializer that takes an optional as ours does"
+            ])
+    }
+
     static let call = "let v = a.if(c) { $0.clipped() }\n"
 
     /// Where nothing declares the type, and what can be done about it.

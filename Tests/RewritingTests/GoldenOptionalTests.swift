@@ -9,6 +9,10 @@ import Testing
         let w: CGFloat?
         let d: Double?
         var i: Double!
+        typealias Length = CGFloat
+        typealias Maybe = Length?
+        var alias: Maybe
+        var length: Length?
         let user: User?
         struct User { var width: Double; var side: CGFloat; var inset: CGFloat?; var tint: Color }
         """
@@ -29,6 +33,8 @@ import Testing
             frame("ifLet(user) { $0.frame(width: $1.width) }", "user.map { CGFloat($0.width) }"),
             frame("ifLet(user) { $0.frame(width: $1.side) }", "user?.side"),
             frame("ifLet(user) { $0.frame(width: $1.inset) }", "user?.inset"),
+            frame("ifLet(alias) { $0.frame(width: $1) }", "alias"),
+            frame("ifLet(length) { $0.frame(width: $1) }", "length"),
             // Fits whatever it is.
             frame("ifLet(z) { $0.frame(width: $1.width) }", "z.flatMap { $0.width }"),
             golden(
@@ -201,6 +207,34 @@ import Testing
         ])
     }
 
+    /// `try` and `await` speak for all of their expression, but not for what is in a closure.
+    @Test func underAnEffect() {
+        for effect in ["try", "await"] {
+            check([
+                golden(
+                    "\(effect) Text(a).if(c()) { $0.opacity(0.5) }", "\(effect) Text(a).opacity(c() ? 0.5 : 1)"),
+                golden(
+                    "\(effect) Text(a).if(c()) { $0.overlay { Badge() } }", nil,
+                    reasons: [
+                        "the `\(effect)` before the expression does not reach into a closure"
+                    ]),
+            ])
+        }
+    }
+
+    /// A name for what is in an optional, or for a condition that is kept, is one that nothing there has.
+    @Test func newNames() {
+        check([
+            golden(
+                "Text(a).if(x != nil) { $0.overlay(Button(value, x!) { x = 3 }) }",
+                "Text(a).overlay { if let unwrapped = x { Button(value, unwrapped) { x = 3 } } }"),
+            golden(
+                "Text(a).if(isOn) { $0.transformEnvironment(\\.font) { $0 = isOn ? condition : $0 } }",
+                "Text(a).transformEnvironment(\\.font) { [isConditionMet = isOn] in if isConditionMet { $0 = isOn ? condition : $0 } }",
+                allowed: [.verbose]),
+        ])
+    }
+
     /// A name that the closure declares anew is not what is in the optional.
     @Test func boundAnew() {
         for body in [
@@ -209,7 +243,7 @@ import Testing
         ] {
             check(
                 leftAlone: "Text(a).ifLet(x) { v, i in v.overlay { \(body) } }\n",
-                reasons: ["`i` means something else inside the closure"])
+                reasons: ["`i` is bound again inside the closure"])
         }
     }
 
@@ -283,7 +317,7 @@ import Testing
         check(leftAlone: "Text(a).ifLet(x) { $0.brandNew($1) }\n", outcomes: [.left])
         check(
             leftAlone: "Card().ifLet(x) { v, b in v.overlay { [b] in Badge(b) } }\n",
-            reasons: ["`b` means something else inside the closure"])
+            reasons: ["`b` is bound again inside the closure"])
     }
 
     /// What is read later, or changed, is the view's own, and no constant stands for it.
@@ -295,11 +329,15 @@ import Testing
             golden(
                 "Text(a).if(w != nil) { $0.overlay { Field(get: { w! }, set: { w = $0 }) } }",
                 "Text(a).overlay { if w != nil { Field(get: { w! }, set: { w = $0 }) } }"),
-            golden(
-                "Text(a).if(w != nil) { $0.transformEnvironment(\\.font) { $0 = w! } }",
-                "Text(a).transformEnvironment(\\.font) { [condition = w != nil] in if condition { $0 = w! } }",
-                allowed: [.verbose]),
         ])
+        // Kept with a condition that was true then, it would unwrap what there is by the time that it runs.
+        check(
+            leftAlone: "Text(a).if(w != nil) { $0.transformEnvironment(\\.font) { $0 = w! } }\n",
+            allowed: [.verbose],
+            reasons: ["the closure unwraps `w!`, which is safe only under the condition"])
+        check(
+            leftAlone: "Text(a).if(w != nil) { $0.onChange(of: i) { v in use(w!) } }\n",
+            reasons: ["the closure unwraps `w!`, which is safe only under the condition"])
     }
 
     @Test func mayBeNilItself() {

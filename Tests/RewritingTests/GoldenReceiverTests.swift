@@ -43,6 +43,11 @@ import Testing
         "func f(s: String) { s.when(c) { $0.opacity(0) } }",
         "func f() { let s = Config(); s.when(c) { $0.opacity(0) } }",
         "func f() { Config().when(c) { $0.opacity(0) } }",
+        "@State var config = Config(); func f() { config.when(c) { $0.opacity(0) } }",
+        // Nothing shows what these are.
+        "let config = Config(); func f() { let copy = config; copy.when(c) { $0.opacity(0) } }",
+        "func f() { config().when(c) { $0.opacity(0) } }",
+        "let config = Config(); func f() { config.opacity(1).when(c) { $0.opacity(0) } }",
         "func f(xs: [Int]) { xs.when(c) { $0.opacity(0) } }",
         "func f() { \"s\".when(c) { $0.opacity(0) } }",
         "func f() { (\"s\").when(c) { $0.opacity(0) } }",
@@ -59,11 +64,44 @@ import Testing
         check([golden("import SwiftUI\nstruct Row: View {\n\(member)\n}", nil, context: [Self.rivals])])
     }
 
-    @Test(arguments: ["let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }"])
+    /// In the type itself, which may be called whatever it likes.
+    @Test func selfBesideRivals() {
+        let body = "func f() -> Self { self.when(c) { $0.opacity(0) } }"
+        check([
+            golden(
+                "import SwiftUI\nextension Config { \(body) }", nil, context: [Self.rivals],
+                reasons: ["it is applied to `Config`, which is no view"]),
+            golden(
+                "import SwiftUI\nextension View { func f() -> some View { self.when(c) { $0.opacity(0) } } }",
+                "import SwiftUI\nextension View { func f() -> some View { self.opacity(c ? 0 : 1) } }",
+                context: [Self.rivals]),
+        ])
+    }
+
+    @Test(arguments: [
+        "let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }",
+        "let v: some View; func f() { v§ }", "func f() { Card().padding()§ }",
+    ])
     func viewsBesideRivals(member: String) {
         let parts = member.split(separator: "§", omittingEmptySubsequences: false)
         func row(_ call: String) -> String { "import SwiftUI\nstruct Row: View {\n\(parts.joined(separator: call))\n}" }
         check([golden(row(".when(c) { $0.opacity(0) }"), row(".opacity(c ? 0 : 1)"), context: [Self.rivals])])
+    }
+
+    /// Whatever its closure is given.
+    @Test func helpersThatExceed() {
+        let helper = """
+            extension View {
+                @ViewBuilder func both<A, B, V: View>(_ a: A?, _ b: B?, t: (Self, A, B) -> V) -> some View {
+                    if let a, let b { t(self, a, b) } else { self }
+                }
+            }
+            """
+        check([
+            golden(
+                "Text(a).both(x, y) { $0.overlay(Badge($1, $2)) }", nil, context: [helper], outcomes: [.left],
+                reasons: ["the helper also gives back `t(self, a, b)` (Context0.swift:2)"])
+        ])
     }
 
     @Test func conditionsThatAreFunctions() {

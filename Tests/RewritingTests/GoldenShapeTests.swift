@@ -184,7 +184,12 @@ import Testing
                 "Text(a).with(x) { (value: Circle, view) in view.clipShape(value) }",
                 "EitherView(payload: x, input: Text(a)) { (view, value: Circle) in view.clipShape(value) }",
                 branches: wrapping),
+            shape("Text(a).with(x) { (value, view: AnyView) in view.clipShape(value) }", nil, branches: wrapping),
             shape("Text(a).with(x) { $1.clipShape($0) }", nil, branches: wrapping),
+            // Of a helper whose declaration is out of sight, the closure shows which is the view.
+            golden("Text(a).ifLet(x) { value, view in view.opacity(value) }", "Text(a).opacity(x ?? 1)"),
+            golden("Text(a).ifLet(x) { view, value in view.opacity(value) }", "Text(a).opacity(x ?? 1)"),
+            golden("Text(a).ifLet(x) { $1.opacity($0) }", "Text(a).opacity(x ?? 1)"),
             shape(
                 "Text(a).two(c, { $0.clipShape(Circle()) }, { $0 })",
                 "EitherView(condition: c, input: Text(a)) { $0.clipShape(Circle()) }", branches: wrapping),

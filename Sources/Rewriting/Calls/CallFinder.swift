@@ -66,7 +66,11 @@ struct CallFinder {
         // A call without a condition is refused for that.
         let expression = resolution.match.condition ?? transform
         let match = resolution.match
-        let whenTrue = read(transform, match.shape(.transform))
+        let shape = match.shape(.transform).map { shape in
+            // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
+            match.entry.path == nil && file.begins(transform, withParameter: shape.payload) ? shape.swapped : shape
+        }
+        let whenTrue = read(transform, shape)
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
 
         place.isInStatementHead = file.isInStatementHead(parts.node)
@@ -80,6 +84,7 @@ struct CallFinder {
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
             declaration: match.entry.path == nil ? nil : declaration, place: place, evidence: evidence)
         call.looseComments = looseComments(call)
+        call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }
         call.obstacle = obstacle(call, resolution, [whenTrue, whenFalse].compactMap { $0?.obstacle })
         return call
@@ -96,8 +101,9 @@ struct CallFinder {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
-        if !resolution.rivals.isEmpty, let type = otherType(of: call, resolution.rivals) {
-            return .refused(.noView(type))
+        if let rival = resolution.rivals.min() {
+            if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
+            if !isShownAsView(call) { return .refused(.mayBeOther(call.helper, rival)) }
         }
         // What is printed of other views is their type, which a rewrite changes.
         if file.isInInterpolation(call.node),
@@ -144,7 +150,7 @@ struct CallFinder {
     private func otherType(of call: ConditionalCall, _ rivals: Set<String>) -> String? {
         guard let receiver = call.receiver else { return nil }
         let reader = own.evidence
-        switch reader.evidence(of: receiver) {
+        switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
         case .type(let type):
             let name = file.plainTypeName(type)
             if context.tables.helpers.isView(name) { return nil }
@@ -155,6 +161,19 @@ struct CallFinder {
         case .unknown, .view, .implicitMember: return nil
         default: return file.text(of: receiver)
         }
+    }
+
+    /// False for a receiver of which nothing shows the type, or only a type that nothing shows to be no view.
+    private func isShownAsView(_ call: ConditionalCall) -> Bool {
+        guard let receiver = call.receiver else { return true }
+        if let type = typeOfSelf(receiver) { return context.tables.helpers.isView(type) }
+        return own.evidence.evidence(of: receiver) != .unknown
+    }
+
+    /// The type around `self`; nil for anything else.
+    private func typeOfSelf(_ receiver: NodeID) -> String? {
+        guard file.name(file.withoutParentheses(receiver)) == "self" else { return nil }
+        return file.enclosingType(of: receiver)?.name
     }
 
     /// The comments of a call that are in no link, beside none, and outside the condition.

@@ -138,6 +138,16 @@ struct ClosureReader {
 extension Obstacle: Error {}
 
 extension SourceFile {
+    /// True for a closure that gives back a chain on its parameter at a place.
+    func begins(_ closure: NodeID, withParameter place: Int?) -> Bool {
+        guard let place, kind(closure) == .closure, let last = statements(of: closure).last else { return false }
+        var root = withoutParentheses(kind(last) == .returnStatement ? children(of: last).first ?? last : last)
+        while let base = chainBase(of: root) { root = withoutParentheses(base) }
+        let names = closureParameters(of: closure)
+        let parameter = names.map { $0.indices.contains(place) ? $0[place] : "_" } ?? "$\(place)"
+        return name(root) == parameter
+    }
+
     /// False for `‹base›.name<T>(…)`, whose callee has more than a name.
     func isPlainlyCalled(_ call: CallParts) -> Bool {
         children(of: call.node).first.map { kind($0) == .member } ?? false

@@ -28,6 +28,8 @@ struct ConditionalCall: Sendable {
     var evidence = ReceiverEvidence()
     /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
     var looseComments: [Comment] = []
+    /// What the closure is given; nil where that is not known.
+    var shape: HelperDeclaration.ClosureShape?
     /// What is given for its closures, whether these are plain chains or not.
     var closures: [NodeID] = []
     /// The calls that are links of this one, each by the link's node.

@@ -48,6 +48,9 @@ struct HelperDeclaration: Sendable, Hashable {
         let payload: Int?
 
         var count: Int { payload == nil ? 1 : 2 }
+
+        /// With the view and the payload in each other's place.
+        var swapped: ClosureShape { ClosureShape(view: payload ?? view, payload: payload.map { _ in view }) }
     }
 
     /// A call of another helper with the parameters of this one: `self.if(condition, transform: transform)`.

@@ -27,9 +27,9 @@ struct HelperMatch {
         self.values = values
 
         guard entry.declaration.isHelper else { return }
-        guard let transform, fits(transform, .transform, call, in: file) else { return nil }
-        if let otherwise, !fits(otherwise, .otherwise, call, in: file) { return nil }
         excess = entry.declaration.excess
+        guard let transform, excess != nil || fits(transform, .transform, call, in: file) else { return nil }
+        if let otherwise, excess == nil, !fits(otherwise, .otherwise, call, in: file) { return nil }
         if excess == nil {
             // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
             if let condition, file.kind(condition) == .keyPath { return nil }

@@ -86,7 +86,7 @@ struct HelperMeaning {
         if let flag = candidates.first(where: { $0.isCondition && !$0.hasDefault }) { return flag.name }
         let uses: Set<String>
         switch value {
-        case .excess(.handsOn, let found): uses = found
+        case .excess(_, let found): uses = found
         case .delegated(let delegation):
             uses = Set(delegation.arguments.compactMap { $0.parameter.map { parameters[$0].name } })
         default: return nil
@@ -114,6 +114,8 @@ extension HelperValue {
         guard case .choice(let test, let first, let second) = self else { return false }
         let isAsked = test.uses.contains(parameter)
         if isAsked, first.uses.intersection(closures) != second.uses.intersection(closures) { return true }
+        // `if let modified = value.map({ transform(self, $0) })`
+        if isAsked, !test.uses.isDisjoint(with: closures) { return true }
         return first.decides(parameter, closures) || second.decides(parameter, closures)
     }
 }

@@ -104,8 +104,8 @@ private struct HelperSubject {
     func closures(among parameters: [WrittenParameter]) -> [(name: String, shape: HelperDeclaration.ClosureShape)] {
         parameters.compactMap { parameter in
             let taken = parameter.takenTypes
-            guard let view = taken.firstIndex(where: types.contains), taken.count <= 2 else { return nil }
-            return (parameter.name, .init(view: view, payload: taken.count == 2 ? 1 - view : nil))
+            guard let view = taken.firstIndex(where: types.contains) else { return nil }
+            return (parameter.name, .init(view: view, payload: taken.count > 1 ? (view == 0 ? 1 : 0) : nil))
         }
     }
 }

@@ -7,6 +7,8 @@ struct OwnType: Sendable {
     let isProtocol: Bool
     /// True if it stands in no other type, so that its plain name means it everywhere.
     let isGlobal: Bool
+    /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
+    let target: String?
 }
 
 /// What a project's own types are called.
@@ -46,8 +48,10 @@ extension SourceFile {
             guard isAlias || kind(node).isTypeDeclaration, kind(node) != .extensionDeclaration,
                 let name = declaredName(of: node)
             else { return nil }
+            let isGeneric = child(.genericParameters, of: node) != nil
             return OwnType(
-                name: name, isProtocol: kind(node) == .protocolDeclaration, isGlobal: owner(of: node) == nil)
+                name: name, isProtocol: kind(node) == .protocolDeclaration, isGlobal: owner(of: node) == nil,
+                target: isAlias && !isGeneric ? child(.type, of: node).map { text(of: $0) } : nil)
         }
     }
 }

@@ -4,7 +4,11 @@ extension SourceFile {
     /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`, as long as
     /// nothing in `known` does. nil for nothing.
     func unwrapped(under condition: NodeID, in closures: [NodeID], except known: [NodeID]) -> String? {
-        let tested = comparedToNil(in: condition)
+        unwrapped(comparedToNil(in: condition), in: closures, except: known)
+    }
+
+    /// What closures unwrap with `!` of some optionals, each as its words.
+    func unwrapped(_ tested: [[String]], in closures: [NodeID], except known: [NodeID] = []) -> String? {
         guard !tested.isEmpty else { return nil }
         for closure in closures {
             for node in descendants(of: closure) where kind(node) == .forceUnwrap && !known.contains(node) {
@@ -91,7 +95,7 @@ extension SourceFile {
     }
 
     /// The operands that stand beside `!= nil` or `== nil`, each as its words.
-    private func comparedToNil(in condition: NodeID) -> [[String]] {
+    func comparedToNil(in condition: NodeID) -> [[String]] {
         let sequences = Array(descendants(of: condition)) + [condition]
         return sequences.filter { kind($0) == .sequence }.flatMap { sequence in
             let parts = children(of: sequence)
@@ -105,7 +109,7 @@ extension SourceFile {
     }
 
     /// The texts of a node's tokens, without `?` and `!`, and without a leading `self.`.
-    private func words(of node: NodeID) -> [String] {
+    func words(of node: NodeID) -> [String] {
         let words = tokenIndices(of: node).map { word(at: $0) }.filter { $0 != "?" && $0 != "!" }
         return words.first == "self" && words.count > 2 ? Array(words.dropFirst(2)) : words
     }

@@ -49,6 +49,7 @@ struct EitherViewScope {
 
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
         if let type = visible {
+            if call.kind == .optional, type.takesCondition, !type.takesPayload { throw .noPayloadInitializer }
             guard type.takes(call.kind) else { throw .otherEitherView }
             return .declared
         }

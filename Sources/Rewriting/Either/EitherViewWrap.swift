@@ -53,6 +53,9 @@ struct EitherViewWrap {
         if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }
         if call.place.isInlinable { throw .inInlinable }
         if file.isInInterpolation(call.node) { throw .inInterpolation }
+        // The helper may give it something else: `(view: AnyView) in`.
+        let view = parameters.dropFirst(call.shape?.view ?? 0).first
+        if let view, file.bytes[view].contains(UInt8(ascii: ":")) { throw .typedParameters }
         // One that gives its view back is what there is without it.
         for call in [call] + joined where call.closures.count != 1 && call.whenFalse?.links.isEmpty != true {
             throw .elseClosure
@@ -63,7 +66,7 @@ struct EitherViewWrap {
         }
         if call.evidence.type == "Text", file.isOperand(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil
-        for shape in declarations.compactMap({ $0.parameters.first { $0.role == .transform }?.closure }) {
+        for shape in ([call] + joined).compactMap(\.shape) {
             if shape.view == 0, shape.payload == payload { continue }
             // Named parameters can change places.
             guard payload == 1, shape.view == 1, shape.payload == 0, parameters.count == 2 else {
@@ -181,7 +184,7 @@ extension SourceFile {
     }
 
     /// `try` or `await` in front of the expression that a node belongs to.
-    fileprivate func effect(around node: NodeID) -> String? {
+    func effect(around node: NodeID) -> String? {
         for outer in surroundings(of: node) {
             switch kind(outer) {
             case .effect: return effectWord(outer)

@@ -36,6 +36,7 @@ struct ClosureMerge {
     /// - Parameter isEscaping: the closure may run later, so the condition is read now, through the capture list.
     func closure(head: Head, active: Value, inert: Value, isEscaping: Bool) throws(Refusal) -> Passage {
         if condition.mentionsAnonymousParameter { throw .anonymousParameter }
+        if let word = condition.effectAround { throw .effectOutside(word) }
         var head = head
         if condition.unwraps(active.passage) {
             return try closure(head: head, unwrapping: active, inert: inert.passage, isEscaping: isEscaping)
@@ -142,7 +143,7 @@ struct ClosureMerge {
         if path.count == 1, !head.names.contains(path[0]), !words.contains(path[0]) {
             return (path[0], value.passage, isNegated)
         }
-        let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition"]
+        let names = (path.count > 1 ? [path[path.count - 1]] : []) + ["condition", "isConditionMet"]
         guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
             throw .shadowedName("condition")
         }
@@ -171,10 +172,11 @@ struct ClosureMerge {
         }
         let start = file.range(of: node).lowerBound
         let isEscaping = parameter?.isEscaping ?? true
-        var body = body(of: parts)
-        // A closure that runs later reads and changes what `title!` means then, not what it meant when it was kept.
-        for payload in isEscaping ? condition.held(by: body.passage) : [] where payload.text.hasSuffix("!") {
-            body.passage = body.passage.naming(payload, payload.text)
+        let body = body(of: parts)
+        // A condition that was true when the closure was kept says nothing of `title!` by the time that it runs.
+        if isEscaping {
+            let held = condition.held(by: body.passage).map(\.text).first { $0.hasSuffix("!") }
+            if let text = held ?? condition.unwrapped(in: node) { throw .unwrapsTested(text) }
         }
         let passage = try closure(head: head(of: parts), active: body, inert: inertBody, isEscaping: isEscaping)
         return Value(

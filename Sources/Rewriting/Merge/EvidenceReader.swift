@@ -135,7 +135,8 @@ struct EvidenceReader {
         }
     }
 
-    private func evidence(ofType text: String) -> Evidence {
+    private func evidence(ofType written: String) -> Evidence {
+        let text = names.resolved(written)
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }

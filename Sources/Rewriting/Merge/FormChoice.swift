@@ -106,7 +106,7 @@ struct FormChoice {
             throw .deploymentTarget(requirement.sentence)
         }
         let result = try merge.merge(form)
-        if let payload = condition.held(by: result.passage).first { throw .notTotal(payload.text) }
+        if let payload = condition.held(by: result.passage).first { throw .needsPayload(payload.text) }
         // What the user wrote means what it meant.
         let written = copier.copy(link.range, base: "").text() + " " + condition.expression().passage.text()
         if let name = context.tables.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types)

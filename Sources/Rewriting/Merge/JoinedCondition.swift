@@ -145,6 +145,9 @@ struct JoinedCondition: Sendable {
     /// True if it holds a call or a subscript, which should be evaluated once, as it was.
     var isCostly: Bool { facts.contains(where: \.hasCall) }
 
+    /// `try` or `await` in front of the expression that it is part of, which does not reach into a closure.
+    var effectAround: String? { terms.lazy.compactMap { file.effect(around: $0.nodes[0]) }.first }
+
     /// True if it mentions `$0` of a closure around it, which inside another closure means something else.
     var mentionsAnonymousParameter: Bool { facts.contains(where: \.mentionsAnonymous) }
 

@@ -11,13 +11,30 @@ struct NamedTypes {
     /// Of the file and of others.
     let declared: [TypedNames]
     private let conformances: [String: Set<String>]
+    /// What `typealias` calls by another name; `nil` for a name that means several types.
+    private let aliases: [String: String?]
 
     private var file: SourceFile { scopes.file }
 
     init(scopes: Scopes, declarations: [Declarations]) {
         self.scopes = scopes
         declared = declarations.map(\.names)
+        aliases = declarations.lazy.flatMap(\.types).reduce(into: [:]) { aliases, type in
+            let isOther = aliases[type.name].map { $0 != type.target } ?? false
+            aliases[type.name] = .some(isOther ? nil : type.target)
+        }
         conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+    }
+
+    /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.
+    func resolved(_ type: String) -> String {
+        var (name, marks) = (Substring(type), "")
+        for _ in 0..<8 {
+            while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
+            guard let target = aliases[file.plainTypeName(String(name))] ?? nil else { break }
+            name = Substring(target)
+        }
+        return name + marks
     }
 
     /// What a name shows where it stands; nil if nothing declares it.

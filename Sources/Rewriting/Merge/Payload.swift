@@ -88,9 +88,12 @@ extension ConditionalCall {
         }
         for index in payloads.indices {
             payloads[index].shown = evidence.evidence(of: payloads[index].optional)
-            // It is made an optional for the helper, and would not be elsewhere.
-            if case .type(let type) = payloads[index].shown, kind == .optional, !TypeText(type).isOptional {
-                throw .notOptional(file.text(of: payloads[index].optional))
+            // It is made an optional for the helper, and would not be elsewhere. An initializer may give one back.
+            let optional = payloads[index].optional
+            if case .type(let type) = payloads[index].shown, kind == .optional, !TypeText(type).isOptional,
+                [.name, .member].contains(file.kind(optional))
+            {
+                throw .notOptional(file.text(of: optional))
             }
         }
         return payloads

@@ -68,6 +68,15 @@ extension JoinedCondition {
         term.nodes.contains(where: copier.file.hasTrailingClosure) ? "(" + passage + ")" : passage
     }
 
+    /// What a closure unwraps with `!` that the condition compares to `nil`; nil for nothing.
+    func unwrapped(in closure: NodeID) -> String? {
+        terms.lazy.compactMap { term in
+            let tested = term.payload.map { _ in [copier.file.words(of: term.nodes[0])] } ?? []
+            let compared = term.nodes.flatMap(copier.file.comparedToNil)
+            return copier.file.unwrapped(tested + compared, in: [closure])
+        }.first
+    }
+
     /// A name for what is in an optional that means nothing else in the closure.
     private func name(of payload: Payload, without taken: Set<String>) throws(Refusal) -> String {
         let own = payload.name.map { [$0] } ?? []
@@ -75,7 +84,7 @@ extension JoinedCondition {
         // Of a plain name the rest of the file knows what it means.
         let wanted = path(of: payload.optional)?.count == 1 ? last + own : own + last
         let inner = payload.mentions.compactMap(copier.rewritten(over:)).flatMap(\.words)
-        let name = (wanted + ["value"]).first {
+        let name = (wanted + ["value", "unwrapped"]).first {
             !taken.contains($0) && !payload.otherNames.contains($0) && !inner.contains($0) && $0 != "self"
         }
         guard let name else { throw .shadowedName("value") }

@@ -1,0 +1,57 @@
+import RuleModel
+import Syntax
+
+extension EvidenceReader {
+    /// True for a value that is read, and while the view is described: a constant could stand for it.
+    ///
+    /// False for `count! += 1`, `model!.name = x`, `f(&model!)`, and for what a view does later, when the value may be
+    /// another: `Button("Save") { save(item!) }`.
+    func isReadInPlace(_ node: NodeID, in closure: NodeID) -> Bool {
+        var last = node
+        for outer in file.ancestors(of: node) {
+            if outer == closure { return true }
+            switch file.kind(outer) {
+            case .closure where !transforms.contains(outer):
+                switch file.builder(outer, rules) {
+                case .modifier?, .macro?: break
+                case .container?:
+                    guard file.statements(of: outer).allSatisfy(describesView) else { return false }
+                case nil: return false
+                }
+            case .inOut: return false
+            case .sequence:
+                let parts = file.children(of: outer)
+                if parts.first == last, file.text(of: parts[1]).isAssignment { return false }
+            default: break
+            }
+            last = outer
+        }
+        return true
+    }
+
+    /// False for what may be a statement of an action.
+    private func describesView(_ statement: NodeID) -> Bool {
+        switch file.kind(statement) {
+        case .variableDeclaration: true
+        case .ifStatement, .switchStatement, .switchCase, .codeBlock, .ifConfig, .conditionalClause:
+            file.children(of: statement).allSatisfy { part in
+                switch file.kind(part) {
+                case .codeBlock: file.statements(of: part).allSatisfy(describesView)
+                case .switchCase, .ifStatement, .conditionalClause: describesView(part)
+                default: true
+                }
+            }
+        default:
+            switch evidence(of: statement) {
+            case .view: true
+            case .type(let type): rules.isKnown(type, toBe: "View")
+            default: false
+            }
+        }
+    }
+}
+
+extension String {
+    /// `=`, `+=`
+    fileprivate var isAssignment: Bool { hasSuffix("=") && Precedence(operator: self) != .comparison }
+}

@@ -57,6 +57,11 @@ import Testing
 
     @Test func layout() {
         check([
+            // What stands on the line that a string ends is as deep as its brace.
+            Self.golden(
+                "Text(\"\"\"\n    abc\n    \"\"\").if(c) {\n    $0.clipped()\n}",
+                "EitherView(\n    condition: c,\n    input: Text(\"\"\"\n    abc\n    \"\"\")\n) {\n    $0.clipped()\n}"
+            ),
             // What stood in the head of a statement.
             Self.golden(
                 "if show(a.if(c) { $0.clipped() }) { b }",

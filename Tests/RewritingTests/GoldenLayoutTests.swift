@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// Lines: what was on one stays on one, what was on several stands at the indentation of its new place.
@@ -140,6 +141,26 @@ import Testing
                 }
 
                 """)
+    }
+
+    /// Arguments that stood on lines of their own still do, with those that are added.
+    @Test func anAddedArgumentBeginsALine() {
+        func list(_ before: String, _ after: String) -> Golden {
+            Golden(
+                before: "Text(a)\n    .if(isOn) {\n        \(before)\n    }\n", after: "Text(a)\n    \(after)\n",
+                deploymentTarget: (try? DeploymentTarget(reading: "iOS 18")) ?? .fallback)
+        }
+        check([
+            list(
+                "$0.border(\n            Color.red\n        )",
+                ".border(\n        Color.red,\n        width: isOn ? 1 : 0\n    )"),
+            list("$0.border(\n            Color.red)", ".border(\n        Color.red,\n        width: isOn ? 1 : 0)"),
+            list("$0.border(Color.red)", ".border(Color.red, width: isOn ? 1 : 0)"),
+            list(
+                "$0.gesture(\n            DragGesture()\n                .onEnded {\n                    stop()\n                }\n        )",
+                ".gesture(\n        DragGesture()\n            .onEnded {\n                stop()\n            },\n        isEnabled: isOn\n    )"
+            ),
+        ])
     }
 
     @Test func closuresAndStrings() {

@@ -80,12 +80,12 @@ import Testing
 
     /// What a form adds must mean what SwiftUI calls so.
     @Test func typeOfTheProject() {
-        let own = "typealias SensoryFeedback = String\nstruct Color {}\nenum Theme { struct AnyShapeStyle {} }"
+        let own = "typealias DynamicTypeSize = String\nstruct Color {}\nenum Theme { struct AnyShapeStyle {} }"
         check([
             golden(
-                "Text(a).if(c) { $0.sensoryFeedback(.success, trigger: n) }", nil, context: [own], outcomes: [.left],
+                "Text(a).if(c) { $0.dynamicTypeSize(.small ... .large) }", nil, context: [own], outcomes: [.left],
                 reasons: [
-                    "its form needs SwiftUI's `SensoryFeedback`, and the project declares a type of that name"
+                    "its form needs SwiftUI's `DynamicTypeSize`, and the project declares a type of that name"
                 ]),
             golden("Text(a).if(c) { $0.background(.red) }", "Text(a).background(c ? .red : .clear)", context: [own]),
             golden("Text(a).if(c) { $0.opacity(0.3) }", "Text(a).opacity(c ? 0.3 : 1)", context: [own]),

@@ -130,7 +130,7 @@ struct EitherViewWrap {
             inputRange.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
         let terms = conditions.map { JoinedCondition.Term(nodes: [$0.expression], isNegated: $0.isNegated) }
         let condition = JoinedCondition(terms: terms, copier: copier).expression().passage
-        let base = copier.indentation(at: closureRange.lowerBound)
+        let base = copier.base(of: closureRange)
         let places = isValueFirst ? zip(parameters, parameters.reversed()) : nil
         let swapped = places?.map { Copier.Substitution(range: $0, passage: copier.copy($1, base: base)) } ?? []
         let closure = copier.copy(closureRange, base: base, with: swapped)

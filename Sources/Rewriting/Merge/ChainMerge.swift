@@ -43,7 +43,7 @@ extension LinkMerge {
         let behind = merged.filter(\.isTrailing)
         if !inside.isEmpty || behind.isEmpty {
             let list = inside.map { one in one.label.map { $0 + ": " + one.passage } ?? one.passage }
-            result.passage.append("(" + list.joined(by: ", ") + ")")
+            result.passage.append(arguments.beginLines ? copier.list(list) : "(" + list.joined(by: ", ") + ")")
         }
         for (index, one) in behind.enumerated() {
             let label = index == 0 ? "" : one.label.map { $0 + ": " } ?? ""

@@ -54,7 +54,10 @@ struct ClosureMerge {
             return Passage(captured.isNegated == holds ? "!" + captured.name : captured.name)
         }
         let body: Passage
-        if active.passage.isEmpty {
+        if active.words == ["true"], inert.words == ["false"] {
+            body = ifHead(holds: true)
+            return ClosureMerge(condition: condition, copier: copier, isMultiline: false).block(head: head, body)
+        } else if active.passage.isEmpty {
             body = conditional(ifHead(holds: false), inert.passage, nil)
         } else if inert.passage.isEmpty {
             body = conditional(ifHead(holds: true), active.passage, nil)

@@ -101,19 +101,29 @@ struct OwnTextMerge {
     /// Puts arguments that the user left out where the signature has them.
     private func insertions() -> [Copier.Substitution] {
         let list = file.child(.arguments, of: link.node)
-        var pieces: [(offset: Int, before: String, argument: Passage, after: String)] = []
+        var pieces: [(offset: Int, before: Passage, argument: Passage, after: String)] = []
         for (place, label, passage) in added {
             let argument = label.map { $0 + ": " + passage } ?? passage
             let earlier = merge.arguments.indices[..<place].joined().filter { !link.arguments[$0].isTrailing }.max()
             let isOnly = !link.arguments.contains { !$0.isTrailing }
             if let earlier {
-                pieces.append((file.range(of: link.arguments[earlier].value).upperBound, ", ", argument, ""))
+                let before = link.arguments[earlier]
+                let start = file.start(of: before)
+                let end = file.range(of: before.value).upperBound
+                guard copier.isFirstOnLine(start) else {
+                    pieces.append((end, Passage(", "), argument, ""))
+                    continue
+                }
+                let depth = copier.indentation(at: start).withoutIndentation(base)
+                var line = Passage(",")
+                line.append(line: Passage(depth), after: copier.lineBreak)
+                pieces.append((end, line, argument.indented(by: depth), ""))
             } else if let list {
                 let offset = Int(file.tokens[Int(file[list].firstToken)].end)
-                pieces.append((offset, "", argument, isOnly ? "" : ", "))
+                pieces.append((offset, Passage(), argument, isOnly ? "" : ", "))
             } else {
                 let callee = file.children(of: link.node)[0]
-                pieces.append((file.range(of: callee).upperBound, "", argument, ""))
+                pieces.append((file.range(of: callee).upperBound, Passage(), argument, ""))
             }
         }
         var substitutions: [Copier.Substitution] = []
@@ -129,7 +139,26 @@ struct OwnTextMerge {
     }
 }
 
+extension SourceFile {
+    /// Where an argument begins: at its label, if it has one.
+    func start(of argument: LinkArgument) -> Int {
+        let whole = parent(of: argument.value).flatMap { kind($0) == .argument ? $0 : nil }
+        return range(of: whole ?? argument.value).lowerBound
+    }
+}
+
 extension Copier {
+    /// Arguments in parentheses, each on its own line.
+    func list(_ arguments: [Passage]) -> Passage {
+        var sum = Passage("(")
+        for (place, argument) in arguments.enumerated() {
+            let end = place < arguments.count - 1 ? "," : ""
+            sum.append(line: unit + argument.indented(by: unit) + end, after: lineBreak)
+        }
+        sum.append(line: Passage(")"), after: lineBreak)
+        return sum
+    }
+
     /// How much deeper than its link's first line an argument will stand: not at all on that line.
     func depth(of argument: Range<Int>, in link: Link, base: String) -> String {
         let isOnFirstLine = isSingleLine(link.range.lowerBound..<argument.lowerBound)

@@ -23,6 +23,12 @@ struct UserArguments {
         return indices[place].map { link.arguments[$0] }
     }
 
+    /// True if each argument in the parentheses begins a line, as far as there are any.
+    var beginLines: Bool {
+        let inside = link.arguments.filter { !$0.isTrailing }
+        return !inside.isEmpty && inside.allSatisfy { copier.isFirstOnLine(file.start(of: $0)) }
+    }
+
     func isWritten(_ name: String) -> Bool { !written(name).isEmpty }
 
     /// One argument as written, with its lines free of the indentation of the line that it begins on.

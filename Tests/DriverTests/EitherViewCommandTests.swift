@@ -23,6 +23,7 @@ import Testing
         #expect(preview.status == 0)
         let check = try Command.run(["--check", "Sources"], in: folder)
         #expect(check.errors.contains("Sources/App/Helper.swift: would declare `EitherView`\n"))
+        #expect(check.errors.contains("Sources/App/A.swift:1:10: would wrap `onlyWhen`: "))
         #expect(check.status == 1)
         let run = try Command.run(["Sources"], in: folder)
         #expect(

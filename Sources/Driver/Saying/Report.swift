@@ -49,6 +49,8 @@ struct Report {
             let level = call.level?.rawValue ?? Level.approx.rawValue
             lines.append(
                 "\(place) \(paint(.yellow, "withheld")) (\(level))\(helper)\(reason); --allow \(level) applies it")
+        case .branch where call.isWrapped && options.isCheck && !options.isDryRun && file.hasEdits:
+            lines.append("\(place) \(paint(.green, "would wrap"))\(helper)\(reason)")
         case .branch, .left:
             lines.append("\(place) \(paint(.yellow, call.outcome.rawValue))\(helper)\(reason)")
         case .constant, .suppressed:

@@ -32,6 +32,18 @@ import Testing
         ])
     }
 
+    /// Literals of one kind are of one type, also where any would do.
+    @Test func literalsOfOneKind() {
+        check([
+            golden("Text(a).if(c) { $0.tag(1) } else: { $0.tag(2) }", "Text(a).tag(c ? 1 : 2)"),
+            golden(
+                "Text(a).if(c) { $0.environment(\\.depth, 1) } else: { $0.environment(\\.depth, 2) }",
+                "Text(a).environment(\\.depth, c ? 1 : 2)"),
+            golden("Text(a).if(c) { $0.tag(1) } else: { $0.tag(2.5) }", nil),
+            golden("Text(a).if(c) { $0.tag(\"a\") } else: { $0.tag(b) }", nil),
+        ])
+    }
+
     /// What may be of two overloads is not put into one.
     @Test func ofTwoOverloads() {
         check([

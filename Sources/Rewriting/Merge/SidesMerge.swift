@@ -120,7 +120,8 @@ struct SidesMerge {
         let range = file.range(of: argument.value)
         return Value(
             passage: copier.copy(range, base: base), words: file.tokenTexts(of: argument.value),
-            precedence: Precedence(of: argument.value, in: file), sources: [range])
+            precedence: Precedence(of: argument.value, in: file), sources: [range],
+            shown: evidence.evidence(of: argument.value))
     }
 
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
@@ -137,8 +138,11 @@ struct SidesMerge {
         if !isGeneric {
             return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
         }
-        guard case .type(let type) = evidence.evidence(of: active.value), on.implicitMember == nil else { return false }
-        return evidence.evidence(of: other.value) == .type(type) && off.implicitMember == nil
-            && !type.hasPrefix("some ")
+        guard on.implicitMember == nil, off.implicitMember == nil else { return false }
+        return switch (on.shown, off.shown) {
+        case (.type(let one), .type(let other)): one == other && !one.hasPrefix("some ")
+        case (.integer, .integer), (.float, .float), (.string, .string), (.boolean, .boolean): true
+        default: false
+        }
     }
 }

@@ -5,11 +5,11 @@ enum ExpressionPlace {
     case statementHead
     /// Behind `#if`: ends with the line.
     case directive
-    /// In the arguments of an attribute, where `subscript` and `deinit` are names.
-    case attribute
+    /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
+    case macroRole
 
     /// What holds inside the parentheses of a call.
-    var insideArguments: ExpressionPlace { self == .attribute ? .attribute : .basic }
+    var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
 
 /// Whether an expression stands for a pattern, where `let x` may occur and `=` ends it.

@@ -56,6 +56,16 @@ import Testing
         #expect(surroundings(of: "found(1)", in: source) == member("var"))
     }
 
+    /// In what is broken itself, calls are seen, and stand in an `unexpected` node.
+    @Test(arguments: [
+        "struct A { fucn b() { found(1) } }", "struct A { b: C { found(1) } }", "a(b c { found(1) })",
+        "a[b c found(1)]", "[a b found(1)]", "struct A { if b { found(1) } }", "func f(a b c, d: { found(1) }) {}",
+        "struct A {\n  var body: some B\n    C { found(1) }\n  }\n}", "switch a { b { found(1) } }",
+    ])
+    func isNotSkipped(source: String) {
+        #expect(surroundings(of: "found(1)", in: source).contains("unexpected"))
+    }
+
     private func member(_ kind: String) -> [String] {
         let member =
             kind == "func"

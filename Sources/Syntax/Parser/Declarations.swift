@@ -174,6 +174,10 @@ extension Parser {
                     parser.sourceLocation()
                 } else if parser.atDeclaration(in: .members) {
                     parser.declaration(in: .members)
+                } else if parser.atExpression() {
+                    let start = parser.mark()
+                    parser.expression()
+                    parser.finish(.unexpected, start)
                 }
                 while parser.eat(.semicolon) {}
             }

@@ -142,7 +142,7 @@ extension Parser {
     /// `nonisolated(nonsending) () async -> Void`
     private var atNonisolatedNonsending: Bool {
         at(.nonisolated) && next.kind == .leftParen && !next.isFirstOnLine && peek(2).keyword == .nonsending
-            && peek(4).keyword != .nonisolated
+            && peek(3).kind == .rightParen && peek(4).keyword != .nonisolated
     }
 
     /// `-a`, `!a`, `&a`, `\A.b`, `if c { a } else { b }`, or a postfix expression

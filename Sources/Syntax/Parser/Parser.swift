@@ -180,7 +180,10 @@ struct Parser {
         if eat(kind) { return }
         guard let closer = brackets.closer(of: opener), closer > position else { return noteMissing() }
         let start = mark()
-        while position < closer { bumpBalanced() }
+        let outerLimit = limit
+        end(at: closer)
+        allStatements()
+        end(at: outerLimit)
         finish(.unexpected, start)
         eat(kind)
     }

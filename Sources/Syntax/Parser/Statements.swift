@@ -3,13 +3,18 @@ extension Parser {
     mutating func file() {
         let start = mark()
         eat(.shebang)
+        allStatements()
+        tokens.append(current)
+        finish(.sourceFile, start)
+    }
+
+    /// Statements and declarations up to the end.
+    mutating func allStatements() {
         while !atEnd {
             statements()
             // A closer without an opener.
             if !atEnd { takeUnexpected() }
         }
-        tokens.append(current)
-        finish(.sourceFile, start)
     }
 
     /// Statements and declarations up to a `}`, the end of a `#if` branch or, in a `switch`, the next case.

@@ -26,7 +26,7 @@ struct Brackets {
     init(_ tokens: [Token], of bytes: [UInt8]) {
         var matching = BracketMatching(tokens, layout: nil)
         if matching.leavesOpen {
-            matching = BracketMatching(tokens, layout: Layout(tokens, of: bytes, firstGuess: matching.ends))
+            matching = BracketMatching(tokens, layout: LineLayout(tokens, of: bytes, firstGuess: matching.ends))
         }
         ends = matching.ends
         strays = matching.strays
@@ -36,7 +36,7 @@ struct Brackets {
 /// One pass over the tokens of a file, from left to right.
 private struct BracketMatching {
     private let tokens: [Token]
-    private let layout: Layout?
+    private let layout: LineLayout?
     private(set) var ends: [Int32]
     private(set) var strays: Set<Int> = []
     /// True if some bracket has no end of its own.
@@ -44,9 +44,9 @@ private struct BracketMatching {
     /// Indices of the brackets that are open, innermost last.
     private var open: [Int32] = []
     private var segments = [Segment(braces: 0, isInBranch: false)]
-    private var blocks = [Layout.Block(outerColumn: 0)]
+    private var blocks = [LineLayout.Block(outerColumn: 0)]
 
-    init(_ tokens: [Token], layout: Layout?) {
+    init(_ tokens: [Token], layout: LineLayout?) {
         self.tokens = tokens
         self.layout = layout
         ends = [Int32](repeating: 0, count: tokens.count)
@@ -67,7 +67,7 @@ private struct BracketMatching {
         case .leftBrace:
             open.append(Int32(index))
             segments.append(Segment(braces: segments[top].braces + 1, isInBranch: segments[top].isInBranch))
-            if layout != nil { blocks.append(Layout.Block(outerColumn: blocks[blocks.count - 1].innerColumn)) }
+            if layout != nil { blocks.append(LineLayout.Block(outerColumn: blocks[blocks.count - 1].innerColumn)) }
         case .rightParen where segments[top].parens > 0: close(.leftParen, at: index)
         case .rightSquare where segments[top].squares > 0: close(.leftSquare, at: index)
         case .rightBrace where segments[top].braces > 0: close(.leftBrace, at: index)
@@ -152,68 +152,5 @@ private struct BracketMatching {
         mutating func count(_ kind: TokenKind, _ change: Int) {
             if kind == .leftParen { parens += change } else { squares += change }
         }
-    }
-}
-
-/// How the lines of a file are indented, to guess where an end is missing.
-private struct Layout {
-    /// By token: where the first token of its line begins.
-    let columns: [Int32]
-    private let tokens: [Token]
-    private let bytes: [UInt8]
-    /// The ends that brackets have if no line counts.
-    private let firstGuess: [Int32]
-
-    init(_ tokens: [Token], of bytes: [UInt8], firstGuess: [Int32]) {
-        self.tokens = tokens
-        self.bytes = bytes
-        self.firstGuess = firstGuess
-        var column: Int32 = 0
-        columns = tokens.map { token in
-            if token.isFirstOnLine {
-                let line = bytes[..<Int(token.start)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-                column = Int32(line.count)
-            }
-            return column
-        }
-    }
-
-    /// Where the lines in a block begin, and those around it.
-    struct Block {
-        let outerColumn: Int32
-        /// Where its first line begins.
-        var column: Int32?
-        var innerColumn: Int32 { column ?? outerColumn }
-    }
-
-    /// True if nothing seems to close the bracket, or something that stands too far to the left.
-    func mayLackItsEnd(_ opener: Int, outerColumn: Int32) -> Bool {
-        let end = Int(firstGuess[opener])
-        return end < 0 || columns[end - 1] < outerColumn
-    }
-
-    /// True at a declaration: `func`, `public var`, `@State private var`.
-    func beginsDeclaration(at start: Int) -> Bool {
-        var index = start
-        // Bounded, since lines of nothing but attributes would be read again and again.
-        for _ in 0..<8 {
-            if tokens[index].kind == .atSign, index + 2 < tokens.count {
-                index = behindArguments(index + 2)
-            } else if tokens[index].keyword.isDeclarationModifier {
-                index = behindArguments(index + 1)
-            } else {
-                break
-            }
-        }
-        switch tokens[index].keyword {
-        case .class, .deinit, .enum, .extension, .func, .`init`, .let, .protocol, .struct, .subscript, .typealias, .var:
-            return true
-        case .actor, .macro: return tokens[index + 1].kind == .identifier
-        default: return false
-        }
-    }
-
-    private func behindArguments(_ index: Int) -> Int {
-        tokens[index].kind == .leftParen ? min(abs(Int(firstGuess[index])), tokens.count - 1) : index
     }
 }

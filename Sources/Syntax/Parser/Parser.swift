@@ -59,21 +59,22 @@ struct Parser {
 
     /// The token after the current one.
     var next: Token {
-        if position < limit, current.end < lexed[position].end {
-            return rest(of: lexed[position], from: Int(current.end))
-        }
+        if current.end < lexed[position].end { return rest(of: lexed[position], from: Int(current.end)) }
         return token(at: position + 1)
     }
 
     /// The token `distance` places after the current one, which must not be split.
     func peek(_ distance: Int) -> Token { token(at: position + distance) }
 
-    /// What the lexer found at an index, or the end.
+    /// What the lexer found at an index, or the end. Called for every token, so it must not copy the parser.
+    @inline(__always)
     private func token(at index: Int) -> Token {
-        if index < limit { return lexed[index] }
-        let last = lexed[limit]
-        if last.kind == .endOfFile { return last }
-        return Token(kind: .endOfFile, isFirstOnLine: true, start: Int(last.start), end: Int(last.start))
+        index < limit ? lexed[index] : Parser.end(insteadOf: lexed[limit])
+    }
+
+    private static func end(insteadOf token: Token) -> Token {
+        // Nothing is left of the token.
+        Token(kind: .endOfFile, isFirstOnLine: token.isFirstOnLine, start: Int(token.end), end: Int(token.end))
     }
 
     func at(_ kind: TokenKind) -> Bool { current.kind == kind }

@@ -6,7 +6,7 @@ extension Parser {
         switch current.keyword {
         case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func:
             // On the next line, it is a declaration of its own unless a path follows.
-            if !current.isFirstOnLine || peek(2).kind == .period { bump() }
+            if !current.isFirstOnLine || peek(2).kind == .period || peek(2).kind == .colonColon { bump() }
         default: break
         }
         while true {

@@ -142,7 +142,7 @@ extension Parser {
     /// `{ … } label: { … }` behind a call. `alone` where the closure is known to be one.
     mutating func trailingClosures(_ place: ExpressionPlace, alone: Bool) {
         if !alone {
-            guard place == .basic || place == .macroRole, at(.leftBrace), atTrailingClosure(place) else { return }
+            guard place == .basic, at(.leftBrace), atTrailingClosure(place) else { return }
         }
         closure()
         while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,

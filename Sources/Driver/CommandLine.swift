@@ -6,7 +6,9 @@ public enum FixmodsCommand {
     /// Runs the command with the arguments of the process, and ends the process.
     public static func main() -> Never {
         Interrupt.beginNoticing()
-        endProcess(run(Array(CommandLine.arguments.dropFirst())))
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        guard let failure = Stream.failure else { endProcess(status) }
+        endProcess(fail([.error(nil, "the output could not be written: \(failure.sentence)")]))
     }
 
     /// - Returns: the exit code.

@@ -1,15 +1,19 @@
 /// A path as git writes it in the head of a diff: `a/Views/Card.swift`, or in quotes where it holds what is not plain.
 struct QuotedPath {
+    /// What stands behind `diff --git `.
+    let text: String
     /// What stands behind `--- ` or `+++ `, up to the end of the line.
     let header: String
 
     init(_ path: String, prefix: String) {
         let whole = prefix + path
         if whole.utf8.allSatisfy(Self.isPlain) {
+            text = whole
             // Without the tab, GNU patch takes what follows a space for a date.
             header = whole.utf8.contains(UInt8(ascii: " ")) ? whole + "\t" : whole
         } else {
-            header = "\"" + whole.utf8.map(Self.escaped).joined() + "\""
+            text = "\"" + whole.utf8.map(Self.escaped).joined() + "\""
+            header = text
         }
     }
 

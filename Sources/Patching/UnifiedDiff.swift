@@ -13,11 +13,18 @@ public struct UnifiedDiff: Sendable {
     /// True for a file that is not there yet.
     let isNew: Bool
 
-    /// - Parameter path: as it stands behind `a/` and `b/`, relative to the folder in which the diff is to be applied.
-    public init(of patch: Patch, path: String, isNew: Bool = false) {
+    /// True if the path is one in a repository, wherever in it the diff is applied.
+    let isFromRoot: Bool
+
+    /// - Parameters:
+    ///   - path: as it stands behind `a/` and `b/`, relative to the folder in which the diff is to be applied.
+    ///   - isFromRoot: the path is relative to the repository's own folder. `git apply` then takes it as that, also
+    ///     in another folder.
+    public init(of patch: Patch, path: String, isNew: Bool = false, isFromRoot: Bool = false) {
         self.patch = patch
         self.path = path
         self.isNew = isNew
+        self.isFromRoot = isFromRoot
     }
 
     /// The whole diff, with a newline at its end; empty if the patch changes nothing.
@@ -26,6 +33,11 @@ public struct UnifiedDiff: Sendable {
         let changes = LineChange.all(of: patch, lines: lines)
         guard !changes.isEmpty else { return [] }
         var text: [UInt8] = []
+        if isFromRoot {
+            let names = ["a/", "b/"].map { QuotedPath(path, prefix: $0).text }
+            text += "diff --git \(names[0]) \(names[1])\n".utf8
+            if isNew { text += "new file mode 100644\n".utf8 }
+        }
         text += "--- \(isNew ? "/dev/null" : QuotedPath(path, prefix: "a/").header)\n".utf8
         text += "+++ \(QuotedPath(path, prefix: "b/").header)\n".utf8
         // How many more lines the new text has than the old one, above the hunk.

@@ -46,6 +46,11 @@ extension Context {
             switch reader.evidence(of: value) {
             // What is taken for a view may be declared as something else.
             case .unknown, .view: names.formUnion(file.namesOutsideClosures(in: value))
+            // `Color.brand` is a colour unless something in the project says otherwise.
+            case .type:
+                let own = file.namesOutsideClosures(in: value)
+                let others = own.filter { rules.fact(named: $0) == nil && rules.facts(listing: $0).isEmpty }
+                if others.count < own.count { names.formUnion(others) }
             default: break
             }
         }

@@ -98,10 +98,16 @@ enum Refusal: Error, Sendable, Equatable {
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
     case closureResult
+    /// `.ifLet(width) { $0.frame(width: $1 > 8 ? $1 : nil) }`
+    case unknownPayload(String, String)
+    /// `.if(isOn) { $0.frame(width: isBig ? width : nil) }`
+    case unknownOptional(String, String)
     /// `try card.if(isOn()) { $0.overlay(Badge()) }`
     case effectOutside(String)
     /// `.ifLet(limit) { $0.lineLimit(3).onTapGesture { use($1) } }`
     case needsPayload(String)
+    /// `extension Card { func shown() { self.if(isOn) { … } } }`, where nothing declares either
+    case notShownAsView(String)
     /// `card.if(isOn) { … }`, where the project has an `if` on views and one on something else
     case mayBeOther(String, String)
     /// `.ifLet(name) { … }` over a `let name: String`
@@ -207,7 +213,10 @@ enum Refusal: Error, Sendable, Equatable {
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .effectOutside(let word): "the `\(word)` before the expression does not reach into a closure"
+        case .unknownPayload(let name, let type): "nothing shows that `\(name)` holds a `\(type)`"
+        case .unknownOptional(let text, let type): "nothing shows that `\(text)` is a `\(type)?`"
         case .needsPayload(let text): "`\(text)` has no value when the condition is false"
+        case .notShownAsView(let type): "nothing shows that `\(type)` is a view"
         case .mayBeOther(let name, let type):
             "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"
         case .notOptional(let name): "`\(name)` is declared without an optional type"

@@ -5,6 +5,7 @@ extension Remark {
         var limits: [Limit] = []
         while let limit = try Limit(in: &scanner) { limits.append(limit) }
         guard !scanner.isAtEnd else { throw Flaw("`\(word.rawValue)` needs a reason") }
+        if let flaw = Remark.Limit.flaw(in: scanner) { throw flaw }
         self.init(kind: word.remark!, limits: limits, reason: scanner.rest)
     }
 }
@@ -40,6 +41,17 @@ extension Remark.Limit {
         } else {
             return nil
         }
+    }
+
+    private static let words = ["after", "before", "on", "inside", "holding", "given"]
+
+    /// What is wrong with a reason that begins like a limit: `affter .glow`; nil if nothing is.
+    fileprivate static func flaw(in scanner: Scanner) -> Flaw? {
+        var scanner = scanner
+        guard let word = scanner.name(), scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "$"),
+            let near = words.nearest(to: word)
+        else { return nil }
+        return Flaw("unknown word `\(word)`; did you mean `\(near)`?")
     }
 
     var parameterName: String? { if case .given(let name, _) = self { name } else { nil } }

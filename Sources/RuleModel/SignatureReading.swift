@@ -103,6 +103,10 @@ extension Parameter {
         guard var type = scanner.run(to: "=", angles: true), !type.isEmpty else {
             throw Flaw("`\(text)` is no parameter: it has no type")
         }
+        var rest = Scanner(type)
+        if let ahead = rest.run(to: ":"), rest.eat(":"), let label = ahead.split(separator: " ").last {
+            throw Flaw("`\(text)` is no parameter: a comma is missing before `\(label)`")
+        }
         let isVariadic = type.hasSuffix("...")
         if isVariadic { type = String(type.dropLast(3)) }
         let defaultValue = scanner.eat("=") ? scanner.rest : nil
@@ -112,7 +116,9 @@ extension Parameter {
         }
         self.init(
             label: first == "_" ? nil : first, name: name, type: type, defaultValue: defaultValue,
-            isEscaping: attributes.contains("escaping"), isBuilder: attributes.contains { $0.hasSuffix("Builder") },
+            // A closure in an optional escapes.
+            isEscaping: attributes.contains("escaping") || type.contains("->") && type.hasSuffix("?"),
+            isBuilder: attributes.contains { $0.hasSuffix("Builder") },
             isAutoclosure: attributes.contains("autoclosure"), isVariadic: isVariadic)
     }
 

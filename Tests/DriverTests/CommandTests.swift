@@ -88,6 +88,8 @@ import Testing
     /// It might have been the one that asks for a preview.
     @Test(arguments: [
         (["--dryrun"], "unknown option `--dryrun`; did you mean `--dry-run`?"),
+        // As editors spell two dashes.
+        (["—dry-run"], "unknown option `—dry-run`; did you mean `--dry-run`?"),
         (["--allow", "aprox"], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
     ])
     func withAnUnknownOptionTheRestIsAPreview(option: [String], sentence: String) throws {
@@ -115,6 +117,28 @@ import Testing
 
                 """)
         #expect(run.status == 2)
+    }
+
+    /// A diff that is cut off must not pass for a whole one.
+    @Test(.enabled(if: FileSystem.exists("/dev/full")), arguments: ["--version", "--dry-run ."])
+    func anOutputThatCannotBeWritten(arguments: String) throws {
+        let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
+        let run = try ChildProcess(
+            "/bin/sh", ["-c", "'\(Command.path)' \(arguments) > /dev/full"], in: folder.path)
+        #expect(run.errors.contains("fixmods: error: the output could not be written: no space left on device\n"))
+        #expect(run.status == 2)
+    }
+
+    /// Whatever folder the diff is made in.
+    @Test func aDiffOfWhatLiesOutsideIsOneOfTheRepository() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before, "src/A.swift": Self.before])
+        let script =
+            "git init -q . && cd src && '\(Command.path)' --dry-run ../A.swift > ../p.diff; cd .. && git apply p.diff"
+        let run = try ChildProcess("/bin/sh", ["-c", script], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("note: the paths in the diff are below `\(folder.path)`: apply it there"))
+        #expect(try folder.text(of: "A.swift") != Self.before)
+        #expect(try folder.text(of: "src/A.swift") == Self.before)
     }
 
     @Test func aFileThatIsNotUTF8IsKeptAndTheRestIsDone() throws {
@@ -220,7 +244,8 @@ import Testing
         #expect(help.status == 0)
     }
 
-    /// The command waits for a page that comes through a pipe; in the meantime the user presses control-C.
+    /// The command waits for a page that comes through a pipe; in the meantime it is asked to stop. (A shell's
+    /// background job ignores control-C.)
     @Test func anInterruptionLeavesEveryFileWhole() throws {
         let folder = try TemporaryFolder([
             "A.swift": Self.before, "page.md": "# page\n\n```rule\nmodifier neverUsed() -> some View\n```\n",
@@ -230,13 +255,13 @@ import Testing
             mkfifo pipe && ln -s ../pipe rules/page.md
             "$0" --rules rules A.swift 2> errors &
             exec 3> pipe
-            kill -INT $!
+            kill -TERM $!
             cat page.md >&3
             exec 3>&-
             wait $!
             """
         let run = try ChildProcess("sh", ["-c", script, Command.path], in: folder.path)
-        #expect(run.status == 130)
+        #expect(run.status == 143)
         #expect(try folder.text(of: "errors").hasPrefix("interrupted; what was not done is as it was\n"))
         #expect(try folder.text(of: "A.swift") == Self.before)
         #expect(!folder.names().contains { $0.hasPrefix(".fixmods") })

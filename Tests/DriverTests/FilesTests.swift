@@ -18,7 +18,7 @@ import Testing
         let walk = FolderWalk(folder.path)
         #expect(
             walk.swiftFiles.map { Path.relative($0, to: folder.path) } == [
-                ".hidden.swift", "a-b.swift", "a/b/c.swift", "a/z.swift", "b.swift", "folder.swift/d.swift",
+                "a-b.swift", "a/b/c.swift", "a/z.swift", "b.swift", "folder.swift/d.swift",
             ])
         #expect(
             walk.settingsFiles.map { Path.relative($0, to: folder.path) } == [
@@ -80,8 +80,11 @@ import Testing
                 path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path),
                 root: Root(of: here, among: &roots))
         }
-        let base = Path.diffBase(of: targets, currentFolder: here)
-        #expect(targets.map { Path.inDiff($0, base: base, currentFolder: here) } == inDiff)
+        let names = DiffPaths(of: targets, currentFolder: here) { _ in false }
+        #expect(targets.map(names.path) == inDiff)
+        // In a repository, outside of the current folder a file is called by where it lies in it.
+        let inRepository = DiffPaths(of: targets, currentFolder: here) { $0 == "/project" }
+        #expect(inRepository.isRepository == (names.base == "/project"))
     }
 
     @Test(

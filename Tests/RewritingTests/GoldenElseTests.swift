@@ -32,6 +32,40 @@ import Testing
         ])
     }
 
+    /// What may be of two overloads is not put into one.
+    @Test func ofTwoOverloads() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.toolbar { Button(a) { f() } } } else: { $0.toolbar { ToolbarItem { Text(a) } } }",
+                "Text(a).toolbar { if c { Button(a) { f() } } }.toolbar { if !c { ToolbarItem { Text(a) } } }",
+                allowed: [.assumed, .approx]),
+            golden(
+                "Text(a).if(c) { $0.padding(xs[0].top) } else: { $0.padding(ys[0].top) }",
+                "Text(a).padding(c ? xs[0].top : .init()).padding(c ? .init() : ys[0].top)"),
+            golden(
+                "Text(a).if(c) { $0.overlay { Badge() } } else: { $0.overlay { } }",
+                "Text(a).overlay { if c { Badge() } }"),
+            // A literal is looked up in a table, a `String` is not.
+            golden(
+                "Text(a).if(c) { $0.navigationTitle(\"a\") } else: { $0.navigationTitle(badge ?? \"\") }", nil),
+            golden(
+                "Text(a).if(c) { $0.navigationTitle(\"a\") } else: { $0.navigationTitle(\"b\" + name) }", nil),
+            // It runs later, so the condition is read before.
+            golden(
+                "Text(a).if(c) { $0.sheet(isPresented: $s, onDismiss: { f() }) { T() } } else: { $0.sheet(isPresented: $s, onDismiss: { g() }) { T() } }",
+                "Text(a).sheet(isPresented: $s, onDismiss: { [c] in if c { f() } else { g() } }) { T() }"),
+            golden(
+                "Text(a).if(c) { $0.accessibilityLabel(\"a\") } else: { $0.accessibilityLabel(badge ?? \"\") }", nil,
+                outcomes: [.left]),
+            golden(
+                "Text(a).ifLet(d, transform: { $0.frame(width: $1) }, else: { $0.frame(width: w) })",
+                "Text(a).frame(width: d.map { CGFloat($0) } ?? w)"),
+            golden(
+                "Text(a).ifLet(d, transform: { $0.frame(width: $1) }, else: { $0.frame(width: 8) })",
+                "Text(a).frame(width: d ?? 8)"),
+        ])
+    }
+
     @Test func differentLinks() {
         check([
             golden(

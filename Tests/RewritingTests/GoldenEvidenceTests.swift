@@ -80,7 +80,12 @@ import Testing
         check([golden("Text(a).if(c) { $0.blur(radius: m.blur(1)) }", "Text(a).blur(radius: c ? m.blur(1) : 0)")])
         let palette = "struct Palette { func border(_ width: Int) -> Color { .red } }\nlet palette: Palette\n"
         check(leftAlone: palette + "let a = Text(a).if(c) { $0.background(palette.border(1)) }\n", outcomes: [.left])
-        check(leftAlone: "Text(a).if(c) { $0.background(d ? Color.red : nil) }\n", outcomes: [.left])
+        // An optional colour is a view, but no style.
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(d ? Color.red : nil) }",
+                "Text(a).background { if c { d ? Color.red : nil } }")
+        ])
         check(
             leftAlone: "Text(a).if(c) { $0.padding(1, 2, 3) }\n",
             reasons: ["no rule for `padding` with these arguments"])

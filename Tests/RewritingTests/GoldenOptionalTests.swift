@@ -197,11 +197,28 @@ import Testing
             golden(
                 "Text(a).if(x != nil) { $0.frame(width: width(x!)) }", "Text(a).frame(width: x.flatMap { width($0) })"),
             golden(
-                "Text(a).ifLet(x) { $0.frame(width: c ? $1 : nil) }",
-                "Text(a).frame(width: x.flatMap { c ? $0 : nil })"),
+                "Text(a).ifLet(w) { $0.frame(width: c ? $1 : nil) }",
+                "Text(a).frame(width: w.flatMap { c ? $0 : nil })", context: Self.types),
             golden(
-                "Text(a).ifLet(x) { $0.padding(.top, c ? $1 : nil) }",
-                "Text(a).padding(.top, x.map { c ? $0 : nil } ?? 0)"),
+                "Text(a).ifLet(w) { $0.padding(.top, c ? $1 : nil) }",
+                "Text(a).padding(.top, w.map { c ? $0 : nil } ?? 0)", context: Self.types),
+            // A `Double?` would not be converted.
+            golden(
+                "Text(a).ifLet(x) { $0.padding(.top, c ? $1 : nil) }", nil,
+                reasons: ["nothing shows that `x` holds a `CGFloat`"]),
+            golden(
+                "Text(a).if(x != nil) { $0.padding(.top, c ? x! : nil) }",
+                "Text(a).padding(.top, x != nil ? (c ? x! : nil) : 0)"),
+            // An initializer's value is not converted in a closure.
+            golden(
+                "Text(a).ifLet(x) { $0.frame(width: Double($1)) }",
+                "Text(a).frame(width: x.map { CGFloat(Double($0)) })"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: d ? w : nil) }", "Text(a).frame(width: c ? (d ? w : nil) : nil)",
+                context: ["let w: CGFloat"]),
+            golden(
+                "Text(a).if(c) { $0.padding(.top, b ? d : nil) }", nil, context: ["let d: Double"],
+                reasons: ["nothing shows that `b ? d : nil` is a `CGFloat?`"]),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1.inset) }", "Text(a).padding(.top, x.map { $0.inset } ?? 0)"),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1 * 2) }", "Text(a).padding(.top, x.map { $0 * 2 } ?? 0)"),
         ])
@@ -344,7 +361,10 @@ import Testing
         check([
             golden(
                 "Text(a).if(w != nil) { $0.frame(height: w! > 3 ? w! : nil) }",
-                "Text(a).frame(height: w.flatMap { $0 > 3 ? $0 : nil })")
+                "Text(a).frame(height: w.flatMap { $0 > 3 ? $0 : nil })", context: Self.types),
+            golden(
+                "Text(a).if(z != nil) { $0.frame(height: z! > 3 ? z! : nil) }",
+                "Text(a).frame(height: z != nil ? (z! > 3 ? z! : nil) : nil)"),
         ])
     }
 

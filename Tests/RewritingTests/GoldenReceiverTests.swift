@@ -78,6 +78,35 @@ import Testing
         ])
     }
 
+    /// What takes modifiers in chains and is no view.
+    @Test(arguments: [
+        ("extension ToolbarContent { func f() { self.when(c) { $0.hidden() } } }", "ToolbarContent"),
+        ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
+        ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
+        ("func f() { Text(a).font(.body.when(c) { $0.bold() }) }", ".body"),
+    ])
+    func others(code: String, type: String) {
+        let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
+            "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
+        }
+        for context in [helpers, [helpers[0]]] {
+            check([
+                golden(
+                    "import SwiftUI\n" + code, nil, context: context,
+                    reasons: ["it is applied to `\(type)`, which is no view"])
+            ])
+        }
+    }
+
+    /// Of a helper that is known by its name only.
+    @Test func selfOfAnUnknownType() {
+        check([
+            golden(
+                "import SwiftUI\nextension Layer { func f() { self.if(c) { $0.opacity(0.5) } } }", nil,
+                reasons: ["nothing shows that `Layer` is a view"])
+        ])
+    }
+
     @Test(arguments: [
         "let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }",
         "let v: some View; func f() { v§ }", "func f() { Card().padding()§ }",

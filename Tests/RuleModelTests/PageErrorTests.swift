@@ -24,6 +24,10 @@ import Testing
         ("modifier glow(radius: CGFloat", ["4: `glow` needs its parameters in parentheses"]),
         ("modifier glow<S(_ s: S)", ["4: `<` is not closed"]),
         ("modifier glow(radius)", ["4: `radius` is no parameter: it has no `:`"]),
+        (
+            "modifier glow(radius: Int color: Color)",
+            ["4: `radius: Int color: Color` is no parameter: a comma is missing before `color`"]
+        ),
         ("modifier glow(radius: )", ["4: `radius:` is no parameter: it has no type"]),
         ("modifier glow(8: Int)", ["4: `8: Int` is no parameter"]),
         ("modifier glow(radius: Int =)", ["4: `radius: Int =` is no parameter: it has no default behind `=`"]),
@@ -49,6 +53,11 @@ import Testing
         (on("inert .glow"), ["5: `.glow` is not called: write `.glow()`"]),
         (on("inert .glow(radius: 0"), ["5: `.glow(` is not closed"]),
         (on("inert .glow { "), ["5: `.glow {` is not closed"]),
+        (on("inert .glow(radius: 1 +)"), ["5: `1 +` is no expression"]),
+        (on("inert .glow(radius: let)"), ["5: `let` is no expression"]),
+        (on("inert .glow(radius: 0; exit(1))"), ["5: `0; exit(1)` is no expression"]),
+        (on("inert .glow(radius: _ 1 +)"), ["5: `1 +` is no expression"]),
+        (on("approx affter .font  it is lost"), ["5: unknown word `affter`; did you mean `after`?"]),
         (on("inert .glow(radius: 0) + 1"), ["5: `+ 1` behind the chain"]),
         (on("inert .glow(radius: 0,)"), ["5: an argument is missing"]),
         (on("inert .glow(radius:)"), ["5: `radius:` has no value"]),

@@ -18,7 +18,7 @@ struct FolderWalk {
     /// - Parameter isDeep: false for what lies in the folder itself.
     init(_ folder: String, isDeep: Bool = true) {
         var pending: [Step] = [(folder, GitIgnore(around: folder))]
-        while let step = pending.popLast() {
+        while Interrupt.status == nil, let step = pending.popLast() {
             read(step, pending: &pending)
             if !isDeep { break }
         }
@@ -47,7 +47,7 @@ struct FolderWalk {
         for entry in entries {
             let place = prefix + entry.name
             switch entry.kind {
-            case .file where entry.name.hasSuffix(".swift"):
+            case .file where entry.name.hasSuffix(".swift") && !entry.name.hasPrefix("."):
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
             case .file where entry.name.hasSuffix(".pbxproj") || entry.name.hasSuffix(".xcconfig"):
                 if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }

@@ -18,7 +18,7 @@ struct Evidence: Sendable {
 
     init(for targets: [Target], projects: [Root: Project], threads: Threads) {
         let names = threads.map(targets) { target, buffer -> Set<String> in
-            guard let bytes = try? buffer.bytes(of: target.location) else { return [] }
+            guard Interrupt.status == nil, let bytes = try? buffer.bytes(of: target.location) else { return [] }
             return projects[target.root]!.context.wantedNames(in: SourceFile(parsing: bytes))
         }
         wanted = Dictionary(uniqueKeysWithValues: zip(targets.map(\.location), names))
@@ -28,7 +28,8 @@ struct Evidence: Sendable {
             guard !names.isEmpty else { continue }
             let search = DeclarationSearch.ForNames(names: names)
             found[root] = threads.map(projects[root]!.files) { path, buffer -> Finding? in
-                try? buffer.withBytes(of: path) { text throws(SystemError) in
+                guard Interrupt.status == nil else { return nil }
+                return try? buffer.withBytes(of: path) { text throws(SystemError) in
                     let declared = search.declared(in: text)
                     if declared.isEmpty { return nil }
                     let file = SourceFile(parsing: Array(text))

@@ -60,6 +60,8 @@ struct Glance: Sendable {
         _ path: String, _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>, inout Glance) -> Void
     ) -> Glance {
         var glance = Glance()
+        // Nobody waits for what comes of it.
+        guard Interrupt.status == nil else { return glance }
         do throws(SystemError) {
             try buffer.withBytes(of: path) { text throws(SystemError) in body(text, &glance) }
         } catch {

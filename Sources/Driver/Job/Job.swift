@@ -24,12 +24,13 @@ struct Job: Sendable {
         let support = Support(options.supportFile)
         let survey = Survey(of: targets, support: support.target, rules: rules, options: options, threads: threads)
         let evidence = Evidence(for: survey.candidates, projects: survey.projects, threads: threads)
-        let currentFolder = FileSystem.currentFolder
-        let base = Path.diffBase(of: targets.files, currentFolder: currentFolder)
+        let diffPaths = DiffPaths(of: targets.files, currentFolder: FileSystem.currentFolder) {
+            FileSystem.exists($0 + "/.git")
+        }
         func work(_ target: Target) -> FileWork {
             FileWork(
                 target: target, project: survey.projects[target.root]!, evidence: evidence, options: options,
-                base: base, currentFolder: currentFolder,
+                diffPaths: diffPaths,
                 isNew: support.isNew && target.location == support.target?.location)
         }
         let jobs = survey.candidates.map(work)
@@ -53,6 +54,9 @@ struct Job: Sendable {
             !targets.files.contains(where: { $0.root == target.root })
         {
             result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
+        }
+        if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {
+            result.messages.append(.note(advice))
         }
         result.interruption = Interrupt.status
         let assumed = zip(survey.candidates, results).contains { target, result in
@@ -81,9 +85,7 @@ struct FileWork: Sendable {
     let project: Project
     let evidence: Evidence
     let options: Options
-    /// The folder from which the paths of a diff lead, if not the current one.
-    let base: String?
-    let currentFolder: String
+    let diffPaths: DiffPaths
     /// True for a file that has to be made.
     var isNew = false
     /// True once it is known which files declare `EitherView`.
@@ -164,7 +166,7 @@ struct FileWork: Sendable {
         if options.isDryRun {
             result.diff =
                 UnifiedDiff(
-                    of: patch, path: Path.inDiff(target, base: base, currentFolder: currentFolder), isNew: isNew
+                    of: patch, path: diffPaths.path(of: target), isNew: isNew, isFromRoot: diffPaths.isRepository
                 ).text
         } else if !options.isCheck {
             do throws(AtomicWrite.Failure) {

@@ -52,7 +52,8 @@ extension Flag {
             """,
         example: ["--allow", "verbose,approx"], shows: { $0.allowed == [.verbose, .approx] }
     ) { options, value throws(UsageError) in
-        for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+            let word = part.drop { $0 == " " }
             if word.isEmpty { throw .badValue(option: "--allow", flaw: "a level is missing") }
             guard let level = Level(rawValue: String(word)) else {
                 let names = Level.allCases.map(\.rawValue)

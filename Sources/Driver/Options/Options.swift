@@ -40,6 +40,8 @@ struct Options: Sendable, Equatable {
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
     var asksForVersion = false
+    /// The options that were given, as they are spelled first.
+    private var given: [String] = []
     /// What is wrong with the command line, in its order.
     private(set) var mistakes: [UsageError] = []
 
@@ -54,7 +56,7 @@ struct Options: Sendable, Equatable {
                 paths += rest
                 break
             }
-            if word.hasPrefix("-"), word != "-" {
+            if word.first.map(Self.dashes.contains) == true, word != "-" {
                 do throws(UsageError) { try take(word, from: &rest) } catch { mistakes.append(error) }
             } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: word), !word.isEmpty {
                 self.verb = verb
@@ -69,6 +71,9 @@ struct Options: Sendable, Equatable {
     /// False if there is nothing that could be done.
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }
 
+    /// With those that editors make of `--`.
+    private static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
+
     /// Takes `--flag`, `--flag value` or `--flag=value`.
     private mutating func take(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
@@ -76,6 +81,7 @@ struct Options: Sendable, Equatable {
         guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
             throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
         }
+        given.append(flag.spellings[0])
         guard let value = flag.value else {
             guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1]) }
             try flag.apply(&self, "")
@@ -89,6 +95,8 @@ struct Options: Sendable, Equatable {
 
     private func refuseNonsense() throws(UsageError) {
         guard !asksForHelp, !asksForVersion else { return }
+        let others = given.filter { $0 != "--rules" && $0 != "--format" }
+        if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         switch verb {
         case .rewrite: if paths.isEmpty { throw .noPath }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
@@ -108,6 +116,7 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(option: String, value: String)
     case badValue(option: String, flaw: String)
     case unexpectedArgument(String)
+    case meaninglessOption(String, Options.Verb)
     case noPath
     case noName
     case noJSON(Options.Verb)
@@ -116,7 +125,7 @@ enum UsageError: Error, Equatable {
     var isOfOption: Bool {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
-        case .unexpectedArgument, .noPath, .noName, .noJSON: false
+        case .unexpectedArgument, .meaninglessOption, .noPath, .noName, .noJSON: false
         }
     }
 
@@ -132,6 +141,8 @@ enum UsageError: Error, Equatable {
             "`\(option)`: \(flaw)"
         case .unexpectedArgument(let argument):
             "unexpected argument `\(argument)`"
+        case .meaninglessOption(let option, let verb):
+            "`\(option)` means nothing to `\(verb.rawValue)`; a folder of that name is `./\(verb.rawValue)`"
         case .noPath:
             "no file or folder given; `fixmods --help` says how"
         case .noName:

@@ -17,6 +17,8 @@ struct AtomicWrite {
         case readOnly
         /// The other names would go on leading to the old bytes.
         case severalNames(Int)
+        /// The new file would be another user's.
+        case otherOwner
         case system(SystemError)
 
         var sentence: String {
@@ -25,6 +27,7 @@ struct AtomicWrite {
             case .readOnly: "is read-only; kept as it is"
             case .severalNames(let count):
                 "has \(count) names (hard links), of which writing would part this one; kept as it is"
+            case .otherOwner: "belongs to another user, and would not any more; kept as it is"
             case .system(let error): "cannot be written: \(error.sentence); kept as it is"
             }
         }
@@ -40,6 +43,8 @@ struct AtomicWrite {
         guard status.names == 1 else { throw .severalNames(status.names) }
         // A rename asks only the folder for permission.
         guard status.mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
+        // Only root may give files away.
+        guard status.owner == geteuid() || geteuid() == 0 else { throw .otherOwner }
         return status
     }
 

@@ -27,6 +27,24 @@ enum Interrupt {
         #endif
         action.sa_flags = Int32(
             truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaction(signal, &action, nil) }
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            var old = sigaction()
+            sigaction(signal, &action, &old)
+            // What whoever started the process wants ignored stays so: `nohup fixmods …`.
+            if old.ignores { sigaction(signal, &old, nil) }
+        }
+    }
+}
+
+extension sigaction {
+    fileprivate var ignores: Bool {
+        #if canImport(Glibc)
+            let handler = __sigaction_handler.sa_handler
+        #elseif canImport(Musl)
+            let handler = __sa_handler.sa_handler
+        #else
+            let handler = __sigaction_u.__sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

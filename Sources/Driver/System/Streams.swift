@@ -19,7 +19,12 @@ enum Stream: Int32 {
         return Environment["NO_COLOR"]?.isEmpty ?? true && Environment["TERM"] != "dumb"
     }
 
-    /// Writes all bytes; gives up where nobody reads them any more.
+    /// Why something could not be written to the output: a full disk, a closed stream. nil where all was, and where
+    /// nobody wanted to read the rest.
+    // Only the main thread says anything.
+    nonisolated(unsafe) private(set) static var failure: SystemError?
+
+    /// Writes all bytes; gives up where that fails.
     func say(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -27,6 +32,7 @@ enum Stream: Int32 {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
+                if self == .output, errno != EPIPE { Self.failure = SystemError.last }
                 return
             }
         }

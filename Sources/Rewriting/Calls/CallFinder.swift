@@ -101,9 +101,15 @@ struct CallFinder {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
-        if let rival = resolution.rivals.min() {
-            if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
-            if !isShownAsView(call) { return .refused(.mayBeOther(call.helper, rival)) }
+        if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
+        if let rival = resolution.rivals.min(), !isShownAsView(call) {
+            return .refused(.mayBeOther(call.helper, rival))
+        }
+        // Without a declaration, nothing says what the helper is declared on.
+        if call.declaration == nil, let type = call.receiver.flatMap(typeOfSelf),
+            !context.tables.helpers.isView(type)
+        {
+            return .refused(.notShownAsView(type))
         }
         // What is printed of other views is their type, which a rewrite changes.
         if file.isInInterpolation(call.node),
@@ -152,14 +158,19 @@ struct CallFinder {
         let reader = own.evidence
         switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
         case .type(let type):
+            if let other = TypeText(type).protocols.lazy.compactMap(ViewTypes.other).first { return other }
             let name = file.plainTypeName(type)
             if context.tables.helpers.isView(name) { return nil }
+            if let other = ViewTypes.other(of: name) { return other }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
                 || reader.names.conformances(of: name) != nil || file.isValueName(name)
-            return isKnown ? type : nil
-        case .unknown, .view, .implicitMember: return nil
-        default: return file.text(of: receiver)
+            return isKnown && !rivals.isEmpty ? type : nil
+        case .implicitMember(let name):
+            let types = context.rules.facts(listing: name).map(\.name)
+            return types.isEmpty || types.contains { context.rules.isKnown($0, toBe: "View") } ? nil : "." + name
+        case .unknown, .view: return nil
+        default: return rivals.isEmpty ? nil : file.text(of: receiver)
         }
     }
 

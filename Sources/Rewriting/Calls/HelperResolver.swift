@@ -50,7 +50,10 @@ struct HelperResolver {
             return nil
         }
         let rivals = fitting.compactMap { match -> String? in
-            if case .unknown(let type) = match.entry.receiver { type } else { nil }
+            switch match.entry.receiver {
+            case .unknown(let type), .other(let type): type
+            default: nil
+            }
         }
         let isOnlyKnown = onViews.allSatisfy { $0.entry.path == nil }
         if !rivals.isEmpty || isOnlyKnown, !isAboutViews { return nil }

@@ -94,17 +94,16 @@ struct CallPlanner {
                     try add(side, after: earlier, then: others, type: &type, to: &links)
                 }
             }
-            if links.withheld == nil, let dead = links.dead {
+            if let dead = links.dead {
                 planned.outcome = .branch
                 planned.rules = [dead.page]
                 planned.reason = dead.reason
                 return Result(planned: planned)
             }
-            // A call is withheld before it is a branch, but then there is nothing to show for it.
-            let whole = links.dead == nil ? try place(links.merged.map(\.result), sides) : nil
+            let whole = try place(links.merged.map(\.result), sides)
             let depth = copier.indentation(at: call.range.lowerBound)
             planned.rules = links.merged.map(\.page).unique
-            planned.after = whole?.text(at: depth)
+            planned.after = whole.text(at: depth)
             var level = links.merged.map(\.level).max() ?? .safe
             let applied = Array(zip(sides.flatMap(\.self), links.merged))
             for (needed, reason) in levels(of: applied) {
@@ -123,7 +122,7 @@ struct CallPlanner {
             planned.level = level
             planned.edits = [Edit(call.range, planned.after!)]
             return Result(
-                planned: planned, passage: whole!.indented(by: depth),
+                planned: planned, passage: whole.indented(by: depth),
                 merged: Dictionary(grouping: applied, by: \.0.call).mapValues { $0.map(\.1) })
         } catch {
             return Result(planned: planned.left(error))

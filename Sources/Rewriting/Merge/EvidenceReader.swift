@@ -86,10 +86,11 @@ struct EvidenceReader {
         }
         switch loosest {
         case .disjunction, .conjunction, .comparison: return .boolean
-        // The value behind `??` has the type of the whole, unless it is optional itself.
-        case .coalescing: return operands.last ?? .unknown
+        case .coalescing: return coalesced(operands[0], operands[operands.count - 1])
         // Operands of arithmetic are of one type; a literal takes that of the others.
         case .addition, .multiplication:
+            // Texts that are put together are no literal.
+            if operands.contains(.string) { return .type("String") }
             let isLiteral = { (one: Evidence) in one == .integer || one == .float }
             let typed = operands.filter { !isLiteral($0) }
             guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
@@ -99,11 +100,24 @@ struct EvidenceReader {
         }
     }
 
+    /// What `optional ?? value` shows: the value has the type of the whole, unless it is optional itself. A literal has the
+    /// type of what is in the optional; `title ?? "none"` is no literal, which modifiers would look up in a table.
+    private func coalesced(_ optional: Evidence, _ value: Evidence) -> Evidence {
+        switch value {
+        case .integer, .float, .string, .boolean:
+            if case .type(let text) = optional, TypeText(text).isOptional { return .type(TypeText(text).wrapped) }
+            return value == .string ? .unknown : value
+        default: return value
+        }
+    }
+
     /// What both sides of a `? :` show: `Color.red` and `.blue` are colours.
     private func joined(_ a: Evidence, _ b: Evidence) -> Evidence {
         switch (a, b) {
         case _ where a == b: a
         case (.integer, .float), (.float, .integer): .float
+        case (.type(let type), .nilLiteral), (.nilLiteral, .type(let type)):
+            .type(TypeText(type).isOptional ? type : type + "?")
         case (.type(let type), .implicitMember(let member)), (.implicitMember(let member), .type(let type)):
             rules.fact(named: type)?.members.contains(member) == true ? .type(type) : .unknown
         case (.implicitMember(let one), .implicitMember(let other)):

@@ -89,7 +89,9 @@ struct JoinedCondition: Sendable {
     /// - Parameter type: the parameter's type, where it is known: two `Bool`s fold into one expression.
     func choose(_ active: Value, _ inert: Value, type: String?, _ rules: RuleBook) throws(Refusal) -> Passage {
         if unwraps(active.passage) {
-            guard isForced(active.passage) else { return try unwrap(active, orElse: inert, type: type, rules) }
+            guard isForced(active, for: type, rules) else {
+                return try unwrap(active, orElse: inert, type: type, rules)
+            }
             let chosen = try choosePlainly(active, inert, type: type, rules)
             return payloads.reduce(chosen) { $0.naming($1, $1.text) }
         }
@@ -101,6 +103,10 @@ struct JoinedCondition: Sendable {
     ) throws(Refusal) -> Passage {
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
+        // Beside `nil`, `isBig ? width : nil` is an optional of what `width` is, and an optional is not converted.
+        if active.words.contains("nil"), active.precedence == .ternary, !active.shown.mayPass(for: type, rules) {
+            throw .unknownOptional(active.passage.text(), TypeText(type ?? "").value.name)
+        }
         let inert = inert.spelled(beside: active, type: type)
         let head = expression(holds: !isNegated).branchOfTernary
         let (first, second) = isNegated ? (inert, active) : (active, inert)

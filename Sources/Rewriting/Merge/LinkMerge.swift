@@ -41,9 +41,10 @@ struct LinkMerge {
     /// the default that the signature has for it: a form that does nothing does so with any value there.
     func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {
         guard let untotal = value.untotal else { return (value.passage, 0) }
-        guard let parameter, let text = parameter.defaultValue, !value.isList, !parameter.isClosure else {
-            throw .notTotal(untotal)
-        }
+        // The default of a generic parameter is of a type of its own.
+        guard let parameter, let text = parameter.defaultValue, !value.isList, !parameter.isClosure,
+            !signature.isGeneric(parameter.type)
+        else { throw .notTotal(untotal) }
         return try chosen(value, Value(expression: text), type: parameter.type)
     }
 
@@ -55,7 +56,7 @@ struct LinkMerge {
             throw .unknownType(member)
         }
         // Within a closure of `map` nothing but a concrete type shows what `.red` is.
-        let isGeneric = type.map { $0.hasPrefix("some ") || signature.constraints[$0] != nil } ?? true
+        let isGeneric = type.map(signature.isGeneric) ?? true
         if condition.unwraps(active.passage), isGeneric, let member = active.implicitMember {
             throw .unknownType(member)
         }
@@ -70,6 +71,11 @@ struct LinkMerge {
         }
         return value
     }
+}
+
+extension Signature {
+    /// True for `some Shape`, and for a generic parameter.
+    fileprivate func isGeneric(_ type: String) -> Bool { type.hasPrefix("some ") || constraints[type] != nil }
 }
 
 extension SourceFile {

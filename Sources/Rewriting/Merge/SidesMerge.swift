@@ -33,18 +33,23 @@ struct SidesMerge {
         let candidates = candidates(for: active)
         let others = candidates.isEmpty ? [] : self.candidates(for: other)
         guard let first = candidates.first, candidates.count == others.count else { return nil }
-        var texts: [MergedLink] = []
-        for (one, two) in zip(candidates, others) {
-            guard isSame(one.overload.signature, two.overload.signature), one.arguments == two.arguments,
-                let result = merge(active, other, one)
-            else { return nil }
-            texts.append(
-                MergedLink(
-                    result: result, page: first.overload.page, levels: [], notes: [],
-                    type: first.overload.signature.result))
+        guard isSame(first.overload.signature, others[0].overload.signature), first.arguments == others[0].arguments,
+            // Where nothing shows which overload is meant, the two sides may mean different ones.
+            candidates.count == 1, !mayDifferInClosures(active, first),
+            let result = merge(active, other, first)
+        else { return nil }
+        return MergedLink(
+            result: result, page: first.overload.page, levels: [], notes: [], type: first.overload.signature.result)
+    }
+
+    /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
+    /// nothing shows which.
+    private func mayDifferInClosures(_ link: Link, _ candidate: Candidate) -> Bool {
+        let written = link.arguments.map(evidence.written)
+        guard written.contains(where: { $0.evidence == .closure }) else { return false }
+        return (context.rules.overloads[link.name] ?? []).contains {
+            !isSame($0.signature, candidate.overload.signature) && context.rules.mayTake(written, $0.signature)
         }
-        // Where several overloads fit, all must say the same.
-        return texts.allSatisfy { $0.result.passage == texts[0].result.passage } ? texts[0] : nil
     }
 
     private func candidates(for link: Link) -> [Candidate] {
@@ -54,6 +59,7 @@ struct SidesMerge {
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {
         a.call == b.call && a.receiver == b.receiver && a.parameters.map(\.type) == b.parameters.map(\.type)
+            && a.constraints == b.constraints
     }
 
     /// The active link, with a choice in place of each argument that differs.
@@ -100,7 +106,7 @@ struct SidesMerge {
         guard file.kind(active) == .closure, file.kind(other) == .closure else { return nil }
         let parts = file.closureParts(of: other)
         let head = file.closureParts(of: active).signature
-        guard file.tokenTexts(in: head) == file.tokenTexts(in: parts.signature), !parts.body.isEmpty,
+        guard file.tokenTexts(in: head) == file.tokenTexts(in: parts.signature),
             file.anonymousParameterCount(of: active) == 0, file.anonymousParameterCount(of: other) == 0
         else { return nil }
         let body = Value(

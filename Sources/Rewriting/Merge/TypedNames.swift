@@ -17,8 +17,16 @@ struct TypedNames: Sendable {
     private(set) var members: [String: [String: Shown]] = [:]
 
     init(in file: SourceFile) {
-        for index in file.nodes.indices where file.nodes[index].kind == .variableDeclaration {
+        for index in file.nodes.indices {
             let declaration = NodeID(index)
+            // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
+            if file.kind(declaration) == .functionDeclaration, file.isStatic(declaration),
+                let owner = file.owner(of: declaration)?.name, let name = file.declaredName(of: declaration)
+            {
+                let result = file.children(of: declaration).last { file.kind($0) == .type }
+                add(name, result.map { .type(file.text(of: $0)) } ?? .nothing, to: owner)
+            }
+            guard file.kind(declaration) == .variableDeclaration else { continue }
             let owner: String
             if let type = file.owner(of: declaration)?.name {
                 owner = type

@@ -16,10 +16,13 @@ extension JoinedCondition {
         !payloads.isEmpty && (!held(by: passage).isEmpty || dependent != nil)
     }
 
-    /// True where no optional's own method gives the value, and each is one that is unwrapped with `!`: that may stay, as it
-    /// is evaluated only where the condition holds.
-    func isForced(_ passage: Passage) -> Bool {
-        (dependent != nil || held(by: passage).count > 1) && payloads.allSatisfy { $0.text.hasSuffix("!") }
+    /// True where no optional's own method gives the value, and each optional is one that is unwrapped with `!`: that may
+    /// stay, as it is evaluated only where the condition holds.
+    func isForced(_ active: Value, for type: String?, _ rules: RuleBook) -> Bool {
+        let held = held(by: active.passage)
+        let isNeeded =
+            dependent != nil || held.count > 1 || held.contains { active.mayNotConvert($0, to: type, rules) }
+        return isNeeded && payloads.allSatisfy { $0.text.hasSuffix("!") }
     }
 
     /// The first term that mentions what is in the optional of another: `url.isFileURL`, `url.host`.
@@ -150,11 +153,15 @@ extension JoinedCondition {
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
         if isPayload(active.passage) {
             // Only an optional in an optional needs the `??` then.
-            guard isNil, !payload.isOptional else {
-                return value(optional.operand(looserThan: .prefix), hasElse: true)
+            // What is in an optional is not converted where the other side is no literal: `width ?? other`.
+            if payload.shown.mayPass(for: type, rules) || payload.isOptional || !isNil && inert.isNumber {
+                let isOnly = isNil && !payload.isOptional
+                return isOnly ? optional : value(optional.operand(looserThan: .prefix), hasElse: true)
             }
-            if payload.shown.mayPass(for: type, rules) { return optional }
             return value(base + ".map { \(wanted!)($0) }")
+        }
+        if active.mayNotConvert(payload, to: type, rules) {
+            throw .unknownPayload(copier.file.text(of: payload.optional), wanted!)
         }
         // Of an optional, `?? inert` would stand for its own `nil` as well.
         let isOptional = active.mayBeOptional && (type.map { TypeText($0).isOptional } ?? true)
@@ -172,6 +179,13 @@ extension JoinedCondition {
             }
         }
         let map = isNil && isOptional ? ".flatMap" : ".map"
+        var active = active
+        // What a closure gives is not converted where it is an initializer's.
+        if isConverted, let wanted, case .type(let given) = active.shown, !active.shown.isType(wanted),
+            rules.isKnown(given, toBe: wanted)
+        {
+            active.passage = Passage(wanted) + "(" + active.passage + ")"
+        }
         // In a closure within it `$0` would be that one's.
         if !active.words.contains("{") || payload.text.first == "$" {
             return value(base + "\(map) { " + active.passage.naming(payload, "$0") + " }")
@@ -182,6 +196,15 @@ extension JoinedCondition {
 }
 
 extension Value {
+    /// `8`, `-0.5`
+    fileprivate var isNumber: Bool { words.drop { $0 == "-" }.allSatisfy { $0.first?.isNumber == true } }
+
+    /// True for `$0 > 3 ? $0 : nil`, which in a closure is an optional of what `$0` is, where one of another type is asked
+    /// for and nothing shows that it is the same.
+    fileprivate func mayNotConvert(_ payload: Payload, to type: String?, _ rules: RuleBook) -> Bool {
+        words.contains("nil") && !payload.shown.mayPass(for: type, rules)
+    }
+
     /// `$0 > 3 ? $0 : nil`, `widths[$0]`
     fileprivate var mayBeOptional: Bool {
         switch shown {

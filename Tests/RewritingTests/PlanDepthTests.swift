@@ -49,6 +49,18 @@ import Testing
         #expect(plan.calls.allSatisfy { $0.outcome == .rewritten })
     }
 
+    /// What is applied after a call is looked through once, however deep it stands: with each level twice, this would not
+    /// end.
+    @Test(arguments: [
+        (String(repeating: ".if(d) { $0", count: 60), ".shine() }"),
+        (String(repeating: "\n#if A\n", count: 60), "\n#endif\n"),
+    ])
+    func laterModifiersAreFoundAtAnyDepth(opening: String, closing: String) {
+        let deep = opening + ".font(.body)" + String(repeating: closing, count: 60)
+        let plan = context.plan(parsed("let view = Text(a).if(c) { $0.bold() }" + deep), path: Golden.path)
+        #expect(plan.calls.first?.reason?.hasPrefix("`font` in line") != nil)
+    }
+
     /// Each would be the `input` of the next.
     @Test func aLongChainOfBranchesIsWrappedToADepth() {
         var context = context

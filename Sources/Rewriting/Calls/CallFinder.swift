@@ -158,7 +158,7 @@ struct CallFinder {
         let reader = own.evidence
         switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
         case .type(let type):
-            if let other = TypeText(type).protocols.lazy.compactMap(ViewTypes.other).first { return other }
+            if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }
             let name = file.plainTypeName(type)
             if context.tables.helpers.isView(name) { return nil }
             if let other = ViewTypes.other(of: name) { return other }

@@ -31,9 +31,9 @@ struct LaterLinks {
             if names.contains(name) { return (name, Int(file.tokens[token].start)) }
             guard helpers.contains(name) else { return nil }
             // The callee is what the chain was before.
-            return file.children(of: node).dropFirst().lazy.compactMap { links(in: $0, of: names) }.first
+            return file.children(of: node).dropFirst().firstNonNil { links(in: $0, of: names) }
         case .postfixIfConfig:
-            return file.children(of: node).dropFirst().lazy.compactMap { links(in: $0, of: names) }.first
+            return file.children(of: node).dropFirst().firstNonNil { links(in: $0, of: names) }
         default: return nil
         }
     }
@@ -41,8 +41,9 @@ struct LaterLinks {
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.
     private func links(in node: NodeID, of names: Set<String>) -> (name: String, offset: Int)? {
         if let found = link(node, of: names) { return found }
-        let isCall = file.kind(node) == .call
-        return file.children(of: node).prefix(isCall ? 1 : .max).lazy.compactMap { links(in: $0, of: names) }.first
+        // Of these the rest has just been looked through.
+        let isLink = [.call, .postfixIfConfig].contains(file.kind(node))
+        return file.children(of: node).prefix(isLink ? 1 : .max).firstNonNil { links(in: $0, of: names) }
     }
 }
 

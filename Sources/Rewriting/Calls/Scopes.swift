@@ -42,7 +42,7 @@ struct Scopes {
     /// The parameter of a function around a node; nil if none has the name.
     func parameter(_ name: String, at node: NodeID) -> NodeID? {
         guard names.contains(name) else { return nil }
-        return file.surroundings(of: node).lazy.compactMap { parameters[Name(text: name, scope: $0)] }.first
+        return file.surroundings(of: node).firstNonNil { parameters[Name(text: name, scope: $0)] }
     }
 
     /// True if a type's own braces hold a property of a name.

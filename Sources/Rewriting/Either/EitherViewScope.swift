@@ -25,13 +25,13 @@ struct EitherViewScope {
     /// The one type of that name in sight, if there is one.
     private var visible: EitherViewType? {
         let modules = policy.modules(of: path)
-        return declarations.lazy.compactMap { file -> EitherViewType? in
+        return declarations.firstNonNil { file -> EitherViewType? in
             guard let type = file.eitherView else { return nil }
             if file.path == path { return type }
             if type.isPrivate { return nil }
             let others = policy.modules(of: file.path)
             return others.areSeen(from: modules) || (type.isPublic && others.areNamed(in: imports)) ? type : nil
-        }.first
+        }
     }
 
     /// True if nothing in sight says that `EitherView` is another type than ours.

@@ -64,7 +64,7 @@ struct CallPlanner {
         }
         if inner.links.isEmpty { return (.left, Refusal.nothingApplied.sentence) }
         if inner.isTooDeep(in: file) { return (.left, Refusal.tooDeep.sentence) }
-        return inner.links.lazy.compactMap { inner.inner[$0.node].flatMap(obstacle) }.first
+        return inner.links.firstNonNil { inner.inner[$0.node].flatMap(obstacle) }
     }
 
     /// What is applied on each side, with a copier that has marked what is in optionals.

@@ -152,7 +152,7 @@ struct JoinedCondition: Sendable {
     var isCostly: Bool { facts.contains(where: \.hasCall) }
 
     /// `try` or `await` in front of the expression that it is part of, which does not reach into a closure.
-    var effectAround: String? { terms.lazy.compactMap { file.effect(around: $0.nodes[0]) }.first }
+    var effectAround: String? { terms.firstNonNil { file.effect(around: $0.nodes[0]) } }
 
     /// True if it mentions `$0` of a closure around it, which inside another closure means something else.
     var mentionsAnonymousParameter: Bool { facts.contains(where: \.mentionsAnonymous) }

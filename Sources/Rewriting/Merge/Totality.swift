@@ -18,7 +18,7 @@ struct Totality {
         switch file.kind(node) {
         case .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .closure, .keyPath, .typeExpression:
             // A key path's subscripts are evaluated with it.
-            if file.kind(node) == .keyPath { return file.children(of: node).lazy.compactMap(obstacle).first }
+            if file.kind(node) == .keyPath { return file.children(of: node).firstNonNil(obstacle) }
             return nil
         case .name: return boundNames.contains(file.text(of: node)) ? node : nil
         case .call: return isTotalCallee(node) ? inChildren(of: node) : node

@@ -73,11 +73,11 @@ extension JoinedCondition {
 
     /// What a closure unwraps with `!` that the condition compares to `nil`; nil for nothing.
     func unwrapped(in closure: NodeID) -> String? {
-        terms.lazy.compactMap { term in
+        terms.firstNonNil { term in
             let tested = term.payload.map { _ in [copier.file.words(of: term.nodes[0])] } ?? []
             let compared = term.nodes.flatMap(copier.file.comparedToNil)
             return copier.file.unwrapped(tested + compared, in: [closure])
-        }.first
+        }
     }
 
     /// A name for what is in an optional that means nothing else in the closure.
@@ -111,7 +111,7 @@ extension JoinedCondition {
 
     private func untotal(_ term: Term) -> String? {
         let totality = Totality(file: copier.file, knownTypes: [], boundNames: [])
-        return term.nodes.lazy.compactMap { totality.obstacle(in: $0) }.first.map { copier.file.text(of: $0) }
+        return term.nodes.firstNonNil { totality.obstacle(in: $0) }.map { copier.file.text(of: $0) }
     }
 
     private func checkIndependence() throws(Refusal) {

@@ -137,7 +137,7 @@ struct UserArguments {
             return Value(
                 passage: values.map(\.passage).joined(by: ", "),
                 words: Array(values.map(\.words).joined(separator: [","])), precedence: .primary,
-                untotal: values.lazy.compactMap(\.untotal).first, sources: values.flatMap(\.sources), isList: true)
+                untotal: values.firstNonNil(\.untotal), sources: values.flatMap(\.sources), isList: true)
         }
         return try spelled(value(first), node: first.value, name: name, role: role)
     }

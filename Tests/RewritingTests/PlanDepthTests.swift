@@ -56,9 +56,9 @@ import Testing
         (String(repeating: "\n#if A\n", count: 60), "\n#endif\n"),
     ])
     func laterModifiersAreFoundAtAnyDepth(opening: String, closing: String) {
-        let deep = opening + ".font(.body)" + String(repeating: closing, count: 60)
+        let deep = opening + ".bold()" + String(repeating: closing, count: 60)
         let plan = context.plan(parsed("let view = Text(a).if(c) { $0.bold() }" + deep), path: Golden.path)
-        #expect(plan.calls.first?.reason?.hasPrefix("`font` in line") != nil)
+        #expect(plan.calls.first?.reason?.hasPrefix("`bold` is set again") == true)
     }
 
     /// Each would be the `input` of the next.

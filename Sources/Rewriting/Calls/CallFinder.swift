@@ -154,8 +154,12 @@ struct CallFinder {
 
     /// The type of a receiver that is declared, or spelled, as something that is no view.
     private func otherType(of call: ConditionalCall, _ rivals: Set<String>) -> String? {
-        guard let receiver = call.receiver else { return nil }
+        guard var receiver = call.receiver else { return nil }
         let reader = own.evidence
+        if rivals.isEmpty {
+            // What applies modifiers to no view begins with none.
+            while let base = file.chainBase(of: receiver) { receiver = base }
+        }
         switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
         case .type(let type):
             if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }

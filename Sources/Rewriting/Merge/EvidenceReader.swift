@@ -162,6 +162,7 @@ struct EvidenceReader {
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
     private func chain(_ node: NodeID) -> Evidence {
+        guard !isLongChain(node) else { return .unknown }
         var callee = node
         let isCall = file.kind(node) == .call
         if isCall {
@@ -175,6 +176,13 @@ struct EvidenceReader {
         if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
         if file.name(base) == "self" { return isCall ? .unknown : memberOfSelf(name, at: node) }
         return link(name, on: evidence(of: base), call: isCall ? node : nil)
+    }
+
+    /// A chain that nobody writes is not read link by link.
+    private func isLongChain(_ node: NodeID) -> Bool {
+        var (length, piece) = (0, node)
+        while length < 200, let base = file.chainBase(of: piece) { (length, piece) = (length + 1, base) }
+        return length == 200
     }
 
     // `CGFloat(8)`, `Card(…)`, `.init(…)`

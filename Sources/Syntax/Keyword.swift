@@ -13,7 +13,8 @@ public enum Keyword: String, Sendable, CaseIterable {
     case dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutating, nonisolated, nonmutating
     case nonsending, open, optional, override, package, postfix, prefix, `Protocol`, reasync, required
     case sending, set, some, then, `Type`, unowned, unsafe, using, weak, willSet, yield, read, borrow, mutate
-    case unsafeAddress, unsafeMutableAddress, addressWithOwner, mutableAddressWithOwner, dependsOn, scoped
+    case unsafeAddress, unsafeMutableAddress, addressWithOwner, mutableAddressWithOwner, addressWithNativeOwner
+    case dependsOn, scoped
     case _const, _local, _borrow, _modify, _read, _borrowing, _consuming, _mutating, _move, _resultDependsOnSelf
     // Named as they are written.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -35,6 +36,18 @@ public enum Keyword: String, Sendable, CaseIterable {
 }
 
 extension Keyword {
+    /// True for a word that can modify a declaration.
+    var isDeclarationModifier: Bool {
+        switch self {
+        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
+            .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
+            .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
+            .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
+            true
+        default: false
+        }
+    }
+
     /// The keyword that is spelled like that, or `none`.
     init(_ text: Slice<SourceBytes>) {
         guard let word = PackedWord(text) else {

@@ -82,6 +82,19 @@ import Testing
         #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
     }
 
+    /// Were what follows each word, or precedes each arrow, read anew, this would take hours.
+    @Test(arguments: [
+        ("protocol ", ""), ("protocol x, ", ""), (" )->", "func "), ("(", ")->"), (")->", ""), ("(a)->", ""),
+        ("extension ", ""), ("func ", ""), (" EitherView", ""),
+    ])
+    func helperSearchIsLinear(unit: String, closer: String) {
+        let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
+        let text = "func f()" + String(repeating: unit, count: 200_000) + String(repeating: closer, count: 200_000)
+        let isFound = Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) }
+        // A list in lists, longer than any that is written, is better parsed.
+        #expect(isFound == (unit == "("))
+    }
+
     /// The standard library's answer, over all first bytes and what matters behind them.
     @Test func utf8Validity() {
         let interesting: [UInt8] = [0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xFF]

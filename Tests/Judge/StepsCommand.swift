@@ -43,7 +43,9 @@ struct StepsCommand {
         ("#if", "#if a\n", "#endif\n"),
         ("#if in a chain", "\n#if a\n.b", "\n#endif"), ("#if of attributes", "#if a\n@b\n", "#endif\n"),
         ("functions", "func a() { ", "}"), ("types", "struct A { ", "}"), ("if", "if a { ", "}"),
-        ("else if", "if a {} else ", ""), ("switch", "switch a { case b: ", "}"), ("attributes", "@a(", ")"),
+        ("else if", "if a {} else ", ""), ("switch", "switch a { case b: ", "}"), ("patterns", "switch a { case ", ""),
+        ("members", "struct A {\nvar b: C {\n", "}\n}"), ("typed throws", "() throws(", ")"),
+        ("attributes", "@a(", ")"),
         ("prefix operators", "-(", ")"), ("try", "try ", ""), ("modifiers", "public ", ""),
         ("closure signatures", "{ (a", "in }"), ("regular expressions", "#/", "/#"), ("key paths", "\\.a[", "]"),
     ]

@@ -167,11 +167,13 @@ extension SwiftSyntax.Syntax {
     var isWholeType: Bool {
         guard Self.types.contains(kind) else { return false }
         var outer = parent
-        while outer?.kind == .memberType || outer?.kind == .metatypeType || outer?.kind == .optionalType {
-            outer = outer?.parent
-        }
+        while let kind = outer?.kind, Self.postfixTypes.contains(kind) { outer = outer?.parent }
         return outer?.kind != .attribute && outer?.kind != .keyPathExpr
     }
+
+    private static let postfixTypes: Set<SyntaxKind> = [
+        .memberType, .metatypeType, .optionalType, .implicitlyUnwrappedOptionalType,
+    ]
 
     private static let types: Set<SyntaxKind> = [
         .arrayType, .attributedType, .compositionType, .dictionaryType, .functionType,

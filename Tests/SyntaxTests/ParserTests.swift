@@ -98,7 +98,10 @@ import Testing
     @Test(arguments: [
         "(", "[", "{", "a(", "a[", "a{", "(a ? ", "a ? b : ", "a<", "\"\\(", "/*", "#if a\n", "-", "!(", "try ", "if ",
         "if a {} else ", "a.b { ", "@a(", "@a @b(", "case ", "switch ", "let ", "() throws(", "[[", "a: ", "func a() {",
-        "\\", "\\.a[",
+        "\\", "\\.a[", "switch a { case ", "if case ", "for case switch a { case ", "if a { switch b { case ",
+        "case switch a { ",
+        "guard case ", "() throws((", "a as () throws(", "fucn a() {\n", "struct A {\nvar b: C {\n", "@a\n", "public\n",
+        "a(\nvar ", "#endif\n", "#else\n", "{ a b ",
     ])
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)

@@ -19,14 +19,21 @@ enum DeclarationSearch {
         /// `protocol Card: View {`
         private func declaresViewProtocol(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false
+            // A head without its brace would be read again by each `protocol` in it.
+            var read = 0
             protocols.forEachMatch(in: text) { _, range in
-                let end = text[range.upperBound...].firstIndex(of: UInt8(ascii: "{")) ?? text.count
-                let head = Array(text[range.upperBound..<end].prefix(1 << 10)).split { !$0.isIdentifierByte }
-                isFound = head.dropFirst().contains { $0.elementsEqual("View".utf8) }
+                let start = max(range.upperBound, read)
+                let head = text[start...].prefix(Self.longestHead).prefix { $0 != UInt8(ascii: "{") }
+                read = max(read, head.endIndex)
+                // The first word is the protocol's name.
+                let words = head.split { !$0.isIdentifierByte }.dropFirst(start == range.upperBound ? 1 : 0)
+                isFound = words.contains { $0.elementsEqual("View".utf8) }
                 return !isFound
             }
             return isFound
         }
+
+        private static let longestHead = 1 << 10
     }
 
     /// Says whether a file declares a function of one of some names.

@@ -12,38 +12,36 @@ struct HelperShapeSearch: Sendable {
         guard functions.occurs(in: text) else { return false }
         // Found out once, and only for a file with a closure type.
         var views: Set<ArraySlice<UInt8>>?
+        var parentheses = Parentheses(text: text)
         var isFound = false
         arrows.forEachMatch(in: text) { _, arrow in
-            let taken = Self.namesTaken(before: arrow.lowerBound, text)
-            if taken.isEmpty { return true }
-            let known = views ?? self.views(in: text)
-            views = known
-            isFound = !known.isDisjoint(with: taken)
+            guard let list = Self.parameterTypes(before: arrow.lowerBound, text, &parentheses) else { return true }
+            if list.count > Self.longestList {
+                isFound = true
+            } else {
+                let known = views ?? self.views(in: text)
+                views = known
+                isFound = !known.isDisjoint(with: Self.words(in: list, text))
+            }
             return !isFound
         }
         return isFound
     }
 
-    /// The names in the parentheses before an arrow, if these are a closure type's: those of a function follow a name.
-    private static func namesTaken(
-        before arrow: Int, _ text: UnsafeBufferPointer<UInt8>
-    ) -> [ArraySlice<UInt8>] {
-        var place = arrow
+    /// Lists hold lists: longer ones are not read but parsed, so that no byte is read too often.
+    private static let longestList = 1 << 10
+
+    /// What stands in the parentheses before an arrow, if these are a closure type's: those of a function follow a name.
+    private static func parameterTypes(
+        before arrow: Int, _ text: UnsafeBufferPointer<UInt8>, _ parentheses: inout Parentheses
+    ) -> Range<Int>? {
+        var end = arrow
         // `(Self) async throws -> V`
-        while place > 0, text[place - 1].isSpaceOrNewline || text[place - 1].isIdentifierByte { place -= 1 }
-        guard place > 0, text[place - 1] == UInt8(ascii: ")") else { return [] }
-        let end = place - 1
-        var depth = 0
-        repeat {
-            place -= 1
-            switch text[place] {
-            case UInt8(ascii: ")"): depth += 1
-            case UInt8(ascii: "("): depth -= 1
-            default: break
-            }
-        } while depth > 0 && place > 0
-        guard depth == 0, !isParameterList(at: place, text) else { return [] }
-        return words(in: place + 1..<end, text)
+        while end > 0, text[end - 1].isSpaceOrNewline || text[end - 1].isIdentifierByte { end -= 1 }
+        guard end > 0, text[end - 1] == UInt8(ascii: ")"), let start = parentheses.opener(of: end - 1),
+            !isParameterList(at: start, text)
+        else { return nil }
+        return start + 1..<end - 1
     }
 
     /// True for a parenthesis behind a function's name: `f(`, `f<V>(`, `init?(`, and `==(`.
@@ -82,5 +80,28 @@ struct HelperShapeSearch: Sendable {
             return true
         }
         return views
+    }
+}
+
+/// Which `(` each `)` of a text closes. Ask from left to right.
+private struct Parentheses {
+    let text: UnsafeBufferPointer<UInt8>
+    private var open: [Int] = []
+    private var end = 0
+    /// The `(` of the last `)` before `end`.
+    private var last: Int?
+
+    init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+    mutating func opener(of close: Int) -> Int? {
+        while end <= close {
+            switch text[end] {
+            case UInt8(ascii: "("): open.append(end)
+            case UInt8(ascii: ")"): last = open.popLast()
+            default: break
+            }
+            end += 1
+        }
+        return last
     }
 }

@@ -5,6 +5,8 @@ struct BracketWords {
     /// Keywords anywhere.
     var words: [StaticString] = []
     var startsWithType = false
+    /// True if names with versions follow, and no requirements.
+    var isOfPlatforms = false
 }
 
 extension Parser {
@@ -16,7 +18,8 @@ extension Parser {
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
-            arguments(.arguments, place: .attribute)
+            let isMacroRole = text(name, is: "attached") || text(name, is: "freestanding")
+            arguments(.arguments, place: isMacroRole ? .macroRole : .basic)
         }
     }
 
@@ -39,7 +42,7 @@ extension Parser {
             } else if at(.identifier), isKeyword(words) {
                 bump(as: .keyword)
             } else if current.kind.isOperator {
-                bumpOperatorName()
+                bumpOperatorName(words)
             } else {
                 bump()
             }
@@ -66,9 +69,9 @@ extension Parser {
         }
     }
 
-    /// `==`, `.+` behind a type, and `*` before a version, where it stands for a platform
-    private mutating func bumpOperatorName() {
-        if next.kind == .floatLiteral || next.kind == .integerLiteral {
+    /// `==`, `.+` behind a type, and `*` where it stands for a platform
+    private mutating func bumpOperatorName(_ words: BracketWords) {
+        if words.isOfPlatforms || next.kind == .floatLiteral || next.kind == .integerLiteral {
             bump(as: .identifier)
         } else if at(prefix: "."), touchesPrevious {
             bump(prefix: .period)
@@ -95,14 +98,13 @@ extension Parser {
     /// `(func a())` of `@abi`
     private mutating func declarationArgument() {
         nested { parser in
-            let opener = parser.position
-            parser.bump()
-            if parser.at(.poundIf) {
-                parser.ifConfig { $0.declaration(in: .statements) }
-            } else {
-                parser.declaration(in: .statements)
+            parser.bracketed(.rightParen) { parser in
+                if parser.at(.poundIf) {
+                    parser.ifConfig { $0.declaration(in: .statements) }
+                } else {
+                    parser.declaration(in: .statements)
+                }
             }
-            parser.expectCloser(.rightParen, of: opener)
         }
     }
 
@@ -122,7 +124,7 @@ extension Parser {
         ("_dynamicReplacement", BracketWords()),
         ("_documentation", BracketWords(labels: ["visibility", "metadata"], words: ["open", "package"])),
         ("_implements", BracketWords(startsWithType: true)),
-        ("_originallyDefinedIn", BracketWords(labels: ["module"])),
+        ("_originallyDefinedIn", BracketWords(labels: ["module"], isOfPlatforms: true)),
     ]
 
     private static let availability = BracketWords(

@@ -71,23 +71,28 @@ extension Parser {
     /// `[weak a, b = c]`
     private mutating func captureList() {
         let start = mark()
-        let opener = position
-        bump()
-        while !at(.rightSquare), !atEnd {
-            let capture = mark()
-            if at(.weak), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
-                bump(as: .keyword)
-            } else if at(.unowned), next.kind != .comma, next.kind != .equal, next.kind != .rightSquare {
-                bump(as: .keyword)
-                if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
+        bracketed(.rightSquare) { parser in
+            while !parser.at(.rightSquare), !parser.atEnd {
+                parser.capture()
+                guard parser.eat(.comma) else { break }
             }
-            if !eat(.identifier) { expect(.self) }
-            if eat(.equal) { expression() }
-            finish(.capture, capture)
-            guard eat(.comma) else { break }
         }
-        expectCloser(.rightSquare, of: opener)
         finish(.captureList, start)
+    }
+
+    /// `weak a`, `unowned(safe) b = c`
+    private mutating func capture() {
+        let start = mark()
+        let isModified = ![.comma, .equal, .rightSquare].contains(next.kind)
+        if at(.weak), isModified {
+            bump(as: .keyword)
+        } else if at(.unowned), isModified {
+            bump(as: .keyword)
+            if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
+        }
+        if !eat(.identifier) { expect(.self) }
+        if eat(.equal) { expression() }
+        finish(.capture, start)
     }
 
     /// `a`, `_ a: A`, `@B a: A...`

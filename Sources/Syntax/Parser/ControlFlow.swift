@@ -90,10 +90,8 @@ extension Parser {
             let start = parser.mark()
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
-            let opener = parser.position
-            if parser.eat(.leftBrace) {
-                parser.switchCases()
-                parser.expectCloser(.rightBrace, of: opener)
+            if parser.at(.leftBrace) {
+                parser.bracketed(.rightBrace) { $0.switchCases() }
             } else {
                 parser.noteMissing()
             }
@@ -102,7 +100,7 @@ extension Parser {
     }
 
     private mutating func switchCases() {
-        while !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch {
+        while !atEnd, !at(.rightBrace), !atBranchEnd {
             progressing { parser in
                 if parser.atSwitchCase {
                     parser.switchCase()

@@ -22,8 +22,8 @@ extension Parser {
 
     private mutating func skipsToDeclaration(in place: DeclarationPlace) -> Bool {
         let attributes = skipAttributes()
-        let modifiers = skipModifiers()
         let hasAttribute = !attributes.isEmpty
+        let modifiers = skipModifiers(afterAttribute: hasAttribute)
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
         if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
         if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
@@ -66,12 +66,12 @@ extension Parser {
         return true
     }
 
-    /// Passes over modifiers. Gives the indices of their tokens.
-    private mutating func skipModifiers() -> [Int] {
+    /// Passes over modifiers. Gives the indices of their tokens. `open(…)` is a modifier only behind an attribute.
+    private mutating func skipModifiers(afterAttribute: Bool) -> [Int] {
         var modifiers: [Int] = []
         while atModifier {
             modifiers.append(position)
-            let takesArgument = modifierTakesArgument && !at(.open)
+            let takesArgument = modifierTakesArgument && (afterAttribute || !at(.open))
             bump()
             if takesArgument, at(.leftParen) { skipBalanced() }
         }
@@ -79,16 +79,7 @@ extension Parser {
     }
 
     /// True at a word that can modify a declaration, whether or not it does here.
-    var atModifier: Bool {
-        switch current.keyword {
-        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
-            .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
-            .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
-            .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
-            true
-        default: false
-        }
-    }
+    var atModifier: Bool { current.keyword.isDeclarationModifier }
 
     private var modifierTakesArgument: Bool {
         switch current.keyword {
@@ -103,7 +94,7 @@ extension Parser {
             let start = mark()
             let takesArgument = modifierTakesArgument
             bump(as: .keyword)
-            if takesArgument, at(.leftParen), !current.isFirstOnLine { bumpBalanced() }
+            if takesArgument, at(.leftParen) { bumpBalanced() }
             finish(.modifier, start)
         }
     }
@@ -116,7 +107,7 @@ extension Parser {
             true
         case .none: false
         default:
-            peek(2).kind == .keyword || peek(2).kind == .identifier
+            [.keyword, .identifier, .pound].contains(peek(2).kind)
         }
     }
 
@@ -175,7 +166,7 @@ extension Parser {
     }
 
     private mutating func members() {
-        while !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch {
+        while !atEnd, !at(.rightBrace), !atBranchEnd {
             progressing { parser in
                 if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
                     parser.ifConfig { $0.members() }
@@ -183,6 +174,10 @@ extension Parser {
                     parser.sourceLocation()
                 } else if parser.atDeclaration(in: .members) {
                     parser.declaration(in: .members)
+                } else if parser.atExpression() {
+                    let start = parser.mark()
+                    parser.expression()
+                    parser.finish(.unexpected, start)
                 }
                 while parser.eat(.semicolon) {}
             }

@@ -16,13 +16,16 @@ extension Parser {
             if !isElse { sequence(.directive) }
             takeRestOfLine()
             body(&self)
-            while !atEnd, !current.kind.endsConditionalBranch {
+            while !atEnd, !atBranchEnd {
                 if at(.rightBrace) { takeUnexpected() } else { unexpectedStatements() }
             }
             finish(.conditionalClause, clause)
         } while at(.poundElseif) || at(.poundElse)
         expect(.poundEndif)
     }
+
+    /// True at `#else`, `#elseif` or `#endif` of a `#if` around.
+    var atBranchEnd: Bool { current.kind.endsConditionalBranch && !brackets.isStray(at: position) }
 
     /// Takes what stands on the line as one `unexpected` node.
     private mutating func takeRestOfLine() {

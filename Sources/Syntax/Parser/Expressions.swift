@@ -5,11 +5,11 @@ enum ExpressionPlace {
     case statementHead
     /// Behind `#if`: ends with the line.
     case directive
-    /// In the arguments of an attribute, where `subscript` and `deinit` are names.
-    case attribute
+    /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
+    case macroRole
 
     /// What holds inside the parentheses of a call.
-    var insideArguments: ExpressionPlace { self == .attribute ? .attribute : .basic }
+    var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
 
 /// Whether an expression stands for a pattern, where `let x` may occur and `=` ends it.
@@ -142,7 +142,7 @@ extension Parser {
     /// `nonisolated(nonsending) () async -> Void`
     private var atNonisolatedNonsending: Bool {
         at(.nonisolated) && next.kind == .leftParen && !next.isFirstOnLine && peek(2).keyword == .nonsending
-            && peek(4).keyword != .nonisolated
+            && peek(3).kind == .rightParen && peek(4).keyword != .nonisolated
     }
 
     /// `-a`, `!a`, `&a`, `\A.b`, `if c { a } else { b }`, or a postfix expression

@@ -12,8 +12,7 @@ extension Parser {
 
     private mutating func functionName() {
         switch current.kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand, .equal, .arrow,
-            .infixQuestionMark, .postfixQuestionMark, .ellipsis, .regexSlash:
+        case let kind where kind.isOperatorName:
             // `func ==<T>(…)`: the `<` opens the generic parameters.
             let length = current.range.count
             if length > 1, bytes[Int(current.end) - 1] == UInt8(ascii: "<"),
@@ -77,14 +76,13 @@ extension Parser {
     ) {
         nested { parser in
             let start = parser.mark()
-            let opener = parser.position
-            parser.bump()
-            while !parser.at(.rightParen), !parser.atEnd {
-                let before = parser.tokens.count
-                parameter(&parser)
-                guard parser.eat(.comma), parser.tokens.count > before else { break }
+            parser.bracketed(.rightParen) { parser in
+                while !parser.at(.rightParen), !parser.atEnd {
+                    let before = parser.tokens.count
+                    parameter(&parser)
+                    guard parser.eat(.comma), parser.tokens.count > before else { break }
+                }
             }
-            parser.expectCloser(.rightParen, of: opener)
             parser.finish(kind, start)
         }
     }

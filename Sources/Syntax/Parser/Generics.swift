@@ -9,7 +9,11 @@ extension Parser {
                 let parameter = parser.mark()
                 parser.attributes()
                 if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
-                if parser.at(.identifier) || parser.at(.Self) { parser.bumpName() } else { parser.noteMissing() }
+                if parser.at(.identifier) || parser.at(.self) || parser.at(.Self) {
+                    parser.bumpName()
+                } else {
+                    parser.noteMissing()
+                }
                 parser.ellipsis()
                 if parser.eat(.colon) {
                     if parser.at(.class) { parser.bump() } else { parser.type() }

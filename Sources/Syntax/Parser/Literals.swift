@@ -30,10 +30,9 @@ extension Parser {
         eat(.rawStringPoundDelimiter)
         if at(.leftParen) {
             nested { parser in
-                let opener = parser.position
-                parser.bump()
-                parser.argumentList(until: .rightParen, place: .basic, pattern: .none)
-                parser.expectCloser(.rightParen, of: opener)
+                parser.bracketed(.rightParen) {
+                    $0.argumentList(until: .rightParen, place: .basic, pattern: .none)
+                }
             }
         } else {
             noteMissing()
@@ -56,34 +55,36 @@ extension Parser {
     mutating func collection() {
         nested { parser in
             let start = parser.mark()
-            let opener = parser.position
             if parser.atInlineArray {
                 _ = parser.collectionType()
                 parser.finish(.type, start)
                 return parser.finish(.typeExpression, start)
             }
-            parser.bump()
-            var kind = NodeKind.array
-            if parser.at(.colon), parser.next.kind == .rightSquare {
-                parser.bump()
-                kind = .dictionary
-            }
-            var isFirst = true
-            while !parser.at(.rightSquare), !parser.atEnd {
-                let element = parser.mark()
-                parser.expression()
-                if isFirst && parser.at(.colon) { kind = .dictionary }
-                if kind == .dictionary {
-                    parser.expect(.colon)
-                    parser.expression()
-                    parser.finish(.dictionaryElement, element)
-                }
-                isFirst = false
-                guard parser.eat(.comma) else { break }
-            }
-            parser.expectCloser(.rightSquare, of: opener)
+            let kind = parser.bracketed(.rightSquare) { $0.elements() }
             parser.finish(kind, start)
         }
+    }
+
+    /// `a, b`, `a: b, c: d`, `:`. Gives what they are elements of.
+    private mutating func elements() -> NodeKind {
+        if at(.colon), next.kind == .rightSquare {
+            bump()
+            return .dictionary
+        }
+        var kind: NodeKind?
+        while !at(.rightSquare), !atEnd {
+            let element = mark()
+            expression()
+            // The first one decides.
+            if kind == nil { kind = at(.colon) ? .dictionary : .array }
+            if kind == .dictionary {
+                expect(.colon)
+                expression()
+                finish(.dictionaryElement, element)
+            }
+            guard eat(.comma) else { break }
+        }
+        return kind ?? .array
     }
 
     /// `[3 of Int]`

@@ -17,6 +17,8 @@ struct Parser {
     /// Index into `lexed` of the token that `current` is, or is the rest of.
     private(set) var position = 0
     private(set) var current: Token
+    /// Index into `lexed` where everything ends: with the file, or where a bracket has to that nothing closes.
+    private var limit: Int
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
@@ -38,13 +40,16 @@ struct Parser {
     var notDeclaration: Set<Int> = []
     /// Indices into `lexed` of attributes that no type follows.
     var notType: Set<Int> = []
+    /// By the index into `lexed` of an effect behind a type: whether an arrow follows it and those behind it.
+    var endsInArrow: [Int: Bool] = [:]
     /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
     var triedBrackets: [Int: Bool] = [:]
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
         (lexed, lookahead) = Lexer.tokensAndSteps(of: bytes)
-        brackets = Brackets(lexed)
+        brackets = Brackets(lexed, of: bytes)
+        limit = lexed.count - 1
         current = lexed[0]
         tokens.reserveCapacity(lexed.count + 16)
         nodes.reserveCapacity(lexed.count)
@@ -55,11 +60,22 @@ struct Parser {
     /// The token after the current one.
     var next: Token {
         if current.end < lexed[position].end { return rest(of: lexed[position], from: Int(current.end)) }
-        return lexed[min(position + 1, lexed.count - 1)]
+        return token(at: position + 1)
     }
 
     /// The token `distance` places after the current one, which must not be split.
-    func peek(_ distance: Int) -> Token { lexed[min(position + distance, lexed.count - 1)] }
+    func peek(_ distance: Int) -> Token { token(at: position + distance) }
+
+    /// What the lexer found at an index, or the end. Called for every token, so it must not copy the parser.
+    @inline(__always)
+    private func token(at index: Int) -> Token {
+        index < limit ? lexed[index] : Parser.end(insteadOf: lexed[limit])
+    }
+
+    private static func end(insteadOf token: Token) -> Token {
+        // Nothing is left of the token.
+        Token(kind: .endOfFile, isFirstOnLine: token.isFirstOnLine, start: Int(token.end), end: Int(token.end))
+    }
 
     func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
@@ -101,7 +117,7 @@ struct Parser {
             current = rest(of: lexed[position], from: Int(current.end))
         } else {
             position += 1
-            current = lexed[position]
+            current = token(at: position)
         }
     }
 
@@ -139,13 +155,36 @@ struct Parser {
 
     mutating func noteMissing() { finish(.unexpected, mark()) }
 
-    /// Takes the end of the bracket that opens at `opener`, and what stands before it as `unexpected`. Where the bracket
-    /// has no end, takes nothing: what follows belongs to somebody else.
-    mutating func expectCloser(_ kind: TokenKind, of opener: Int) {
+    // Brackets.
+
+    /// Takes the bracket that opens here, with what `body` parses in it. One that nothing closes ends where `brackets`
+    /// say, and to `body` that is the end of the file: what follows belongs to somebody else.
+    mutating func bracketed<Result>(_ closer: TokenKind, _ body: (inout Parser) -> Result) -> Result {
+        let opener = position
+        let outerLimit = limit
+        bump()
+        if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }
+        let result = body(&self)
+        end(at: outerLimit)
+        if isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
+        return result
+    }
+
+    private mutating func end(at newLimit: Int) {
+        guard newLimit != limit else { return }
+        limit = newLimit
+        if atEnd || position == limit { current = token(at: position) }
+    }
+
+    /// Takes the end of the bracket that opens at `opener`, and what stands before it as `unexpected`.
+    private mutating func expectCloser(_ kind: TokenKind, of opener: Int) {
         if eat(kind) { return }
         guard let closer = brackets.closer(of: opener), closer > position else { return noteMissing() }
         let start = mark()
-        while position < closer { bumpBalanced() }
+        let outerLimit = limit
+        end(at: closer)
+        allStatements()
+        end(at: outerLimit)
         finish(.unexpected, start)
         eat(kind)
     }
@@ -159,15 +198,15 @@ struct Parser {
     /// In a look ahead only: passes over one token without taking it.
     mutating func skipToken() {
         steps += 1
-        position = min(position + 1, lexed.count - 1)
-        current = lexed[position]
+        position = min(position + 1, limit)
+        current = token(at: position)
     }
 
     /// In a look ahead only: passes over one token, or over a bracket to its end, without taking it.
     mutating func skipBalanced() {
         steps += 1
-        position = min(brackets.end(of: position), lexed.count - 1)
-        current = lexed[position]
+        position = min(brackets.end(of: position), limit)
+        current = token(at: position)
     }
 
     /// A token and where it stands, which is not the same for the rest of one that was split.
@@ -183,48 +222,6 @@ struct Parser {
         steps += 1
         position = place.position
         current = place.current
-    }
-
-    // Nodes.
-
-    /// Where a node begins.
-    struct Mark {
-        let node: Int32
-        let token: Int32
-    }
-
-    func mark() -> Mark { Mark(node: Int32(nodes.count), token: Int32(tokens.count)) }
-
-    mutating func finish(_ kind: NodeKind, _ mark: Mark) {
-        nodes.append(
-            Node(kind: kind, firstToken: mark.token, endToken: Int32(tokens.count), firstDescendant: mark.node))
-    }
-
-    /// Runs `body` one level deeper. Too deep, the bracket that opens here is taken as one `unexpected` node instead.
-    mutating func nested(_ body: (inout Parser) -> Void) {
-        guard depth < Parser.maximumDepth else {
-            let start = mark()
-            if brackets.opens(at: position) { bumpBalanced() }
-            finish(.unexpected, start)
-            return
-        }
-        depth += 1
-        body(&self)
-        depth -= 1
-    }
-
-    /// Runs `body`, and if it took nothing takes one token, or one whole bracket, as `unexpected`.
-    mutating func progressing(_ body: (inout Parser) -> Void) {
-        let before = tokens.count
-        body(&self)
-        if tokens.count == before { takeUnexpected() }
-    }
-
-    /// Takes one token, or one whole bracket, as `unexpected`.
-    mutating func takeUnexpected() {
-        let start = mark()
-        bumpBalanced()
-        finish(.unexpected, start)
     }
 
     // Trying.

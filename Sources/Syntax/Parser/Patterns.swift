@@ -5,17 +5,7 @@ extension Parser {
         switch current.kind {
         case .leftParen:
             nested { parser in
-                let opener = parser.position
-                parser.bump()
-                while !parser.at(.rightParen), !parser.atEnd {
-                    if parser.at(.identifier), parser.next.kind == .colon {
-                        parser.bump()
-                        parser.bump()
-                    }
-                    parser.pattern()
-                    guard parser.eat(.comma) else { break }
-                }
-                parser.expectCloser(.rightParen, of: opener)
+                parser.bracketed(.rightParen) { $0.tuplePattern() }
             }
         case .wildcard:
             bump()
@@ -34,6 +24,18 @@ extension Parser {
             noteMissing()
         }
         finish(.pattern, start)
+    }
+
+    /// `a, b: c`
+    private mutating func tuplePattern() {
+        while !at(.rightParen), !atEnd {
+            if at(.identifier), next.kind == .colon {
+                bump()
+                bump()
+            }
+            pattern()
+            guard eat(.comma) else { break }
+        }
     }
 
     /// `.some(let a)`, `is A`, `let a?`, `1...2`, in `case` and `catch`

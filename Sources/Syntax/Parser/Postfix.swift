@@ -45,13 +45,7 @@ extension Parser {
 
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
     mutating func member(_ start: Mark) {
-        // Behind a period that only a space follows, the next line is another statement.
-        let isCut = next.start > current.end && touchesPrevious
-        bump()
-        if isCut {
-            noteMissing()
-            if current.isFirstOnLine { return finish(.member, start) }
-        }
+        guard bumpPeriod() else { return finish(.member, start) }
         if at(.integerLiteral) || at(.self) {
             bump()
         } else {
@@ -59,6 +53,14 @@ extension Parser {
         }
         finish(.member, start)
         genericArgumentsIfPresent(start)
+    }
+
+    /// Takes the period of a member. Gives false where the line ends behind it: the next one is another statement.
+    mutating func bumpPeriod() -> Bool {
+        let isCut = next.start > current.end && touchesPrevious
+        bump()
+        if isCut { noteMissing() }
+        return !(isCut && current.isFirstOnLine)
     }
 
     /// A name with its module (`A::b`) and argument labels (`b(c:)`).
@@ -102,11 +104,8 @@ extension Parser {
     mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
         nested { parser in
             let start = parser.mark()
-            let opener = parser.position
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
-            parser.bump()
-            parser.argumentList(until: closer, place: place, pattern: pattern)
-            parser.expectCloser(closer, of: opener)
+            parser.bracketed(closer) { $0.argumentList(until: closer, place: place, pattern: pattern) }
             parser.finish(kind, start)
         }
     }
@@ -143,7 +142,7 @@ extension Parser {
     /// `{ … } label: { … }` behind a call. `alone` where the closure is known to be one.
     mutating func trailingClosures(_ place: ExpressionPlace, alone: Bool) {
         if !alone {
-            guard place == .basic || place == .attribute, at(.leftBrace), atTrailingClosure(place) else { return }
+            guard place == .basic, at(.leftBrace), atTrailingClosure(place) else { return }
         }
         closure()
         while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,

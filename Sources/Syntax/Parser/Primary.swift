@@ -62,7 +62,7 @@ extension Parser {
             argumentNames()
             finish(.name, start)
             genericArgumentsIfPresent(start)
-        case _ where place == .attribute && (next.kind == .comma || next.kind == .rightParen):
+        case _ where place == .macroRole && (next.kind == .comma || next.kind == .rightParen):
             // `@attached(extension, …)`
             bumpName()
             finish(.name, start)
@@ -73,7 +73,7 @@ extension Parser {
 
     /// `a`, `a(b:c:)`, `A<B>`
     private mutating func name(_ start: Mark, _ place: ExpressionPlace) {
-        declarationName(keywords: false, specialNames: place == .attribute)
+        declarationName(keywords: false, specialNames: place == .macroRole)
         finish(.name, start)
         genericArgumentsIfPresent(start)
     }
@@ -131,7 +131,7 @@ extension Parser {
                 }
                 mayFollowType = false
             } else if at(.period) {
-                bump()
+                guard bumpPeriod() else { return finish(.keyPath, start) }
                 if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 if at(.leftParen), touchesPrevious { arguments(.arguments) }

@@ -4,11 +4,13 @@ extension Parser {
     mutating func importDeclaration(_ start: Mark) {
         bump()
         switch current.keyword {
-        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: bump()
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func:
+            // On the next line, it is a declaration of its own unless a path follows.
+            if !current.isFirstOnLine || peek(2).kind == .period || peek(2).kind == .colonColon { bump() }
         default: break
         }
         while true {
-            if at(.identifier) || at(.keyword) || current.kind.isOperator || at(.wildcard) {
+            if at(.identifier) || at(.keyword) && !current.isFirstOnLine || current.kind.isOperator || at(.wildcard) {
                 bump()
             } else {
                 noteMissing()
@@ -43,8 +45,13 @@ extension Parser {
     /// `infix operator +++: A`
     mutating func operatorDeclaration(_ start: Mark) {
         bump()
-        if at(.leftBrace) || at(.colon) { noteMissing() } else { bump(as: .binaryOperator) }
-        while touchesPrevious, !at(.colon), !at(.leftBrace), !atEnd { bump() }
+        if at(.leftBrace) || at(.colon) || current.isFirstOnLine && !current.kind.isOperatorName {
+            noteMissing()
+        } else {
+            repeat {
+                bump(as: current.kind.isOperator ? nil : .binaryOperator)
+            } while touchesPrevious && !at(.colon) && !at(.leftBrace) && !atEnd
+        }
         if eat(.colon) {
             repeat { if !eat(.identifier) { bump() } } while eat(.comma)
         }

@@ -8,10 +8,7 @@ extension Parser {
         }
         switch (bytes[start], end - start) {
         case (UInt8(ascii: "?"), _): return part(.postfixQuestionMark, start + 1)
-        case (UInt8(ascii: "!"), 1): return part(.exclamationMark, end)
-        case (UInt8(ascii: "!"), _)
-        where bytes[start + 1] == UInt8(ascii: "?") || bytes[start + 1] == UInt8(ascii: "."):
-            return part(.exclamationMark, start + 1)
+        case (UInt8(ascii: "!"), _): return part(.exclamationMark, start + 1)
         case (UInt8(ascii: "="), 1): return part(.equal, end)
         case (UInt8(ascii: "."), let length) where length == 1 || token.kind == .floatLiteral:
             return part(.period, start + 1)
@@ -25,6 +22,16 @@ extension Parser {
 
 extension TokenKind {
     var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
+
+    /// True for what can be the name of an operator, and stand for itself elsewhere.
+    var isOperatorName: Bool {
+        switch self {
+        case .exclamationMark, .prefixAmpersand, .equal, .arrow, .infixQuestionMark, .postfixQuestionMark, .ellipsis,
+            .regexSlash:
+            true
+        default: isOperator
+        }
+    }
 
     var endsConditionalBranch: Bool { self == .poundEndif || self == .poundElse || self == .poundElseif }
 }

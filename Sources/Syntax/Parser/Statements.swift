@@ -3,18 +3,23 @@ extension Parser {
     mutating func file() {
         let start = mark()
         eat(.shebang)
+        allStatements()
+        tokens.append(current)
+        finish(.sourceFile, start)
+    }
+
+    /// Statements and declarations up to the end.
+    mutating func allStatements() {
         while !atEnd {
             statements()
             // A closer without an opener.
             if !atEnd { takeUnexpected() }
         }
-        tokens.append(current)
-        finish(.sourceFile, start)
     }
 
     /// Statements and declarations up to a `}`, the end of a `#if` branch or, in a `switch`, the next case.
     mutating func statements(inSwitch: Bool = false) {
-        while !atEnd, !at(.rightBrace), !current.kind.endsConditionalBranch {
+        while !atEnd, !at(.rightBrace), !atBranchEnd {
             if inSwitch, atSwitchCaseOrBranch { return }
             progressing { parser in
                 parser.statement()
@@ -73,13 +78,10 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            let opener = parser.position
             let wasInitializerBody = parser.isInitializerBody
-            parser.bump()
             parser.isInitializerBody = ofInitializer
-            body(&parser)
+            parser.bracketed(.rightBrace, body)
             parser.isInitializerBody = wasInitializerBody
-            parser.expectCloser(.rightBrace, of: opener)
             parser.finish(kind, start)
         }
     }

@@ -24,19 +24,10 @@ extension Parser {
         typeAttributes()
         if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
         guard compositionType() else { return false }
-        guard at(.arrow) || at(.throws) || at(.rethrows) || atEffectBeforeArrow else { return true }
-        guard
-            lookingAhead({
-                $0.effectSpecifiers(); return $0.at(.arrow)
-            })
-        else { return true }
+        guard atFunctionArrow else { return true }
         effectSpecifiers()
         bump()
         return type()
-    }
-
-    private var atEffectBeforeArrow: Bool {
-        (at(.async) || at(.reasync)) && (next.kind == .arrow || next.keyword == .throws || next.keyword == .rethrows)
     }
 
     /// `inout`, `borrowing`, `isolated`, `nonisolated(nonsending)`, before a type
@@ -84,10 +75,12 @@ extension Parser {
     }
 
     /// `each A`, `some A & B`
-    private mutating func compositionType() -> Bool {
-        if at(.each) || at(.some) || at(.any), startsConstraint { bump(as: .keyword) }
+    mutating func compositionType() -> Bool {
+        // In an expression `a<some>(b)` compares; only a type is known to be one.
+        if at(.each) || at(.some) || at(.any), startsConstraint || isLookingAhead { bump(as: .keyword) }
         guard simpleType() else { return false }
-        while at(operator: "&") || at(.prefixAmpersand) {
+        // `&b` on a line of its own is an argument that nobody takes.
+        while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine {
             bump()
             guard simpleType() else { return false }
         }
@@ -114,12 +107,7 @@ extension Parser {
         while true {
             switch current.kind {
             case .period where members || next.keyword == .Type || next.keyword == .Protocol:
-                let isCut = next.start > current.end && touchesPrevious && next.isFirstOnLine
-                bump()
-                if isCut {
-                    noteMissing()
-                    return true
-                }
+                guard bumpPeriod() else { return true }
                 let hasModule = moduleSelector()
                 guard at(.identifier) || at(.keyword) else {
                     noteMissing()
@@ -138,16 +126,20 @@ extension Parser {
 
     private mutating func typeBase() -> Bool {
         switch current.kind {
-        case .identifier, .colonColon:
-            let hasModule = moduleSelector()
-            if at(.identifier) || at(.keyword) || hasModule && at(.wildcard) { bumpName() }
-            return at(prefix: "<") ? genericArguments() : true
-        case .keyword where at(.Self) || at(.Any) || next.kind == .colonColon:
-            if moduleSelector() { bumpName() } else { bump() }
-            return at(prefix: "<") ? genericArguments() : true
-        case .wildcard:
+        case .wildcard,
+            .keyword where at(.Any) && next.kind != .colonColon:
             bump()
             return true
+        case .identifier, .colonColon,
+            .keyword where at(.Self) || next.kind == .colonColon:
+            if !moduleSelector() {
+                if !at(.colonColon) { bump() }
+            } else if isLookingAhead, at(.keyword), !at(.Self), !at(.Any) {
+                return false
+            } else if at(.identifier) || at(.keyword) || at(.wildcard) {
+                bumpName()
+            }
+            return at(prefix: "<") ? genericArguments() : true
         case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()
@@ -169,73 +161,46 @@ extension Parser {
 
     /// `(a: A, _ b: B..., C)`
     private mutating func tupleType() -> Bool {
-        let opener = position
-        bump()
-        while !at(.rightParen), !atEnd {
-            if atParameterName(isClosure: false) {
-                bumpName()
-                if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
-                guard eat(.colon) else {
-                    noteMissing()
-                    return false
-                }
+        bracketed(.rightParen) { parser in
+            while !parser.at(.rightParen), !parser.atEnd {
+                guard parser.tupleTypeElement() else { return false }
+                guard parser.eat(.comma) else { break }
             }
-            guard type() else { return false }
-            ellipsis()
-            guard eat(.comma) else { break }
+            return parser.at(.rightParen)
         }
-        guard eat(.rightParen) else {
-            if !isLookingAhead { expectCloser(.rightParen, of: opener) }
-            return false
+    }
+
+    /// `A`, `a: A`, `_ b: B...`
+    private mutating func tupleTypeElement() -> Bool {
+        if atParameterName(isClosure: false) {
+            bumpName()
+            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+            guard eat(.colon) else {
+                noteMissing()
+                return false
+            }
         }
+        guard type() else { return false }
+        ellipsis()
         return true
     }
 
     /// `[A]`, `[A: B]`, `[3 of A]`
     mutating func collectionType() -> Bool {
-        bump()
-        guard genericArgument() else { return false }
-        if text(current, is: "of"), !current.isFirstOnLine {
-            bump(as: .keyword)
-            guard genericArgument() else { return false }
-        } else if eat(.colon), !type() {
-            return false
+        bracketed(.rightSquare) { parser in
+            guard parser.genericArgument() else { return false }
+            if parser.text(parser.current, is: "of"), !parser.current.isFirstOnLine {
+                parser.bump(as: .keyword)
+                guard parser.genericArgument() else { return false }
+            } else if parser.eat(.colon), !parser.type() {
+                return false
+            }
+            return parser.at(.rightSquare)
         }
-        guard eat(.rightSquare) else {
-            noteMissing()
-            return false
-        }
-        return true
     }
 
     /// `...` behind a type
     mutating func ellipsis() {
         if at(.ellipsis) || current.kind.isOperator && text(current, is: "...") { bump(as: .ellipsis) }
-    }
-
-    /// `async`, `throws(E)`, `rethrows`, in any order
-    mutating func effectSpecifiers() {
-        while at(.async) || at(.reasync) || at(.throws) || at(.rethrows) || at(.await) || at(.try) {
-            let isThrows = at(.throws)
-            bump(as: .keyword)
-            if isThrows, at(.leftParen) {
-                if isLookingAhead {
-                    skipBalanced()
-                    continue
-                }
-                let opener = position
-                bump()
-                type()
-                expectCloser(.rightParen, of: opener)
-            }
-        }
-    }
-
-    /// `-> A`, also `-> <T: P> A`
-    mutating func resultType() {
-        guard at(.arrow) else { return }
-        bump()
-        if at(prefix: "<") { genericParameters() }
-        type()
     }
 }

@@ -64,9 +64,10 @@ extension Parser {
     private var atAccessorKeyword: Bool {
         switch current.keyword {
         case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
+            .addressWithNativeOwner,
             .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
             true
-        default: false
+        default: text(current, is: "mutableAddressWithNativeOwner")
         }
     }
 

@@ -4,3 +4,5 @@ macro a() = #externalMacro(module: "A", type: "B")
 @attached(extension, conformances: F, G) macro h(i: Int = 1) -> J where J: K
 @attached(peer, names: overloaded) @attached(accessor) public macro l()
 macro m<each N>(_: repeat each N) -> Bool
+
+@attached(extension, conformances: a.b(c) { $0.d() }, E) macro f()

@@ -1,0 +1,8 @@
+var a: Int {
+    addressWithNativeOwner { f() }
+    mutableAddressWithNativeOwner { f() }
+}
+
+var b: Int {
+    mutableAddressWithNativeOwner { f() }
+}

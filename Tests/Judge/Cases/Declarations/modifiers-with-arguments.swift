@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+
+@A open(set) var a: Int
+@A final open(set) var b: Int
+@A
+open(set)
+var c: Int
+
+nonisolated
+(unsafe)
+var g = 1
+
+unowned
+(safe)
+var h = 1

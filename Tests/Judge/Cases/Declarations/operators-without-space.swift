@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+
+infix operator+++
+infix operator+++: P
+prefix operator/+/
+infix operator -+-

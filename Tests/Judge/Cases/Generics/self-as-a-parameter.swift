@@ -1,0 +1,3 @@
+func f<self>(a: Int) {}
+
+func g<Self>(a: Int) {}

@@ -141,6 +141,18 @@ import Testing
         #expect(try folder.text(of: "src/A.swift") == Self.before)
     }
 
+    /// A file that is to be made counts as well.
+    @Test func aSupportFileOutsideIsInTheDiff() throws {
+        let call = "import SwiftUI\nlet v = Text(\"\").if(isOn) { $0.clipped() }\n"
+        let folder = try TemporaryFolder(["App/A.swift": call, "Sup/.keep": ""])
+        let script =
+            "git init -q . && cd App && '\(Command.path)' --dry-run --support ../Sup/E.swift . > ../p.diff; cd .. && git apply p.diff"
+        let run = try ChildProcess("/bin/sh", ["-c", script], in: folder.path)
+        #expect(run.status == 0)
+        #expect(try folder.text(of: "Sup/E.swift").contains("enum EitherView"))
+        #expect(try folder.text(of: "App/A.swift").contains("EitherView(condition: isOn"))
+    }
+
     @Test func aFileThatIsNotUTF8IsKeptAndTheRestIsDone() throws {
         let folder = try TemporaryFolder(["A.swift": Self.before])
         let latin = Array("// caf".utf8) + [0xE9] + Array("\n\(Self.before)".utf8)

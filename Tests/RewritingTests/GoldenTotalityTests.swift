@@ -6,7 +6,7 @@ import Testing
 @Suite struct GoldenTotalityTests {
     static let rules = RuleBook.builtin(
         and: """
-            modifier glow<T>(_ isOn: Bool, like thing: T = Usual())
+            modifier glow(_ isOn: Bool, like thing: Any? = Usual())
             inert .glow(false)
             modifier shine<T>(_ isOn: Bool, like thing: T)
             inert .shine(false)

@@ -16,11 +16,11 @@ struct DiffPaths: Sendable {
             (base, self.isRepository) = (nil, false)
             return
         }
-        let common = targets.map { Path.parent(of: $0.location) }.reduce(currentFolder, Path.common)
-        var folder = common
+        let folders = targets.map { Path.parent(of: $0.location) }
+        var folder = folders.dropFirst().reduce(folders[0], Path.common)
         while folder != "/", !isRepository(folder) { folder = Path.parent(of: folder) }
         self.isRepository = folder != "/"
-        base = self.isRepository ? folder : common
+        base = self.isRepository ? folder : folders.reduce(currentFolder, Path.common)
     }
 
     func path(of target: Target) -> String { Path.relative(target.location, to: base ?? currentFolder) }

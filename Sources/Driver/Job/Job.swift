@@ -24,7 +24,8 @@ struct Job: Sendable {
         let support = Support(options.supportFile)
         let survey = Survey(of: targets, support: support.target, rules: rules, options: options, threads: threads)
         let evidence = Evidence(for: survey.candidates, projects: survey.projects, threads: threads)
-        let diffPaths = DiffPaths(of: targets.files, currentFolder: FileSystem.currentFolder) {
+        let named = targets.files + [support.target].compactMap { $0 }
+        let diffPaths = DiffPaths(of: named, currentFolder: FileSystem.currentFolder) {
             FileSystem.exists($0 + "/.git")
         }
         func work(_ target: Target) -> FileWork {

@@ -112,7 +112,21 @@ struct Scopes {
         return [.codeBlock, .closure, .switchCase, .accessorBlock].contains(file.kind(list)) ? list : nil
     }
 
-    private func words(of node: NodeID) -> [String] { file.tokenIndices(of: node).map { file.word(at: $0) } }
+    /// The words of a pattern, without those of statements and closures in it: what these declare is theirs.
+    private func words(of node: NodeID) -> [String] {
+        var words: [String] = []
+        var token = file.tokenIndices(of: node).lowerBound
+        for child in file.children(of: node) {
+            let inside = file.tokenIndices(of: child)
+            words += (token..<inside.lowerBound).map { file.word(at: $0) }
+            switch file.kind(child) {
+            case .closure, .ifStatement, .switchStatement, .doStatement: break
+            default: words += self.words(of: child)
+            }
+            token = inside.upperBound
+        }
+        return words + (token..<file.tokenIndices(of: node).upperBound).map { file.word(at: $0) }
+    }
 }
 
 extension SourceFile {

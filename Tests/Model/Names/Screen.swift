@@ -91,6 +91,7 @@ public struct Screen: View {
     public var subtitle: String? { _World.holds(105) ? "Subtitle" : nil }
     public var error: Failure? { _World.holds(106) ? Failure() : nil }
     public var count: Int { _World.holds(107) ? 5 : 0 }
+    public var onTap: (() -> Void)? { _World.holds(109) ? { _Actions.perform("onTap") } : nil }
     public var index: Int { _World.holds(108) ? 1 : 7 }
 
     // The same names as members of something.

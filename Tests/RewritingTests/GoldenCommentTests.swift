@@ -3,6 +3,17 @@ import Testing
 
 /// Comments move with their links, and code never becomes one.
 @Suite struct GoldenCommentTests {
+    /// With a comment before it, an operator would be another.
+    @Test func beforeAnOperator() {
+        check([
+            golden(
+                "let a = b.if(c) { $0.padding(8) /* why */ }==d", nil, outcomes: [.left],
+                reasons: ["a comment has no place in the result"]),
+            golden("let a = b.if(c) { $0.padding(8) }==d", "let a = b.padding(c ? 8 : 0)==d"),
+            golden("let a = b.if(c) { $0.padding(8) /* why */ } == d", "let a = b.padding(c ? 8 : 0) /* why */ == d"),
+        ])
+    }
+
     @Test func ofACallOnLinesOfItsOwn() {
         check(
             before: """

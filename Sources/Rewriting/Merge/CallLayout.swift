@@ -75,9 +75,17 @@ struct CallLayout {
             for comment in links[index - 1].behind { sum.append(" " + copy(comment)) }
             sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
         }
+        if !behind.isEmpty, isBeforeOperator { throw .commentWithoutPlace }
         for comment in behind { sum.append(" " + copy(comment)) }
         for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }
         return sum
+    }
+
+    /// True if an operator touches the call: `card.if(isOn) { … }==other`. Behind a comment it would be a prefix.
+    private var isBeforeOperator: Bool {
+        let next = file.tokens[file.firstToken(endingAfter: call.range.upperBound)]
+        let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator].contains(next.kind)
+        return isOperator && Int(next.start) == call.range.upperBound
     }
 
     /// A call on an implicit `self` has no dot.

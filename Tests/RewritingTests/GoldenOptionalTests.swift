@@ -207,8 +207,8 @@ import Testing
                 "Text(a).ifLet(x) { $0.padding(.top, c ? $1 : nil) }", nil,
                 reasons: ["nothing shows that `x` holds a `CGFloat`"]),
             golden(
-                "Text(a).if(x != nil) { $0.padding(.top, c ? x! : nil) }",
-                "Text(a).padding(.top, x != nil ? (c ? x! : nil) : 0)"),
+                "Text(a).if(x != nil) { $0.padding(.top, c ? x! : nil) }", nil,
+                reasons: ["nothing shows that `c ? x! : nil` is a `CGFloat?`"]),
             // An initializer's value is not converted in a closure.
             golden(
                 "Text(a).ifLet(x) { $0.frame(width: Double($1)) }",
@@ -217,7 +217,16 @@ import Testing
                 "Text(a).if(c) { $0.frame(width: d ? w : nil) }", "Text(a).frame(width: c ? (d ? w : nil) : nil)",
                 context: ["let w: CGFloat"]),
             golden(
-                "Text(a).if(c) { $0.padding(.top, b ? d : nil) }", nil, context: ["let d: Double"],
+                "Text(a).if(c) { $0.frame(maxWidth: b ? .infinity : nil) }",
+                "Text(a).frame(maxWidth: c ? (b ? .infinity : nil) : nil)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: b ? nil : 44.5) }",
+                "Text(a).frame(width: c ? (b ? nil : 44.5) : nil)"),
+            golden(
+                "Text(a).if(c) { $0.padding(.top, b ? d : nil) }", "Text(a).padding(c ? .top : [], b ? d : nil)",
+                context: ["let d: Double"]),
+            golden(
+                "Text(a).if(c) { $0.frame(width: b ? d : nil) }", nil, context: ["let d: Double"],
                 reasons: ["nothing shows that `b ? d : nil` is a `CGFloat?`"]),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1.inset) }", "Text(a).padding(.top, x.map { $0.inset } ?? 0)"),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1 * 2) }", "Text(a).padding(.top, x.map { $0 * 2 } ?? 0)"),
@@ -363,8 +372,8 @@ import Testing
                 "Text(a).if(w != nil) { $0.frame(height: w! > 3 ? w! : nil) }",
                 "Text(a).frame(height: w.flatMap { $0 > 3 ? $0 : nil })", context: Self.types),
             golden(
-                "Text(a).if(z != nil) { $0.frame(height: z! > 3 ? z! : nil) }",
-                "Text(a).frame(height: z != nil ? (z! > 3 ? z! : nil) : nil)"),
+                "Text(a).if(z != nil) { $0.frame(height: z! > 3 ? z! : nil) }", nil,
+                reasons: ["nothing shows that `z! > 3 ? z! : nil` is a `CGFloat?`"]),
         ])
     }
 

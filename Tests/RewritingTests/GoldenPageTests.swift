@@ -163,6 +163,15 @@ import Testing
             allowed: [.verbose], reasons: ["`c` cannot be held by a closure that is kept"])
     }
 
+    /// Behind the parentheses stands a closure or nothing.
+    @Test func anEmptyTrailingClosure() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.onAppear { } }", nil, allowed: [.lifecycle], outcomes: [.left],
+                reasons: ["it does the same whether the condition holds or not"])
+        ])
+    }
+
     /// What an `assumed` form takes to be out of sight stands in sight.
     @Test func laterModifiers() {
         for (code, reason) in [

@@ -98,12 +98,34 @@ import Testing
         }
     }
 
+    /// What may hold marks as well as views, beside a helper on both.
+    @Test(arguments: [
+        "func f() { Chart { ForEach(xs) { LineMark($0) }.when(c) { $0.opacity(0.5) } } }",
+        "func f<T: ChartContent>(t: T) { t.when(c) { $0.opacity(0.5) } }",
+        "func f<T>(t: T) where T: ToolbarContent { t.when(c) { $0.opacity(0.5) } }",
+    ])
+    func mayBeOthers(code: String) {
+        let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
+            "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
+        }
+        check([golden("import SwiftUI\n" + code, nil, context: helpers, outcomes: [.left])])
+    }
+
     /// Of a helper that is known by its name only.
     @Test func selfOfAnUnknownType() {
         check([
             golden(
                 "import SwiftUI\nextension Layer { func f() { self.if(c) { $0.opacity(0.5) } } }", nil,
-                reasons: ["nothing shows that `Layer` is a view"])
+                reasons: ["nothing shows that `Layer` is a view"]),
+            golden(
+                "import SwiftUI\nlet layer: Layer\nlet a = layer.if(c) { $0.opacity(0.5) }", nil,
+                reasons: ["nothing shows that `Layer` is a view"]),
+            golden(
+                "import SwiftUI\nfunc f<V: View>(v: V) { v.if(c) { $0.opacity(0.5) } }",
+                "import SwiftUI\nfunc f<V: View>(v: V) { v.opacity(c ? 0.5 : 1) }"),
+            golden(
+                "import SwiftUI\nlet v: some View\nlet a = v.if(c) { $0.opacity(0.5) }",
+                "import SwiftUI\nlet v: some View\nlet a = v.opacity(c ? 0.5 : 1)"),
         ])
     }
 

@@ -37,7 +37,7 @@ package struct WriteCheck {
     /// - Parameter replan: plans a file in the same context.
     package func objection(replan: (SourceFile) -> Plan) -> Objection? {
         let new = SourceFile(parsing: patch.new)
-        if new.unexpectedCount > old.unexpectedCount { return .notUnderstood }
+        if new.faultCount > old.faultCount { return .notUnderstood }
         let kept = old.words(outside: patch.edits.map(\.range))
         guard kept == new.words(outside: patch.replacedRanges) else { return .tokensOutsideEdits }
         if let lost = old.comments.lost(in: new.comments) { return .lostComment(lost) }
@@ -46,7 +46,19 @@ package struct WriteCheck {
 }
 
 extension SourceFile {
-    fileprivate var unexpectedCount: Int { nodes.count { $0.kind == .unexpected } }
+    /// How often the parser did not know what stands there, or two statements touch: `.onAppear isOn ? action : nil`.
+    fileprivate var faultCount: Int {
+        nodes.indices.count { nodes[$0].kind == .unexpected || touchesStatementBefore(NodeID($0)) }
+    }
+
+    private func touchesStatementBefore(_ node: NodeID) -> Bool {
+        guard let list = parent(of: node), [.codeBlock, .closure, .sourceFile].contains(kind(list)),
+            let before = previousSibling(of: node), kind(before) != .closureSignature
+        else { return false }
+        let start = range(of: before).upperBound
+        let between = bytes[start..<max(start, range(of: node).lowerBound)]
+        return !between.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: ";") }
+    }
 
     /// A token by what it is and what it says.
     fileprivate struct Word: Equatable {

@@ -72,7 +72,7 @@ struct Options: Sendable, Equatable {
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }
 
     /// With those that editors make of `--`.
-    private static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
+    private static let dashes: Set<Character> = ["-", "‐", "‑", "‒", "–", "—", "―", "−"]
 
     /// Takes `--flag`, `--flag value` or `--flag=value`.
     private mutating func take(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {

@@ -106,9 +106,7 @@ struct CallFinder {
             return .refused(.mayBeOther(call.helper, rival))
         }
         // Without a declaration, nothing says what the helper is declared on.
-        if call.declaration == nil, let type = call.receiver.flatMap(typeOfSelf),
-            !context.tables.helpers.isView(type)
-        {
+        if call.declaration == nil, let type = call.receiver.flatMap(unknownType) {
             return .refused(.notShownAsView(type))
         }
         // What is printed of other views is their type, which a rewrite changes.
@@ -182,7 +180,28 @@ struct CallFinder {
     private func isShownAsView(_ call: ConditionalCall) -> Bool {
         guard let receiver = call.receiver else { return true }
         if let type = typeOfSelf(receiver) { return context.tables.helpers.isView(type) }
-        return own.evidence.evidence(of: receiver) != .unknown
+        // What these hold may be marks of a chart, or items of a toolbar.
+        if let root = call.evidence.root, ["ForEach", "Group"].contains(root) { return false }
+        switch own.evidence.evidence(of: receiver) {
+        case .unknown: return false
+        case .type(let type):
+            return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
+        default: return true
+        }
+    }
+
+    /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
+    private func unknownType(_ receiver: NodeID) -> String? {
+        if let type = typeOfSelf(receiver) { return context.tables.helpers.isView(type) ? nil : type }
+        guard [.name, .member].contains(file.kind(receiver)),
+            case .type(let type) = own.evidence.evidence(of: receiver)
+        else { return nil }
+        let name = file.plainTypeName(type)
+        let isAny =
+            !TypeText(type).protocols.isEmpty || name == "Content" || name == "Self"
+            || !file.genericClauses(of: name, at: receiver).isEmpty
+        let isKnown = context.tables.helpers.isView(name) || context.rules.isKnown(name, toBe: "View")
+        return isAny || isKnown ? nil : type
     }
 
     /// The type around `self`; nil for anything else.
@@ -227,6 +246,16 @@ struct CallFinder {
 }
 
 extension SourceFile {
+    /// The words of `<V: View>`, and of the `where` behind it, around a node: of those that declare a name.
+    fileprivate func genericClauses(of name: String, at node: NodeID) -> [[String]] {
+        ancestors(of: node).compactMap { outer in
+            guard let list = child(.genericParameters, of: outer) else { return nil }
+            let words = tokenIndices(of: list).map { word(at: $0) }
+            let more = child(.whereClause, of: outer).map { tokenIndices(of: $0).map { word(at: $0) } } ?? []
+            return words.contains(name) ? words + more : nil
+        }
+    }
+
     /// The calls of some names, those inside another before it.
     func calls(of names: Set<String>) -> [NodeID] {
         let lengths = Set(names.map(\.utf8.count))

@@ -31,7 +31,7 @@ enum ViewTypes {
         if others.contains(type) { return type }
         if type.hasPrefix("ToolbarItem") || type == "ToolbarSpacer" { return "ToolbarContent" }
         if type.hasSuffix("Gesture") { return "Gesture" }
-        if type.hasSuffix("Mark") { return "ChartContent" }
+        if type.hasSuffix("Mark") || type == "Plot" { return "ChartContent" }
         if type.hasPrefix("Command") { return "Commands" }
         switch type {
         case "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow":

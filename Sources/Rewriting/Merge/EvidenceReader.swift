@@ -118,6 +118,10 @@ struct EvidenceReader {
         case (.integer, .float), (.float, .integer): .float
         case (.type(let type), .nilLiteral), (.nilLiteral, .type(let type)):
             .type(TypeText(type).isOptional ? type : type + "?")
+        // A literal is whatever is asked for.
+        case (.integer, .nilLiteral), (.nilLiteral, .integer): .integer
+        case (.float, .nilLiteral), (.nilLiteral, .float): .float
+        case (.implicitMember(let name), .nilLiteral), (.nilLiteral, .implicitMember(let name)): .implicitMember(name)
         case (.type(let type), .implicitMember(let member)), (.implicitMember(let member), .type(let type)):
             rules.fact(named: type)?.members.contains(member) == true ? .type(type) : .unknown
         case (.implicitMember(let one), .implicitMember(let other)):

@@ -104,8 +104,11 @@ struct JoinedCondition: Sendable {
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
         // Beside `nil`, `isBig ? width : nil` is an optional of what `width` is, and an optional is not converted.
-        if active.words.contains("nil"), active.precedence == .ternary, !active.shown.mayPass(for: type, rules) {
-            throw .unknownOptional(active.passage.text(), TypeText(type ?? "").value.name)
+        if active.words.contains("nil"), active.precedence == .ternary, !active.shown.isLiteral,
+            !active.shown.mayPass(for: type, rules)
+        {
+            let text = payloads.reduce(active.passage) { $0.naming($1, $1.text) }.text()
+            throw .unknownOptional(text, TypeText(type ?? "").value.name)
         }
         let inert = inert.spelled(beside: active, type: type)
         let head = expression(holds: !isNegated).branchOfTernary

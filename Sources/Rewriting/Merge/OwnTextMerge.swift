@@ -65,6 +65,8 @@ struct OwnTextMerge {
         }
         let active = merge.value(written[0], for: parameter, base: base)
         if active.isSame(as: off, type: parameter.type) { return try keep(written, parameter) }
+        // Behind the parentheses nothing but a closure can stand.
+        if written[0].isTrailing { throw .nothingToChoose }
         substitute(written[0], try merge.chosen(active, off, type: parameter.type))
     }
 

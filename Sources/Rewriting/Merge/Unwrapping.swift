@@ -207,7 +207,8 @@ extension Value {
 
     /// `$0 > 3 ? $0 : nil`, `widths[$0]`
     fileprivate var mayBeOptional: Bool {
-        switch shown {
+        if words.contains("nil") { return true }
+        return switch shown {
         case .type(let text): TypeText(text).isOptional
         case .nilLiteral: true
         case .unknown: precedence < .disjunction || [.coalescing, .cast, .primary].contains(precedence)
@@ -217,6 +218,14 @@ extension Value {
 }
 
 extension Evidence {
+    /// True for what is of any type that is asked for: `8`, `.infinity`.
+    var isLiteral: Bool {
+        switch self {
+        case .integer, .float, .implicitMember: true
+        default: false
+        }
+    }
+
     /// True for something of that type, or for an optional of it.
     fileprivate func isType(_ name: String) -> Bool {
         if case .type(let text) = self { TypeText(text).value.name == name } else { false }

@@ -21,15 +21,20 @@ struct Limits {
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
             switch limit {
-            case .after(let names): !earlier.isDisjoint(with: names)
+            case .after(let names):
+                !earlier.isDisjoint(with: names) || handedTo.contains { !$0.links.isDisjoint(with: names) }
             case .before(let names): later.first(of: Set(names)) != nil
             case .holding(let names): receiver.map { held.holds($0, names, in: file) } ?? false
-            case .on(let types): root.map(types.contains) ?? false
+            case .on(let types):
+                root.map(types.contains) ?? false || handedTo.contains { $0.root.map(types.contains) ?? false }
             case .inside(let names): !containers.isDisjoint(with: names)
             case .given(let name, let values): given(name, values, arguments)
             }
         }
     }
+
+    /// The views that a modifier on the receiver is applied to one by one, if there are several.
+    private var handedTo: [SeenView] { receiver.map { file.viewsHanded(aModifierOn: $0) } ?? [] }
 
     /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
     /// or the form's, or by one that the remark names.
@@ -44,7 +49,7 @@ struct Limits {
         }
     }
 
-    /// True if an argument is one of these values, or may be: what cannot be told must not pass for safe.
+    /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
@@ -66,6 +71,7 @@ struct Limits {
         case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
             return values.contains(file.tokenTexts(of: node))
         case .call where values == [["nil"]]: return !isSomething(node)
+        case .call: return mayBe(call: node, values, type: type)
         case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
         case .member:
             let base = file.base(ofMember: node)
@@ -75,6 +81,17 @@ struct Limits {
             return values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true
         default: return true
         }
+    }
+
+    /// `.linear(duration: 1).delay(2)` is neither `.repeatForever` nor `.easeIn`, if all its members are listed by a page.
+    private func mayBe(call: NodeID, _ values: [[String]], type: String) -> Bool {
+        guard let (callee, token) = file.calledName(of: call), file.kind(callee) == .member else { return true }
+        let member = file.word(at: token)
+        if values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true { return true }
+        guard let base = file.base(ofMember: callee), rules.fact(named: file.text(of: base))?.name != type else {
+            return false
+        }
+        return mayBe(base, values, type: type)
     }
 
     /// True for `.spring()` and `Animation.spring()`: no such call gives `nil`.

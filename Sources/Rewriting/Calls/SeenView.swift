@@ -1,61 +1,79 @@
-import RuleModel
 import Syntax
 
 /// What the text of one view shows: `Spacer().layoutPriority(1)`.
 struct SeenView {
+    let node: NodeID
     /// The type that its chain begins at, without its module.
-    var root: String?
+    let root: String?
     /// The modifiers in its chain.
-    var links: Set<String> = []
+    let links: Set<String>
+}
+
+extension Scopes {
+    /// The views that a view stands for: what `Group { … }` and `ForEach(…) { … }` hand a modifier to, and what a name or a
+    /// function of the file gives.
+    func views(behind view: NodeID, depth: Int = 0) -> [SeenView] {
+        guard depth < 8, let beginning = file.chainAndBeginning(of: view).beginning,
+            let name = file.name(ofBeginning: beginning)
+        else { return [] }
+        if name.isTypeName {
+            guard ["ForEach", "Group"].contains(name),
+                let closure = CallParts(of: beginning, in: file)?.arguments.last?.value, file.kind(closure) == .closure
+            else { return [] }
+            return views(in: file.statements(of: closure), depth)
+        }
+        return bodies(of: name, at: beginning).flatMap { views(in: [$0], depth) }
+    }
+
+    /// The views that a builder makes of statements.
+    private func views(in statements: [NodeID], _ depth: Int) -> [SeenView] {
+        statements.flatMap { statement -> [SeenView] in
+            switch file.kind(statement) {
+            case .accessorBlock, .accessor, .codeBlock, .switchCase, .ifStatement, .guardStatement, .switchStatement,
+                .ifConfig, .conditionalClause, .returnStatement:
+                return views(in: file.children(of: statement), depth)
+            case .call, .member, .name, .tuple, .postfixIfConfig:
+                let (links, beginning) = file.chainAndBeginning(of: statement)
+                let root = beginning.flatMap(file.name(ofBeginning:))
+                // What is applied to a group counts for each of its views.
+                return [SeenView(node: statement, root: root, links: links)]
+                    + views(behind: statement, depth: depth + 1)
+            default: return []
+            }
+        }
+    }
 }
 
 extension SourceFile {
-    /// The views that a modifier on a view is applied to one by one: those in `Group { … }` and `ForEach(…) { … }`.
-    ///
-    /// Empty for a view of any other kind.
-    func viewsHanded(aModifierOn view: NodeID) -> [SeenView] {
-        guard let beginning = chain(view).beginning, let call = CallParts(of: beginning, in: self),
-            ["ForEach", "Group"].contains(call.name), let closure = call.arguments.last?.value,
-            kind(closure) == .closure
-        else { return [] }
-        return views(of: statements(of: closure))
-    }
-
-    /// The modifiers in a view's chain, and the call of a type or function that it begins at.
-    private func chain(_ view: NodeID) -> (links: Set<String>, beginning: NodeID?) {
+    /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, a call of one or of a type.
+    fileprivate func chainAndBeginning(of view: NodeID) -> (links: Set<String>, beginning: NodeID?) {
         var links: Set<String> = []
         var next: NodeID? = view
         while let node = next.map(withoutParentheses) {
             if let either = EitherViewCall(node, in: self) {
                 links.formUnion(either.links(in: self))
                 next = either.input
-                continue
+            } else if name(ofBeginning: node) != nil {
+                return (links, node)
+            } else {
+                if let (callee, token) = calledName(of: node), kind(callee) == .member { links.insert(word(at: token)) }
+                next = chainBase(of: node)
             }
-            if let (callee, token) = calledName(of: node) {
-                guard kind(callee) == .member, !word(at: token).isTypeName else { return (links, node) }
-                links.insert(word(at: token))
-            }
-            next = chainBase(of: node)
         }
         return (links, nil)
     }
 
-    /// The views that a builder makes of statements.
-    private func views(of statements: [NodeID]) -> [SeenView] {
-        statements.flatMap { statement -> [SeenView] in
-            switch kind(statement) {
-            case .codeBlock, .switchCase, .ifStatement, .switchStatement, .ifConfig, .conditionalClause:
-                return views(of: children(of: statement))
-            case .call, .member, .name, .tuple, .postfixIfConfig:
-                // Of a group in the group, its own modifiers count for all of its views.
-                return [seen(statement)] + viewsHanded(aModifierOn: statement)
-            default: return []
-            }
+    /// `gap` of `gap`, `self.gap` and `gap()`, `Spacer` of `Spacer()` and `SwiftUI.Spacer()`; nil for a link of a chain.
+    fileprivate func name(ofBeginning node: NodeID) -> String? {
+        let callee = kind(node) == .call ? calledName(of: node)?.callee : node
+        guard let callee else { return nil }
+        switch kind(callee) {
+        case .name: return name(callee)
+        case .member:
+            let member = word(at: Int(self[callee].endToken) - 1)
+            let isOwn = base(ofMember: callee).flatMap { name($0) } == "self"
+            return isOwn || member.isTypeName ? member : nil
+        default: return nil
         }
-    }
-
-    private func seen(_ view: NodeID) -> SeenView {
-        let (links, beginning) = chain(view)
-        return SeenView(root: beginning.flatMap { calledName(of: $0) }.map { word(at: $0.token) }, links: links)
     }
 }

@@ -173,7 +173,7 @@ struct CallPlanner {
                         file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, held: held, rules: context.rules,
-                    conditionNames: condition.names),
+                    scopes: evidence.names.scopes, condition: condition.terms.flatMap(\.nodes)),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,

@@ -15,26 +15,27 @@ struct Limits {
     let receiver: NodeID?
     let held: HeldNames
     let rules: RuleBook
-    /// The names in the condition.
-    let conditionNames: Set<String>
+    let scopes: Scopes
+    /// The expressions that it is joined of.
+    let condition: [NodeID]
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
             switch limit {
             case .after(let names):
-                !earlier.isDisjoint(with: names) || handedTo.contains { !$0.links.isDisjoint(with: names) }
+                !earlier.isDisjoint(with: names) || behind.contains { !$0.links.isDisjoint(with: names) }
             case .before(let names): later.first(of: Set(names)) != nil
-            case .holding(let names): receiver.map { held.holds($0, names, in: file) } ?? false
-            case .on(let types):
-                root.map(types.contains) ?? false || handedTo.contains { $0.root.map(types.contains) ?? false }
+            case .holding(let names):
+                (receiver.map { [$0] + behind.map(\.node) } ?? []).contains { held.holds($0, names, in: file) }
+            case .on(let types): (behind.map(\.root) + [root]).contains { $0.map(types.contains) ?? false }
             case .inside(let names): !containers.isDisjoint(with: names)
             case .given(let name, let values): given(name, values, arguments)
             }
         }
     }
 
-    /// The views that a modifier on the receiver is applied to one by one, if there are several.
-    private var handedTo: [SeenView] { receiver.map { file.viewsHanded(aModifierOn: $0) } ?? [] }
+    /// The views that the receiver stands for.
+    private var behind: [SeenView] { receiver.map { scopes.views(behind: $0) } ?? [] }
 
     /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
     /// or the form's, or by one that the remark names.
@@ -53,9 +54,8 @@ struct Limits {
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
-            return arguments.written(name).contains { argument in
-                !ExpressionFacts(of: argument.value, in: file).names.isDisjoint(with: conditionNames)
-            }
+            let names = scopes.names(behind: condition)
+            return !scopes.names(behind: arguments.written(name).map(\.value)).isDisjoint(with: names)
         }
         let values = values.map { Value(expression: $0).words }
         let written = arguments.written(name)

@@ -84,8 +84,13 @@ import Testing
     }
 
     @Test func localNamesStandForTheirValues() {
-        let text = "var body: some View { let found = q == n; v.if(found) { $0.onChange(of: q) { save() } } }"
-        #expect(outcome(text) == (.withheld, .lifecycle))
+        for found in [
+            "let found = q == n", "func found() -> Bool { n > 3 || q }", "let x = $q.wrappedValue; let found = x == n",
+        ] {
+            let condition = found.hasPrefix("func") ? "found()" : "found"
+            let text = "var body: some View { \(found); v.if(\(condition)) { $0.onChange(of: q) { save() } } }"
+            #expect(outcome(text) == (.withheld, .lifecycle))
+        }
     }
 
     static let gap = "struct A: View { @ViewBuilder var gap: some View { if d { Spacer() } else { Text(a) } }"

@@ -10,9 +10,6 @@ struct Scopes {
     private var bindings: [Name: NodeID] = [:]
     private var parameters: [Name: NodeID] = [:]
     private var members: Set<Name> = []
-    /// What gives computed properties and functions their values: by the type that declares them, global ones by the empty
-    /// name, and then by their own names.
-    private var bodies: [String: [String: [NodeID]]] = [:]
     /// Names that some scope declares; most others need no further look.
     private var names: Set<String> = []
 
@@ -51,38 +48,6 @@ struct Scopes {
     /// True if a type's own braces hold a property of a name.
     func declaresMember(_ name: String, in type: NodeID) -> Bool { members.contains(Name(text: name, scope: type)) }
 
-    /// What gives a name its value where it stands, as far as the file shows it: the value of a local name, the bodies of
-    /// a computed property or of functions. What is stored in a property is not there to stay.
-    func bodies(of name: String, at node: NodeID) -> [NodeID] {
-        if let binding = localBinding(of: name, at: node) { return Array(file.children(of: binding).suffix(1)) }
-        if isLocal(name, at: node) { return [] }
-        for outer in file.surroundings(of: node) where file.kind(outer).isTypeDeclaration {
-            if let found = file.owningType(outer).flatMap({ bodies[$0]?[name] }) { return found }
-            if declaresMember(name, in: outer) { return [] }
-        }
-        return bodies[""]?[name] ?? []
-    }
-
-    /// The names that expressions mention, and those that stand behind these in the file: `query` of `isSearching`, where
-    /// that is computed from it.
-    func names(behind expressions: [NodeID]) -> Set<String> {
-        var names: Set<String> = []
-        var open = expressions
-        while let node = open.popLast() {
-            for name in file.namesRead(in: node) where names.insert(name).inserted {
-                open += bodies(of: name, at: node)
-            }
-        }
-        return names
-    }
-
-    private mutating func add(body: NodeID?, of name: String, _ declaration: NodeID) {
-        guard let body else { return }
-        let owner = file.owner(of: declaration)?.name
-        guard owner != nil || file.isAtTopLevel(declaration) else { return }
-        bodies[owner ?? "", default: [:]][name, default: []].append(body)
-    }
-
     private mutating func add(_ node: NodeID) {
         switch file.kind(node) {
         case .pattern: add(pattern: node)
@@ -93,9 +58,6 @@ struct Scopes {
                 let name = file.declaredName(of: node)
             {
                 addLocal(name, to: block)
-            }
-            if file.kind(node) == .functionDeclaration, let name = file.declaredName(of: node) {
-                add(body: file.child(.codeBlock, of: node), of: name, node)
             }
             guard let list = file.child(.parameters, of: node) else { return }
             for parameter in file.children(of: list) where file.kind(parameter) == .parameter {
@@ -117,9 +79,6 @@ struct Scopes {
             guard let declaration = file.parent(of: holder), let list = file.parent(of: declaration) else { return }
             scope = block(around: declaration)
             start = Int(declaration.index)
-            if !file.children(of: holder).contains(where: file.isExpression), let name = words(of: pattern).first {
-                add(body: file.child(.accessorBlock, of: holder), of: name, declaration)
-            }
             if file.kind(list) == .memberBlock, let type = file.parent(of: list) {
                 for word in words(of: pattern) { members.insert(Name(text: word, scope: type)) }
             }
@@ -154,19 +113,12 @@ struct Scopes {
     }
 
     /// The words of a pattern, without those of statements and closures in it: what these declare is theirs.
-    private func words(of node: NodeID) -> [String] {
-        var words: [String] = []
-        var token = file.tokenIndices(of: node).lowerBound
-        for child in file.children(of: node) {
-            let inside = file.tokenIndices(of: child)
-            words += (token..<inside.lowerBound).map { file.word(at: $0) }
-            switch file.kind(child) {
-            case .closure, .ifStatement, .switchStatement, .doStatement: break
-            default: words += self.words(of: child)
-            }
-            token = inside.upperBound
+    private func words(of pattern: NodeID) -> [String] {
+        let own = file.descendants(of: pattern).filter { node in
+            [.closure, .ifStatement, .switchStatement, .doStatement].contains(file.kind(node))
         }
-        return words + (token..<file.tokenIndices(of: node).upperBound).map { file.word(at: $0) }
+        let left = SortedRanges(own.map { file.tokenIndices(of: $0) })
+        return file.tokenIndices(of: pattern).filter { !left.contains($0) }.map { file.word(at: $0) }
     }
 }
 
@@ -176,17 +128,6 @@ extension SourceFile {
         let prefix = children(of: declaration).prefix { kind($0) == .attribute || kind($0) == .modifier }
         let keyword = prefix.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
         return tokens[keyword].keyword == .let
-    }
-
-    /// The names that an expression or a body mentions: `count` of `self.count`.
-    fileprivate func namesRead(in node: NodeID) -> Set<String> {
-        var names = ExpressionFacts(of: node, in: self).names
-        guard names.remove("self") != nil else { return names }
-        for member in Array(descendants(of: node)) + [node] {
-            guard kind(member) == .member, let base = base(ofMember: member), name(base) == "self" else { continue }
-            names.insert(word(at: Int(self[member].endToken) - 1))
-        }
-        return names
     }
 
     /// False for the parts of a binding that are no value.

@@ -9,7 +9,7 @@ struct SeenView {
     let links: Set<String>
 }
 
-extension Scopes {
+extension NamedBodies {
     /// The views that a view stands for: what `Group { … }` and `ForEach(…) { … }` hand a modifier to, and what a name or a
     /// function of the file gives.
     func views(behind view: NodeID, depth: Int = 0) -> [SeenView] {

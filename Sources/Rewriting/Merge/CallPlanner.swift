@@ -10,6 +10,7 @@ struct CallPlanner {
     let copier: Copier
     let evidence: EvidenceReader
     let held: HeldNames
+    let bodies: NamedBodies
 
     var file: SourceFile { copier.file }
 
@@ -106,6 +107,7 @@ struct CallPlanner {
             planned.after = whole.text(at: depth)
             var level = links.merged.map(\.level).max() ?? .safe
             let applied = Array(zip(sides.flatMap(\.self), links.merged))
+            try checkResultType(sides.flatMap(\.self), links.merged, text: planned.after!)
             for (needed, reason) in levels(of: applied) {
                 level = max(level, needed)
                 if !context.allowed.contains(needed) { links.withheld = links.withheld ?? (needed, reason) }
@@ -173,7 +175,7 @@ struct CallPlanner {
                         file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, held: held, rules: context.rules,
-                    scopes: evidence.names.scopes, condition: condition.terms.flatMap(\.nodes)),
+                    bodies: bodies, condition: condition.terms.flatMap(\.nodes)),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,
@@ -242,6 +244,10 @@ struct CallPlanner {
                 }
                 if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
             }
+        }
+        if mustKeepType, let (applied, _) = links.first(where: { isLostToOthers($0.0.link) && $0.1.level == .safe }) {
+            let name = applied.link.name
+            levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))
         }
         return levels
     }

@@ -15,7 +15,7 @@ struct Limits {
     let receiver: NodeID?
     let held: HeldNames
     let rules: RuleBook
-    let scopes: Scopes
+    let bodies: NamedBodies
     /// The expressions that it is joined of.
     let condition: [NodeID]
 
@@ -35,7 +35,7 @@ struct Limits {
     }
 
     /// The views that the receiver stands for.
-    private var behind: [SeenView] { receiver.map { scopes.views(behind: $0) } ?? [] }
+    private var behind: [SeenView] { receiver.map { bodies.views(behind: $0) } ?? [] }
 
     /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
     /// or the form's, or by one that the remark names.
@@ -54,8 +54,8 @@ struct Limits {
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
-            let names = scopes.names(behind: condition)
-            return !scopes.names(behind: arguments.written(name).map(\.value)).isDisjoint(with: names)
+            let names = bodies.names(behind: condition)
+            return !bodies.names(behind: arguments.written(name).map(\.value)).isDisjoint(with: names)
         }
         let values = values.map { Value(expression: $0).words }
         let written = arguments.written(name)

@@ -12,34 +12,46 @@ struct SeenView {
 extension NamedBodies {
     /// The views that a view stands for: what `Group { … }` and `ForEach(…) { … }` hand a modifier to, and what a name or a
     /// function of the file gives.
-    func views(behind view: NodeID, depth: Int = 0) -> [SeenView] {
+    func views(behind view: NodeID) -> [SeenView] {
+        var read: Set<NodeID> = []
+        return views(behind: view, 0, &read)
+    }
+
+    /// - Parameters:
+    ///   - depth: Names behind names are not followed for ever,
+    ///   - read: nor is a body read twice.
+    private func views(behind view: NodeID, _ depth: Int, _ read: inout Set<NodeID>) -> [SeenView] {
         guard depth < 8, let beginning = file.chainAndBeginning(of: view).beginning,
             let name = file.name(ofBeginning: beginning)
         else { return [] }
-        if name.isTypeName {
-            guard ["ForEach", "Group"].contains(name),
-                let closure = CallParts(of: beginning, in: file)?.arguments.last?.value, file.kind(closure) == .closure
+        var found: [SeenView] = []
+        if ["ForEach", "Group"].contains(name) {
+            guard let content = CallParts(of: beginning, in: file)?.arguments.last?.value,
+                file.kind(content) == .closure
             else { return [] }
-            return views(in: file.statements(of: closure), depth)
+            for statement in file.statements(of: content) { found += views(of: statement, depth, &read) }
+        } else {
+            for body in bodies(of: name, at: beginning) where read.insert(body).inserted {
+                found += views(of: body, depth, &read)
+            }
         }
-        return bodies(of: name, at: beginning).flatMap { views(in: [$0], depth) }
+        return found
     }
 
-    /// The views that a builder makes of statements.
-    private func views(in statements: [NodeID], _ depth: Int) -> [SeenView] {
-        statements.flatMap { statement -> [SeenView] in
-            switch file.kind(statement) {
-            case .accessorBlock, .accessor, .codeBlock, .switchCase, .ifStatement, .guardStatement, .switchStatement,
-                .ifConfig, .conditionalClause, .returnStatement:
-                return views(in: file.children(of: statement), depth)
-            case .call, .member, .name, .tuple, .postfixIfConfig:
-                let (links, beginning) = file.chainAndBeginning(of: statement)
-                let root = beginning.flatMap(file.name(ofBeginning:))
-                // What is applied to a group counts for each of its views.
-                return [SeenView(node: statement, root: root, links: links)]
-                    + views(behind: statement, depth: depth + 1)
-            default: return []
-            }
+    /// The views that a builder makes of a statement.
+    private func views(of statement: NodeID, _ depth: Int, _ read: inout Set<NodeID>) -> [SeenView] {
+        switch file.kind(statement) {
+        case .accessorBlock, .accessor, .codeBlock, .switchCase, .ifStatement, .guardStatement, .switchStatement,
+            .ifConfig, .conditionalClause, .returnStatement:
+            var found: [SeenView] = []
+            for part in file.children(of: statement) { found += views(of: part, depth, &read) }
+            return found
+        case .call, .member, .name, .tuple, .postfixIfConfig:
+            let (links, beginning) = file.chainAndBeginning(of: statement)
+            let root = beginning.flatMap(file.name(ofBeginning:))
+            // What is applied to a group counts for each of its views.
+            return [SeenView(node: statement, root: root, links: links)] + views(behind: statement, depth + 1, &read)
+        default: return []
         }
     }
 }

@@ -13,6 +13,8 @@ struct Limits {
     let later: LaterLinks
     /// What the call is on; nil for an implicit `self`.
     let receiver: NodeID?
+    /// The views that the receiver stands for.
+    let behind: [SeenView]
     let held: HeldNames
     let rules: RuleBook
     let bodies: NamedBodies
@@ -33,9 +35,6 @@ struct Limits {
             }
         }
     }
-
-    /// The views that the receiver stands for.
-    private var behind: [SeenView] { receiver.map { bodies.views(behind: $0) } ?? [] }
 
     /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
     /// or the form's, or by one that the remark names.

@@ -59,6 +59,12 @@ import Testing
         #expect(outcome("Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }") == (.rewritten, .safe))
     }
 
+    /// What is in an optional changes with it.
+    @Test(arguments: ["{ v, s in v.animation(.default, value: s) }", "{ $0.animation(.default, value: $1) }"])
+    func payloads(closure: String) {
+        #expect(outcome("Text(a).ifLet(selection) \(closure)") == (.withheld, .lifecycle))
+    }
+
     /// However long a pattern is, its words are read once and not one inside the other.
     @Test(arguments: [
         "if case x\(String(repeating: ".x", count: 40_000)) = y { }",

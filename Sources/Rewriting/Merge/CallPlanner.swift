@@ -176,7 +176,7 @@ struct CallPlanner {
                         file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, behind: behind, held: held, rules: context.rules,
-                    bodies: bodies, condition: condition.terms.flatMap(\.nodes)),
+                    bodies: bodies, condition: condition.terms.flatMap(\.nodes), payloads: condition.payloads),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,

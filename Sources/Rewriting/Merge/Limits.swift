@@ -20,6 +20,8 @@ struct Limits {
     let bodies: NamedBodies
     /// The expressions that it is joined of.
     let condition: [NodeID]
+    /// What is in the optionals among these.
+    let payloads: [Payload]
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
@@ -53,8 +55,12 @@ struct Limits {
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
-            let names = bodies.names(behind: condition)
-            return !bodies.names(behind: arguments.written(name).map(\.value)).isDisjoint(with: names)
+            let written = arguments.written(name).map(\.value)
+            let ranges = written.map { file.range(of: $0) }
+            if payloads.flatMap(\.mentions).contains(where: { mention in ranges.contains { $0.overlaps(mention) } }) {
+                return true
+            }
+            return !bodies.names(behind: written).isDisjoint(with: bodies.names(behind: condition))
         }
         let values = values.map { Value(expression: $0).words }
         let written = arguments.written(name)

@@ -17,7 +17,7 @@ struct FileContext {
         self.path = path
         scopes = Scopes(of: file)
         held = HeldNames(in: file, rules: context.rules)
-        bodies = NamedBodies(in: file)
+        bodies = NamedBodies(in: scopes)
         if let place = context.tables.places[path] {
             self.context = context
             declarations = context.declarations[place]

@@ -45,8 +45,8 @@ public struct Remark: Sendable {
         case on([String])
         /// `inside Menu, .toolbar`: within such a container's closures; a leading period names a modifier's.
         case inside([String])
-        /// `given $alignment .center, nil`: the argument is one of these, token by token. `given $value condition`: it
-        /// mentions what the condition does.
+        /// `given $alignment .center, nil`: the argument is one of these, token by token, or a chain in which one is called.
+        /// `given $value condition`: it mentions what the condition does.
         case given(parameter: String, values: [String])
     }
 

@@ -242,8 +242,8 @@ import Testing
                 "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.padding(c ? 8 : 0)"),
             golden("Text(a).if(c) { $0.padding(8) }.layoutPriority(1)", "Text(a).padding(c ? 8 : 0).layoutPriority(1)"),
             golden(
-                "VStack { Menu(a) { Card() } }.if(c) { $0.hidden() }",
-                "VStack { Menu(a) { Card() } }.opacity(c ? 0 : 1)"),
+                "VStack { Text(a).contextMenu { Card() } }.if(c) { $0.hidden() }",
+                "VStack { Text(a).contextMenu { Card() } }.opacity(c ? 0 : 1)"),
         ])
         for code in [
             "Text(a).layoutPriority(1).if(c) { $0.padding(8) }",

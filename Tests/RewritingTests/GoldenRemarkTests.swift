@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 @testable import Rewriting
@@ -25,6 +26,30 @@ import Testing
                 "Text(a).if(c) { $0.frame(width: 8, alignment: \(alignment)) }",
                 "Text(a).frame(width: c ? 8 : nil, alignment: \(alignment))")
         ])
+    }
+
+    private func outcome(_ body: String) -> (outcome: Outcome, level: Level?) {
+        let call = Context(rules: .builtin).plan(parsed(body), path: "a.swift").calls[0]
+        return (call.outcome, call.level)
+    }
+
+    @Test(arguments: [
+        ".linear(duration: 1).repeatForever(autoreverses: false)", ".default.repeatCount(3).speed(2)",
+        "Animation.easeInOut.repeatForever()", "(.spring().repeatCount(2))",
+        "d ? .default : .default.repeatForever()", ".pulse", "Animation.pulse", ".pulse(3)", ".spring().twice()",
+        "Animation(Pulse())", "pulse",
+    ])
+    func mayRepeat(animation: String) {
+        #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.withheld, .approx))
+    }
+
+    @Test(arguments: [
+        ".default", ".spring()", "Animation.spring()", ".easeInOut(duration: 1).delay(2).speed(3)",
+        "d ? .default : .bouncy",
+        "Animation.easeInOut.delay(1)", "(.snappy)",
+    ])
+    func repeatsNot(animation: String) {
+        #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.rewritten, .safe))
     }
 
     @Test func notesAreOfAppliedForms() {

@@ -17,12 +17,16 @@ import Testing
             private var isBusy: Bool { isSearching }
             var hasSelection: Bool { get { self.selection != nil } }
             func isBig() -> Bool { count > 3 }
+            @State private var isNew = true
             var body: some View {
                 let isMany = count > 3
                 let copy = count
+                let bound = $query.wrappedValue == ""
+                func isLocal() -> Bool { count > 3 }
                 §
             }
         }
+        struct Other { var isNew: Bool { query.isEmpty } }
         """
 
     private func outcome(_ call: String) -> (Outcome, Level?) {
@@ -37,17 +41,28 @@ import Testing
     @Test(arguments: [
         ("isSearching", "query"), ("isBusy", "query"), ("hasSelection", "selection"), ("isBig()", "count"),
         ("isMany", "count"), ("copy > 3", "self.count"), ("self.isSearching", "self.query"),
-        ("!query.isEmpty", "isSearching"), ("count > 3", "count"),
+        ("!query.isEmpty", "isSearching"), ("count > 3", "count"), ("isLocal()", "count"), ("bound", "query"),
+        ("!self.isSearching && b", "self.query"), ("isBusy", "isSearching"),
     ])
     func watched(condition: String, value: String) {
         #expect(outcome("Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }") == (.withheld, .lifecycle))
+        #expect(
+            outcome("Text(a).if(\(condition)) { $0.animation(.default, value: \(value)) }") == (.withheld, .lifecycle))
     }
 
     @Test(arguments: [
         ("isSearching", "items"), ("self.isSearching", "self.items"), ("isBig()", "query"), ("isMany", "items"),
+        // A stored property of this type, a computed one of another.
+        ("isNew", "query"),
     ])
     func unrelated(condition: String, value: String) {
         #expect(outcome("Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }") == (.rewritten, .safe))
+    }
+
+    /// What is in an optional changes with it.
+    @Test(arguments: ["{ v, s in v.animation(.default, value: s) }", "{ $0.animation(.default, value: $1) }"])
+    func payloads(closure: String) {
+        #expect(outcome("Text(a).ifLet(selection) \(closure)") == (.withheld, .lifecycle))
     }
 
     /// However long a pattern is, its words are read once and not one inside the other.

@@ -1,37 +1,59 @@
 import Syntax
 
-/// What the names of a file stand for: the value of a variable, the body of a computed one or of a function.
+/// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
+///
+/// What a stored property begins with is not there to stay, so it stands for nothing else.
 struct NamedBodies {
-    private let file: SourceFile
-    private var bodies: [String: [NodeID]] = [:]
+    let scopes: Scopes
+    /// By the type that declares them, global ones by the empty name.
+    private var members: [String: [String: [NodeID]]] = [:]
+    private var localFunctions: [String: [NodeID]] = [:]
 
-    init(in file: SourceFile) {
-        self.file = file
+    var file: SourceFile { scopes.file }
+
+    init(in scopes: Scopes) {
+        self.scopes = scopes
         for node in file.nodes.indices.lazy.map({ NodeID($0) }) {
             switch file.kind(node) {
             case .binding:
                 guard let pattern = file.child(.pattern, of: node), let value = file.children(of: node).last,
-                    file[pattern].endToken == file[pattern].firstToken + 1,
-                    file.isExpression(value) || file.kind(value) == .accessorBlock
+                    file[pattern].endToken == file[pattern].firstToken + 1, file.kind(value) == .accessorBlock,
+                    !file.children(of: node).contains(where: file.isExpression),
+                    let declaration = file.parent(of: node), let owner = owner(of: declaration)
                 else { continue }
-                bodies[file.word(at: Int(file[pattern].firstToken)), default: []].append(value)
+                let name = file.word(at: Int(file[pattern].firstToken))
+                members[owner, default: [:]][name, default: []].append(value)
             case .functionDeclaration:
                 guard let body = file.child(.codeBlock, of: node), let name = file.declaredName(of: node) else {
                     continue
                 }
-                bodies[name, default: []].append(body)
+                if let owner = owner(of: node) {
+                    members[owner, default: [:]][name, default: []].append(body)
+                } else {
+                    localFunctions[name, default: []].append(body)
+                }
             default: continue
             }
         }
     }
 
-    /// The names that some code mentions, and those that these stand for, as far as the file shows.
+    /// What gives a name its value where it stands, as far as the file shows.
+    func bodies(of name: String, at node: NodeID) -> [NodeID] {
+        if let binding = scopes.localBinding(of: name, at: node) { return Array(file.children(of: binding).suffix(1)) }
+        if scopes.isLocal(name, at: node) { return localFunctions[name] ?? [] }
+        for outer in file.surroundings(of: node) where file.kind(outer).isTypeDeclaration {
+            if let found = file.owningType(outer).flatMap({ members[$0]?[name] }) { return found }
+            if scopes.declaresMember(name, in: outer) { return [] }
+        }
+        return members[""]?[name] ?? []
+    }
+
+    /// The names that some code mentions, and those that these stand for.
     func names(behind nodes: [NodeID]) -> Set<String> {
         var found: Set<String> = []
-        var open = nodes.flatMap(mentioned)
-        while let name = open.popLast() {
-            guard found.insert(name).inserted else { continue }
-            open += (bodies[name] ?? []).flatMap(mentioned)
+        var open = nodes
+        while let node = open.popLast() {
+            for name in mentioned(in: node) where found.insert(name).inserted { open += bodies(of: name, at: node) }
         }
         return found
     }
@@ -49,5 +71,10 @@ struct NamedBodies {
             default: return nil
             }
         }
+    }
+
+    /// The type that declares a property or function, empty for a global one; nil for a local one.
+    private func owner(of declaration: NodeID) -> String? {
+        file.owner(of: declaration)?.name ?? (file.isAtTopLevel(declaration) ? "" : nil)
     }
 }

@@ -163,6 +163,7 @@ struct CallPlanner {
     ) throws(Refusal) {
         var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
+        let behind = call.receiver.map { bodies.views(behind: $0) } ?? []
         let isMultiline = !copier.isSingleLine(call.range)
         for (place, applied) in side.enumerated() {
             let (link, condition) = (applied.link, applied.condition)
@@ -174,8 +175,8 @@ struct CallPlanner {
                     later: LaterLinks(
                         file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
-                    receiver: call.receiver, held: held, rules: context.rules,
-                    bodies: bodies, condition: condition.terms.flatMap(\.nodes)),
+                    receiver: call.receiver, behind: behind, held: held, rules: context.rules,
+                    bodies: bodies, condition: condition.terms.flatMap(\.nodes), payloads: condition.payloads),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,

@@ -13,18 +13,25 @@ struct Limits {
     let later: LaterLinks
     /// What the call is on; nil for an implicit `self`.
     let receiver: NodeID?
+    /// The views that the receiver stands for.
+    let behind: [SeenView]
     let held: HeldNames
     let rules: RuleBook
     let bodies: NamedBodies
+    /// The expressions that it is joined of.
     let condition: [NodeID]
+    /// What is in the optionals among these.
+    let payloads: [Payload]
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
             switch limit {
-            case .after(let names): !earlier.isDisjoint(with: names)
+            case .after(let names):
+                !earlier.isDisjoint(with: names) || behind.contains { !$0.links.isDisjoint(with: names) }
             case .before(let names): later.first(of: Set(names)) != nil
-            case .holding(let names): receiver.map { held.holds($0, names, in: file) } ?? false
-            case .on(let types): root.map(types.contains) ?? false
+            case .holding(let names):
+                (receiver.map { [$0] + behind.map(\.node) } ?? []).contains { held.holds($0, names, in: file) }
+            case .on(let types): (behind.map(\.root) + [root]).contains { $0.map(types.contains) ?? false }
             case .inside(let names): !containers.isDisjoint(with: names)
             case .given(let name, let values): given(name, values, arguments)
             }
@@ -44,13 +51,16 @@ struct Limits {
         }
     }
 
-    /// True if an argument is one of these values, or may be: what cannot be told must not pass for safe.
+    /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.
     private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
-            return arguments.written(name).contains { argument in
-                !bodies.names(behind: [argument.value]).isDisjoint(with: bodies.names(behind: condition))
+            let written = arguments.written(name).map(\.value)
+            let ranges = written.map { file.range(of: $0) }
+            if payloads.flatMap(\.mentions).contains(where: { mention in ranges.contains { $0.overlaps(mention) } }) {
+                return true
             }
+            return !bodies.names(behind: written).isDisjoint(with: bodies.names(behind: condition))
         }
         let values = values.map { Value(expression: $0).words }
         let written = arguments.written(name)
@@ -66,6 +76,7 @@ struct Limits {
         case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
             return values.contains(file.tokenTexts(of: node))
         case .call where values == [["nil"]]: return !isSomething(node)
+        case .call: return mayBe(call: node, values, type: type)
         case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
         case .member:
             let base = file.base(ofMember: node)
@@ -75,6 +86,17 @@ struct Limits {
             return values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true
         default: return true
         }
+    }
+
+    /// `.linear(duration: 1).delay(2)` is neither `.repeatForever` nor `.easeIn`, if all its members are listed by a page.
+    private func mayBe(call: NodeID, _ values: [[String]], type: String) -> Bool {
+        guard let (callee, token) = file.calledName(of: call), file.kind(callee) == .member else { return true }
+        let member = file.word(at: token)
+        if values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true { return true }
+        guard let base = file.base(ofMember: callee), rules.fact(named: file.text(of: base))?.name != type else {
+            return false
+        }
+        return mayBe(base, values, type: type)
     }
 
     /// True for `.spring()` and `Animation.spring()`: no such call gives `nil`.

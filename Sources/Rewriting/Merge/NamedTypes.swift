@@ -69,7 +69,7 @@ struct NamedTypes {
 
 extension SourceFile {
     /// The name of the type that a declaration declares or extends.
-    fileprivate func owningType(_ declaration: NodeID) -> String? {
+    func owningType(_ declaration: NodeID) -> String? {
         // The first thing inside is enclosed by it.
         child(.memberBlock, of: declaration).flatMap { enclosingType(of: $0)?.name }
     }

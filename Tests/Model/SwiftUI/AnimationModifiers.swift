@@ -30,6 +30,10 @@ public struct Animation: Equatable, Sendable, CustomStringConvertible {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(description: "\(description) forever")
     }
+
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        Animation(description: "\(description) \(repeatCount) times")
+    }
 }
 
 /// What a change of state carries with it.

@@ -43,6 +43,26 @@ extension Button where Label == Text {
     }
 #endif
 
+public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+    let destination: Destination
+    let label: Label
+
+    public func _record(into effects: inout _Effects) {
+        effects.add("NavigationLink \(listed(effects.content(of: label)))")
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination(), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination(), label: Text(title))
+    }
+}
+
 public struct Toggle<Label: View>: _PrimitiveView {
     let isOn: Binding<Bool>
     let label: Label

@@ -77,8 +77,8 @@ struct Lexer {
         case "$": lexDollarIdentifier()
         case "`": lexQuotedIdentifier()
         case "#": lexPound()
-        case "!" where isLeftBound(position): emit(.exclamationMark, length: 1)
-        case "?" where isLeftBound(position): emit(.postfixQuestionMark, length: 1)
+        case "!" where bytes.isLeftBound(position): emit(.exclamationMark, length: 1)
+        case "?" where bytes.isLeftBound(position): emit(.postfixQuestionMark, length: 1)
         case "<" where bytes.byte(at: position + 1) == "#" && lexPlaceholder(): break
         case 0..<0x80: lexOperator()
         default: lexNonASCII()

@@ -23,11 +23,11 @@ extension Lexer {
 
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
     mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
-        guard !isLeftBound(range.lowerBound) else { return nil }
+        guard !bytes.isLeftBound(range.lowerBound) else { return nil }
         let previous = tokens.last
         // `func /(…)` and `operator /^/` are declared here.
         if previous?.keyword == .func || previous?.keyword == .operator { return nil }
-        if isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
+        if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
         // It looks like a binary operator.
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {

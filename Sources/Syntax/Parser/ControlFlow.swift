@@ -133,28 +133,30 @@ extension Parser {
         finish(.switchCase, start)
     }
 
-    var atSwitchCase: Bool { isSwitchCase(at: position) }
-
-    /// True at a case, or at a `#if` of which the first branch that is not empty begins with one. One that holds nothing
-    /// is a statement, whatever stands behind its `#endif`.
-    var atSwitchCaseOrBranch: Bool {
-        var index = position
-        while lexed[index].kind == .poundIf || index > position && lexed[index].kind.beginsConditionalBranch {
-            index += 1
-            while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
-        }
-        return isSwitchCase(at: index)
-    }
-
     /// True at `case`, `default`, and attributes before one of them or before the end of the `switch`.
-    private func isSwitchCase(at start: Int) -> Bool {
-        var index = start
+    var atSwitchCase: Bool {
+        var index = position
         while lexed[index].kind == .atSign, index + 2 < lexed.count {
             index += 2
             if lexed[index].kind == .leftParen { index = min(brackets.end(of: index), lexed.count - 1) }
         }
         return lexed[index].keyword == .case || lexed[index].keyword == .default
-            || lexed[index].kind == .rightBrace && index > start
+            || lexed[index].kind == .rightBrace && index > position
+    }
+
+    /// True at a case, or at a `#if` of which the first branch that is not empty begins with one. One that holds nothing
+    /// is a statement, whatever stands behind its `#endif`.
+    var atSwitchCaseOrBranch: Bool {
+        mutating get {
+            guard at(.poundIf) else { return atSwitchCase }
+            return lookingAhead { parser in
+                repeat {
+                    parser.skipToken()
+                    while !parser.atEnd, !parser.current.isFirstOnLine { parser.skipBalanced() }
+                } while parser.at(.poundIf) || parser.at(.poundElse) || parser.at(.poundElseif)
+                return parser.atSwitchCase
+            }
+        }
     }
 
     // Conditions.

@@ -35,8 +35,6 @@ extension TokenKind {
         }
     }
 
-    var beginsConditionalBranch: Bool { self == .poundIf || self == .poundElse || self == .poundElseif }
-
     var endsConditionalBranch: Bool { self == .poundEndif || self == .poundElse || self == .poundElseif }
 }
 

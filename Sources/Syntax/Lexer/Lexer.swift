@@ -99,6 +99,17 @@ struct Lexer {
             emit(.rightParen, length: 1)
             enclosures.removeLast()
             return
+        case "{":
+            emit(.leftBrace, length: 1)
+            interpolation.openBraces += 1
+        case "}":
+            emit(.rightBrace, length: 1)
+            interpolation.openBraces -= 1
+        case "\"" where interpolation.openBraces <= 0 && atClosingQuoteOfUnclosedInterpolation:
+            // Quotes that begin no line of their own string show no indentation.
+            isFirstOnLine = false
+            enclosures.removeLast()
+            return
         case "\n", "\r":
             // The line ends the string, and with it the interpolation. An empty segment says so.
             emit(.stringSegment, length: 0)
@@ -144,5 +155,7 @@ enum Enclosure {
         let mayBreakLines: Bool
         /// How many `(` have not met their `)`, besides the one that began it.
         var openParentheses = 0
+        /// How many `{` have not met their `}`.
+        var openBraces = 0
     }
 }

@@ -49,7 +49,7 @@ extension Lexer {
     }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
-    private var isBehindTryMark: Bool {
+    var isBehindTryMark: Bool {
         guard tokens.count >= 2 else { return false }
         switch tokens[tokens.count - 1].kind {
         case .postfixQuestionMark, .exclamationMark: return tokens[tokens.count - 2].keyword == .try
@@ -58,7 +58,7 @@ extension Lexer {
     }
 
     /// True if an expression may begin behind the last token, false if an operator should follow.
-    private var isExpressionExpected: Bool {
+    var isExpressionExpected: Bool {
         guard let previous = tokens.last else { return true }
         switch previous.kind {
         case .leftAngle, .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,

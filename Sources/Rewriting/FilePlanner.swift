@@ -4,7 +4,7 @@ import Syntax
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
 struct FilePlanner {
     let own: FileContext
-    let calls: [ConditionalCall]
+    private(set) var calls: [ConditionalCall]
     let scope: EitherViewScope
     private(set) var copier: Copier
     private(set) var planned: [PlannedCall] = []
@@ -38,8 +38,30 @@ struct FilePlanner {
     }
 
     mutating func plan() {
+        leaveWhatDisagrees()
         // A call that is a link of another is planned with that one.
         for call in calls where call.place.outer == nil { plan(call) }
+    }
+
+    /// Calls in results that must have one type are rewritten alike, or not at all.
+    private mutating func leaveWhatDisagrees() {
+        let places = Dictionary(calls.indices.map { (calls[$0].node, $0) }) { first, _ in first }
+        for choice in Agreement(file: own.file).choices(among: calls.filter { $0.place.outer == nil }.map(\.node)) {
+            let ways = choice.map { $0.map { way(of: calls[places[$0]!]) } }
+            if ways.dropFirst().allSatisfy({ $0 == ways[0] }) { continue }
+            for place in choice.joined().map({ places[$0]! }) where calls[place].obstacle == nil {
+                calls[place].obstacle = .refused(.mustAgree)
+            }
+        }
+    }
+
+    /// What becomes of the type of the view: the modifiers that would be applied, or why none would be.
+    private func way(of call: ConditionalCall) -> [String] {
+        var result = planner(call).plan()
+        if !call.isUpgrade { _ = result.wrap(call, scope: scope, copier: copier, staysIn: nil) }
+        guard result.passage != nil, let after = result.planned.after else { return [result.planned.outcome.rawValue] }
+        let template = Template("x" + after)
+        return [result.planned.outcome.rawValue] + template.file.linkNames(from: NodeID(0), to: template.root)
     }
 
     /// - Parameter outer: the call around one that is planned alone because that call stays.

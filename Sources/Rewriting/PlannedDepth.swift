@@ -7,25 +7,16 @@ extension Plan {
     func withoutTooDeepEdits(in file: SourceFile) -> Plan {
         let edits = edits
         guard !edits.isEmpty else { return self }
-        var bytes: [UInt8] = []
-        var places: [Range<Int>] = []
-        var done = 0
-        for edit in edits {
-            bytes += file.bytes[done..<edit.range.lowerBound]
-            places.append(bytes.count..<bytes.count + edit.replacement.utf8.count)
-            bytes += edit.replacement.utf8
-            done = edit.range.upperBound
-        }
-        bytes += file.bytes[done...]
+        let applied = AppliedEdits(edits, to: file.bytes)
         // What is not nested much, as almost all code, need not be parsed for this.
         var depth = BracketDepth()
-        depth.add(bytes)
+        depth.add(applied.bytes)
         guard depth.highest > 30 else { return self }
-        let new = SourceFile(parsing: bytes)
+        let new = SourceFile(parsing: applied.bytes)
         let unknown = SortedRanges(
             new.nodes.indices.filter { new.nodes[$0].kind == .unexpected }.map { new.range(of: NodeID($0)) }
                 .filter { !$0.isEmpty })
-        let tooDeep = SortedRanges(zip(edits, places).filter { unknown.overlaps($1) }.map(\.0.range))
+        let tooDeep = SortedRanges(zip(edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range))
         var plan = self
         for index in calls.indices where tooDeep.contains(calls[index].range.lowerBound) {
             let isWrapped = calls[index].outcome == .branch && calls[index].after != nil

@@ -6,6 +6,22 @@ extension Context {
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: String) -> Plan {
+        var plan = round(file, path: path)
+        // Each round edits a call that the last one left, or is the last.
+        for _ in plan.calls where !plan.edits.isEmpty {
+            let applied = AppliedEdits(plan.edits, to: file.bytes)
+            let new = SourceFile(parsing: applied.bytes)
+            var context = self
+            if let place = tables.places[path] { context.declarations[place] = Declarations(of: new, path: path) }
+            let next = context.round(new, path: path)
+            guard !next.edits.isEmpty, let both = plan.followed(by: next, applied) else { break }
+            plan = both
+        }
+        return plan
+    }
+
+    /// Plans what shows in a file as it is.
+    private func round(_ file: SourceFile, path: String) -> Plan {
         let isHome = branches.homes.contains(path)
         guard isHome || mayHoldCall(file, path: path) else { return Plan() }
         let own = FileContext(file, path: path, in: self)

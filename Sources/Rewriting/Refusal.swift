@@ -84,6 +84,12 @@ enum Refusal: Error, Sendable, Equatable {
     case functionAsArgument(String)
     /// `Text(a).if(isOn) { $0.bold() }.bold()`
     case setAgain(String, by: String, line: Int)
+    /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`
+    case ownLater(String, of: String, line: Int)
+    /// `content.background(Color.red.if(isOn) { $0.opacity(0.5) })`
+    case mayBeStyle(String)
+    /// `isWide ? row.if(isOn) { $0.clipped() } : row.if(isOff) { $0.clipped() }`
+    case mustAgree
     /// Several arguments of a variadic parameter that a form would choose between.
     case severalArguments(String)
     /// `.if(isOn) { $0.animation(.default, value: isOn) }`
@@ -211,6 +217,12 @@ enum Refusal: Error, Sendable, Equatable {
             name == other
                 ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
+        case .ownLater(let name, let type, let line):
+            "`\(name)` in line \(line) would be the `\(type)`'s own then, and one of the two be lost"
+        case .mayBeStyle(let text):
+            "`\(text)` is, or may be, a style as well as a view, and as an argument it would be taken for one"
+        case .mustAgree:
+            "another result must have the same type, and the call in it would not be rewritten as this one"
         case .differentParameters: "the closure's parameters are not those of the rule"
         case .effectOutside(let word): "the `\(word)` before the expression does not reach into a closure"
         case .unknownPayload(let name, let type): "nothing shows that `\(name)` holds a `\(type)`"

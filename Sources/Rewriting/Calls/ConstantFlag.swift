@@ -41,7 +41,7 @@ struct ConstantFlag: Sendable, Equatable {
         if file.kind(value) == .accessorBlock, parts.allSatisfy({ $0 == value || !file.isExpression($0) }) {
             if let owner, file.mayBeOverridden(declaration, in: owner) { return nil }
             constancy = reader.constancy(ofStatements: file.getter(of: value))
-        } else if file.isLet(declaration), file.isExpression(value) {
+        } else if file.isExpression(value), file.isLet(declaration) {
             // Lengths and titles are no conditions.
             if [.numberLiteral, .stringLiteral].contains(file.kind(value)) { return nil }
             constancy = reader.constancy(of: value)

@@ -113,19 +113,12 @@ struct Scopes {
     }
 
     /// The words of a pattern, without those of statements and closures in it: what these declare is theirs.
-    private func words(of node: NodeID) -> [String] {
-        var words: [String] = []
-        var token = file.tokenIndices(of: node).lowerBound
-        for child in file.children(of: node) {
-            let inside = file.tokenIndices(of: child)
-            words += (token..<inside.lowerBound).map { file.word(at: $0) }
-            switch file.kind(child) {
-            case .closure, .ifStatement, .switchStatement, .doStatement: break
-            default: words += self.words(of: child)
-            }
-            token = inside.upperBound
+    private func words(of pattern: NodeID) -> [String] {
+        let own = file.descendants(of: pattern).filter { node in
+            [.closure, .ifStatement, .switchStatement, .doStatement].contains(file.kind(node))
         }
-        return words + (token..<file.tokenIndices(of: node).upperBound).map { file.word(at: $0) }
+        let left = SortedRanges(own.map { file.tokenIndices(of: $0) })
+        return file.tokenIndices(of: pattern).filter { !left.contains($0) }.map { file.word(at: $0) }
     }
 }
 

@@ -106,6 +106,7 @@ struct CallPlanner {
             planned.after = whole.text(at: depth)
             var level = links.merged.map(\.level).max() ?? .safe
             let applied = Array(zip(sides.flatMap(\.self), links.merged))
+            try checkResultType(sides.flatMap(\.self), links.merged, text: planned.after!)
             for (needed, reason) in levels(of: applied) {
                 level = max(level, needed)
                 if !context.allowed.contains(needed) { links.withheld = links.withheld ?? (needed, reason) }
@@ -242,6 +243,10 @@ struct CallPlanner {
                 }
                 if count > 3 { levels.append((.verbose, "the condition would be written \(count) times")) }
             }
+        }
+        if mustKeepType, let (applied, _) = links.first(where: { isLostToOthers($0.0.link) && $0.1.level == .safe }) {
+            let name = applied.link.name
+            levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))
         }
         return levels
     }

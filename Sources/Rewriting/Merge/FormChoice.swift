@@ -101,7 +101,8 @@ struct FormChoice {
     private func merge(
         _ form: Form, by merge: LinkMerge, _ overload: Overload, _ holding: [Remark]
     ) throws(Refusal) -> MergedLink {
-        if mustKeepType, let active = form.active, !active.allSatisfy(keepsType) { throw .mustStay(receiver) }
+        let keepsType = form.active?.allSatisfy(keepsType) ?? true
+        if mustKeepType, !keepsType { throw .mustStay(receiver) }
         if let requirement = form.requirement, !context.deploymentTarget.satisfies(requirement) {
             throw .deploymentTarget(requirement.sentence)
         }
@@ -121,7 +122,8 @@ struct FormChoice {
         if result.choices > 3 { levels.append((.verbose, "the condition would be written \(result.choices) times")) }
         return MergedLink(
             result: result, page: overload.page, levels: levels,
-            notes: remarks.filter { $0.kind == .note }.map(\.reason), type: overload.signature.result)
+            notes: remarks.filter { $0.kind == .note }.map(\.reason),
+            type: keepsType ? overload.signature.result : "some View")
     }
 
     /// True for `.bold(true)` on a `Text`, which gives back a `Text`.

@@ -1,0 +1,39 @@
+import Syntax
+
+/// A text after edits, and where each of these went.
+struct AppliedEdits {
+    let edits: [Edit]
+    let bytes: [UInt8]
+    /// The new text's ranges of the replacements.
+    let places: [Range<Int>]
+
+    /// - Parameter edits: disjoint, in the order of the text.
+    init(_ edits: [Edit], to old: [UInt8]) {
+        self.edits = edits
+        var bytes: [UInt8] = []
+        var places: [Range<Int>] = []
+        var done = 0
+        for edit in edits {
+            bytes += old[done..<edit.range.lowerBound]
+            places.append(bytes.count..<bytes.count + edit.replacement.utf8.count)
+            bytes += edit.replacement.utf8
+            done = edit.range.upperBound
+        }
+        bytes += old[done...]
+        self.bytes = bytes
+        self.places = places
+    }
+
+    /// Where a place of the new text was in the old; one in a replacement is at its beginning, or `atEnd`, at its end.
+    func origin(of offset: Int, atEnd: Bool = false) -> Int {
+        var shift = 0
+        for (edit, place) in zip(edits, places) {
+            if place.contains(offset) && (offset > place.lowerBound || !atEnd) {
+                return atEnd ? edit.range.upperBound : edit.range.lowerBound
+            }
+            guard place.upperBound <= offset else { break }
+            shift += place.count - edit.range.count
+        }
+        return offset - shift
+    }
+}

@@ -1,0 +1,113 @@
+import RuleModel
+import Syntax
+
+// What a rewrite makes of the type of an expression. The helper gave just a view; now it is what the receiver is, and
+// Swift picks other overloads of what stands around it.
+extension CallPlanner {
+    /// Throws if what is behind a call, or takes it, would mean something else.
+    ///
+    /// - Parameter text: what stands instead of the call.
+    func checkResultType(_ links: [AppliedLink], _ merged: [MergedLink], text: String) throws(Refusal) {
+        if receiver != "View", merged.allSatisfy({ $0.type == receiver }) {
+            try checkOwnLinks(behind: links.map(\.link))
+        }
+        try checkStyle(text)
+    }
+
+    /// A text's own modifiers are no environment: of two that set the same, one is lost.
+    private func checkOwnLinks(behind links: [Link]) throws(Refusal) {
+        let later = LaterLinks(file: file, call: call.node, helpers: context.tables.helpers.names, own: [])
+        let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
+        let isOwn = { (name: String) in
+            (context.rules.overloads[name] ?? []).contains {
+                $0.signature.receiver == receiver && $0.signature.result == receiver
+            }
+        }
+        guard let other = later.first(of: names, through: isOwn) else { return }
+        throw .ownLater(other.name, of: receiver, line: LineStarts(of: file.bytes).line(at: other.offset) + 1)
+    }
+
+    /// The modifiers that pages say one is lost to, or they to it.
+    private func rivals(of link: Link) -> [String] {
+        (context.rules.overloads[link.name] ?? []).filter { $0.signature.receiver == receiver }
+            .flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits)
+            .flatMap { limit -> [String] in
+                switch limit {
+                case .after(let names), .before(let names): names
+                default: []
+                }
+            }
+    }
+
+    /// True for a link of a text that others of its kind are lost to.
+    func isLostToOthers(_ link: Link) -> Bool { rivals(of: link).contains(link.name) }
+
+    /// `Color.red.opacity(0.5)` is a colour where the helper gave a view, and `background` of a colour another modifier.
+    private func checkStyle(_ text: String) throws(Refusal) {
+        let whole = file.carrier(of: call.node)
+        guard let receiver = call.receiver, mayBeTakenForStyle(receiver, whole) else { return }
+        let template = Template("x" + text)
+        let links =
+            template.file.linkNames(from: NodeID(0), to: template.root) + file.linkNames(from: call.node, to: whole)
+        guard links.allSatisfy(keepsStyle) else { return }
+        throw .mayBeStyle(file.text(of: receiver))
+    }
+
+    /// True for modifiers that styles have of their own.
+    private func keepsStyle(_ name: String) -> Bool {
+        (context.rules.overloads[name] ?? []).contains {
+            $0.signature.receiver == "ShapeStyle" && $0.signature.result == "some ShapeStyle"
+        }
+    }
+
+    /// True if something is a style, or may be, and what it is an argument of would care.
+    private func mayBeTakenForStyle(_ receiver: NodeID, _ whole: NodeID) -> Bool {
+        let taker = file.taker(of: whole)
+        guard taker != nil || file.isUntypedValue(whole) else { return false }
+        let name = taker.flatMap { file.calledName(of: $0) }.map { file.word(at: $0.token) }
+        switch evidence.evidence(of: receiver) {
+        case .type(let type):
+            let isStyle =
+                TypeText(type).protocols.contains("ShapeStyle") || context.rules.isKnown(type, toBe: "ShapeStyle")
+            return isStyle && name.map { !ViewTypes.types.contains($0) } ?? true
+        // Of names that show nothing, most are views.
+        case .unknown: return name.map(takesStyles) ?? false
+        default: return false
+        }
+    }
+
+    private func takesStyles(_ name: String) -> Bool {
+        (context.rules.overloads[name] ?? []).contains { $0.signature.constraints.values.joined().contains("ShapeStyle") }
+    }
+}
+
+extension SourceFile {
+    /// True for what a name without a type is given.
+    fileprivate func isUntypedValue(_ node: NodeID) -> Bool {
+        parent(of: node).map { kind($0) == .binding && child(.type, of: $0) == nil } ?? false
+    }
+
+    /// The call, or the array, that an expression is an argument or an element of.
+    fileprivate func taker(of node: NodeID) -> NodeID? {
+        guard let outer = parent(of: node) else { return nil }
+        switch kind(outer) {
+        case .argument:
+            guard let list = parent(of: outer) else { return nil }
+            return kind(list) == .arguments ? parent(of: list) : taker(of: carrier(of: list))
+        case .array: return outer
+        case .ternary, .sequence, .effect: return taker(of: carrier(of: outer))
+        default: return nil
+        }
+    }
+
+    /// The names of the links from a node out to the end of its chain, its own not among them, or in to its beginning.
+    func linkNames(from node: NodeID, to end: NodeID) -> [String] {
+        var names: [String] = []
+        var current = end
+        while current != node, let base = chainBase(of: current) {
+            if kind(current) == .call, let (_, token) = calledName(of: current) { names.append(word(at: token)) }
+            current = base
+        }
+        return names
+    }
+}

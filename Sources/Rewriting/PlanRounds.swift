@@ -1,0 +1,122 @@
+import Syntax
+
+extension Plan {
+    /// This plan and the one for the text that it makes, as one: edits of both, and what became of each call in the end.
+    ///
+    /// - Returns: nil if a call of the later plan is none of this one's.
+    func followed(by next: Plan, _ applied: AppliedEdits) -> Plan? {
+        var rounds = PlanRounds(plan: self, next: next, applied: applied)
+        return rounds.merge() ? rounds.plan : nil
+    }
+}
+
+/// Two plans, of which the later one is for the text that the first one makes.
+///
+/// A call may be shown to be of a text, or to stand in a builder, only once another is rewritten.
+private struct PlanRounds {
+    var plan: Plan
+    let next: Plan
+    let applied: AppliedEdits
+
+    mutating func merge() -> Bool {
+        guard next.declaration == nil else { return false }
+        let matches = matches()
+        var planned = plan
+        for (late, early) in matches {
+            let (old, new) = (plan.calls[early], next.calls[late])
+            guard new.outcome != old.outcome || !new.edits.isEmpty else { continue }
+            planned.calls[early] = new
+            planned.calls[early].range = old.range
+            planned.calls[early].edits = []
+        }
+        for call in planned.calls.indices { planned.calls[call].edits = [] }
+        for group in groups() {
+            guard let owner = owner(of: group, matches) else { return false }
+            let edit = edit(for: group)
+            if case .call(let call) = owner {
+                planned.calls[call].edits = [edit]
+                planned.calls[call].after = edit.replacement
+            } else {
+                planned.declaration = edit
+            }
+        }
+        planned.homes.formUnion(next.homes)
+        plan = planned
+        return true
+    }
+
+    /// Edits of either plan that share some of the text between them, as ranges of that text.
+    private struct Group {
+        var range: Range<Int>
+        var early: [Int] = []
+        var late: [Edit] = []
+    }
+
+    private func groups() -> [Group] {
+        let early = applied.places.indices.map { Group(range: applied.places[$0], early: [$0]) }
+        let late = next.edits.map { Group(range: $0.range, late: [$0]) }
+        var groups: [Group] = []
+        for group in (early + late).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            if let last = groups.last, group.range.lowerBound < last.range.upperBound {
+                let end = max(last.range.upperBound, group.range.upperBound)
+                groups[groups.count - 1].range = last.range.lowerBound..<end
+                groups[groups.count - 1].early += group.early
+                groups[groups.count - 1].late += group.late
+            } else {
+                groups.append(group)
+            }
+        }
+        return groups
+    }
+
+    private func edit(for group: Group) -> Edit {
+        if group.late.isEmpty, let only = group.early.first { return applied.edits[only] }
+        var text: [UInt8] = []
+        var done = group.range.lowerBound
+        for edit in group.late {
+            text += applied.bytes[done..<edit.range.lowerBound]
+            text += edit.replacement.utf8
+            done = edit.range.upperBound
+        }
+        text += applied.bytes[done..<group.range.upperBound]
+        let range =
+            applied.origin(of: group.range.lowerBound)..<applied.origin(of: group.range.upperBound, atEnd: true)
+        return Edit(range, String(decoding: text, as: UTF8.self))
+    }
+
+    private enum Owner {
+        case call(Int)
+        case declaration
+    }
+
+    /// The call whose edit holds all of a group's; nil if there is none.
+    private func owner(of group: Group, _ matches: [Int: Int]) -> Owner? {
+        for (late, call) in next.calls.enumerated() where call.edits.contains(where: { $0.range == group.range }) {
+            return matches[late].map { .call($0) }
+        }
+        guard let whole = group.early.first(where: { applied.places[$0] == group.range }) else { return nil }
+        if let call = plan.calls.firstIndex(where: { $0.edits.contains(applied.edits[whole]) }) { return .call(call) }
+        return group.late.isEmpty ? .declaration : nil
+    }
+
+    /// For each call of the later plan that matters, the same one in the first.
+    private func matches() -> [Int: Int] {
+        var matches: [Int: Int] = [:]
+        var free = plan.calls.indices.filter { plan.calls[$0].outcome != .rewritten }
+        for late in next.calls.indices {
+            let call = next.calls[late]
+            let start = applied.origin(of: call.range.lowerBound)
+            let isSame = { (early: Int) in
+                plan.calls[early].helper == call.helper && plan.calls[early].links == call.links
+            }
+            // What was copied into a replacement is matched in the order of the text.
+            let holder = applied.places.firstIndex { $0.contains(call.range.lowerBound) }.map { applied.edits[$0].range }
+            let place = free.firstIndex { early in
+                let old = plan.calls[early].range.lowerBound
+                return isSame(early) && (holder.map { $0.contains(old) } ?? (old == start))
+            }
+            if let place { matches[late] = free.remove(at: place) }
+        }
+        return matches
+    }
+}

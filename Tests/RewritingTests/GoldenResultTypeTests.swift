@@ -1,0 +1,125 @@
+import Harness
+import Rewriting
+import Testing
+
+/// The helper gave just a view. What it becomes is of the receiver's own type, and Swift picks other overloads around it.
+@Suite struct GoldenResultTypeTests {
+    @Test func aTextsOwnModifierBehind() {
+        let own = { (name: String) in "`\(name)` in line 1 would be the `Text`'s own then, and one of the two be lost" }
+        check([
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)", nil,
+                reasons: [own("foregroundStyle")]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.font(.body).foregroundColor(.gray)", nil,
+                reasons: [own("foregroundColor")]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.if(d) { $0.foregroundStyle(.blue) }", nil,
+                outcomes: [.left, .withheld]),
+            golden(
+                "Text(a).if(c, then: { $0.font(.title) }, else: { $0.font(.body) }).font(.caption)", nil,
+                reasons: [own("font")]),
+            // Of a view, the style is in the environment.
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",
+                "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)).padding(8)"
+                    + ".foregroundStyle(.secondary)"),
+            golden(
+                "VStack { Text(a).if(c) { $0.foregroundStyle(.red) } }.foregroundStyle(.secondary)",
+                "VStack { Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)) }"
+                    + ".foregroundStyle(.secondary)"),
+        ])
+    }
+
+    @Test func aTextThatIsHandedOn() {
+        let helper = """
+            import SwiftUI
+            extension Text { func when(_ c: Bool, _ change: (Text) -> Text) -> Text { c ? change(self) : self } }
+            """
+        let reason = "`foregroundStyle` of a text that this one is put into, or goes on as, would be lost"
+        check([
+            golden("Text(a).when(c) { $0.foregroundStyle(.red) }", nil, context: [helper], reasons: [reason]),
+            golden(
+                "Text(a).when(c) { $0.foregroundStyle(.red) }",
+                "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))", allowed: [.assumed],
+                context: [helper]),
+        ])
+    }
+
+    @Test(arguments: [
+        "content.background(Color.red.if(c) { $0.opacity(0.5) })",
+        "content.background(tint.if(c) { $0.opacity(0.5) })",
+        "content.overlay(Color.red.if(c) { $0.hidden() })",
+        "content.background(Color.red.if(c) { $0.opacity(0.5) }.opacity(0.5))",
+        "content.background(d ? LinearGradient(g).if(c) { $0.opacity(0.5) } : b)",
+        "let g = LinearGradient(g).if(c) { $0.opacity(0.5) }",
+    ])
+    func anArgumentThatIsAStyleAsWell(code: String) {
+        check([golden(code, nil, outcomes: [.left])])
+    }
+
+    @Test func anArgumentThatIsNoStyle() {
+        check([
+            golden(
+                "content.background(Color.red.if(c) { $0.padding(8) })",
+                "content.background(Color.red.padding(c ? 8 : 0))"),
+            golden(
+                "content.background(Color.red.if(c) { $0.opacity(0.5) }.frame(width: 3))",
+                "content.background(Color.red.opacity(c ? 0.5 : 1).frame(width: 3))"),
+            golden(
+                "content.overlay(Circle().fill(.red).if(c) { $0.opacity(0.5) })",
+                "content.overlay(Circle().fill(.red).opacity(c ? 0.5 : 1))"),
+            golden(
+                "content.background { Color.red.if(c) { $0.opacity(0.5) } }",
+                "content.background { Color.red.opacity(c ? 0.5 : 1) }"),
+        ])
+    }
+
+    static let disagreeing = [
+        "func v() -> some View { if b { return x.if(a) { $0.opacity(0.3) } }; return y.if(c) { $0.padding(8) } }",
+        "func v() -> some View { if b { return x.if(a) { $0.opacity(0.3) } }; return y.if(f()) { $0.opacity(0.4).padding(8) } }",
+        "func v() -> some View { guard b else { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } }",
+        "var v: some View { get { if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } } }",
+        "var v: some View { b ? x.if(a) { $0.opacity(0) } : y.if(c) { $0.bold() } }",
+        "var v: some View { b ? x.if(a) { $0.opacity(0) } : d ? y.if(c) { $0.opacity(1) } : z.if(e) { $0.bold() } }",
+        "var v: some View { b ? VStack { x.if(a) { $0.opacity(0) } } : VStack { y.if(c) { $0.bold() } } }",
+        "let v = [x.if(a) { $0.opacity(0) }, y.if(c) { $0.bold() }]",
+        "let v = { if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } }",
+    ]
+
+    @Test(arguments: disagreeing) func resultsThatMustHaveOneType(code: String) {
+        let reason = "another result must have the same type, and the call in it would not be rewritten as this one"
+        let calls = code.components(around: ".if(").count - 1
+        check([golden(code, nil, reasons: Array(repeating: reason, count: calls))])
+    }
+
+    @Test func resultsThatHaveOneTypeStill() {
+        check([
+            golden(
+                "func v() -> some View { if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.opacity(0.5) } }",
+                "func v() -> some View { if b { return x.opacity(a ? 0 : 1) }; return y.opacity(c ? 0.5 : 1) }"),
+            golden(
+                "var v: some View { b ? AnyView(x.if(a) { $0.opacity(0) }) : AnyView(y.if(c) { $0.padding(8) }) }",
+                "var v: some View { b ? AnyView(x.opacity(a ? 0 : 1)) : AnyView(y.padding(c ? 8 : 0)) }"),
+            golden(
+                "@ViewBuilder var v: some View { if b { x.if(a) { $0.opacity(0) } } else { y.if(c) { $0.padding(8) } } }",
+                "@ViewBuilder var v: some View { if b { x.opacity(a ? 0 : 1) } else { y.padding(c ? 8 : 0) } }"),
+            golden(
+                "func v() -> AnyView { if b { return x.if(a) { $0.opacity(0) }.erased() }; return y.if(c) { $0.padding(8) }.erased() }",
+                "func v() -> AnyView { if b { return x.opacity(a ? 0 : 1).erased() }; return y.padding(c ? 8 : 0).erased() }"
+            ),
+        ])
+    }
+}
+
+extension String {
+    fileprivate func components(around text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: text) {
+            parts.append(rest[..<range.lowerBound])
+            rest = rest[range.upperBound...]
+        }
+        return parts + [rest]
+    }
+}

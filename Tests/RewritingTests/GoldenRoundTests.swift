@@ -1,0 +1,31 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// Calls that can be rewritten only once another is: done in one run, or a second one would find them.
+@Suite struct GoldenRoundTests {
+    @Test func aTextOnceTheCallBeforeIsRewritten() {
+        check([
+            golden(
+                "Text(a).if(c, then: { $0.font(.title) }, else: { $0.font(.body) }).if(d) { $0.foregroundStyle(.red) }",
+                "Text(a).font(c ? .title : .body)"
+                    + ".foregroundStyle(d ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))",
+                outcomes: [.rewritten, .rewritten]),
+            golden(
+                "Text(a).if(c) { $0.bold() }.if(d) { $0.foregroundStyle(.red) }",
+                "Text(a).bold(c).foregroundStyle(d ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))",
+                allowed: [.assumed], deploymentTarget: (try? DeploymentTarget(reading: "iOS 17")) ?? .fallback,
+                outcomes: [.rewritten, .rewritten]),
+        ])
+    }
+
+    @Test func anArgumentThatIsKnownOnceRewritten() {
+        check([
+            golden(
+                "x.if(c) { $0.background(Color.red.if(d) { $0.blur(radius: 3) }) }",
+                "x.background { if c { Color.red.blur(radius: d ? 3 : 0) } }",
+                outcomes: [.rewritten, .rewritten])
+        ])
+    }
+}

@@ -10,12 +10,14 @@ struct FileContext {
     let scopes: Scopes
     let evidence: EvidenceReader
     let held: HeldNames
+    let bodies: NamedBodies
 
     init(_ file: SourceFile, path: String, in context: Context) {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)
         held = HeldNames(in: file, rules: context.rules)
+        bodies = NamedBodies(in: file)
         if let place = context.tables.places[path] {
             self.context = context
             declarations = context.declarations[place]

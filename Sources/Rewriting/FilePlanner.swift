@@ -132,7 +132,8 @@ struct FilePlanner {
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
         return CallPlanner(
             context: context, call: call, omitted: omitted,
-            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: evidence, held: own.held)
+            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: evidence, held: own.held,
+            bodies: own.bodies)
     }
 
     /// What is in the optionals of the calls in whose closures one stands.

@@ -110,7 +110,9 @@ private struct PlanRounds {
                 plan.calls[early].helper == call.helper && plan.calls[early].links == call.links
             }
             // What was copied into a replacement is matched in the order of the text.
-            let holder = applied.places.firstIndex { $0.contains(call.range.lowerBound) }.map { applied.edits[$0].range }
+            let holder = applied.places.firstIndex { $0.contains(call.range.lowerBound) }.map {
+                applied.edits[$0].range
+            }
             let place = free.firstIndex { early in
                 let old = plan.calls[early].range.lowerBound
                 return isSame(early) && (holder.map { $0.contains(old) } ?? (old == start))

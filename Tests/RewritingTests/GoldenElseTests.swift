@@ -44,6 +44,28 @@ import Testing
         ])
     }
 
+    /// Styles are of one type where pages list both under it, and of none where each side is wrapped.
+    @Test func styles() {
+        check([
+            golden(
+                "x.if(c) { $0.foregroundStyle(.primary) } else: { $0.foregroundStyle(.secondary) }",
+                "x.foregroundStyle(c ? .primary : .secondary)"),
+            golden(
+                "x.if(c) { $0.foregroundStyle(Color.red) } else: { $0.foregroundStyle(.blue) }",
+                "x.foregroundStyle(c ? Color.red : .blue)"),
+            golden(
+                "x.if(c) { $0.foregroundStyle(.white) } else: { $0.foregroundStyle(.primary) }",
+                "x.foregroundStyle(c ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))"),
+            golden(
+                "x.if(c) { $0.foregroundStyle(.brand) } else: { $0.foregroundStyle(.red) }",
+                "x.foregroundStyle(c ? AnyShapeStyle(.brand) : AnyShapeStyle(.red))"),
+            golden(
+                "x.if(c) { $0.background(.thinMaterial) } else: { $0.background(.ultraThinMaterial) }",
+                "x.background(c ? .thinMaterial : .ultraThinMaterial)"),
+            golden("x.if(c) { $0.buttonStyle(.plain) } else: { $0.buttonStyle(.bordered) }", nil),
+        ])
+    }
+
     /// What may be of two overloads is not put into one.
     @Test func ofTwoOverloads() {
         check([

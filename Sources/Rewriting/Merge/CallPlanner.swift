@@ -10,6 +10,7 @@ struct CallPlanner {
     let copier: Copier
     let evidence: EvidenceReader
     let held: HeldNames
+    let bodies: NamedBodies
 
     var file: SourceFile { copier.file }
 
@@ -174,7 +175,7 @@ struct CallPlanner {
                         file: file, call: call.node, helpers: context.tables.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, held: held, rules: context.rules,
-                    conditionNames: condition.names),
+                    bodies: bodies, condition: condition.terms.flatMap(\.nodes)),
                 boundNames: applied.boundNames,
                 isMultiline: isMultiline, beginsLines: isMultiline && copier.isFirstOnLine(call.range.lowerBound),
                 isInStatementHead: call.place.isInStatementHead,

@@ -15,8 +15,8 @@ struct Limits {
     let receiver: NodeID?
     let held: HeldNames
     let rules: RuleBook
-    /// The names in the condition.
-    let conditionNames: Set<String>
+    let bodies: NamedBodies
+    let condition: [NodeID]
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
         remark.limits.allSatisfy { limit in
@@ -49,7 +49,7 @@ struct Limits {
         guard let parameter = arguments.parameter(name) else { return false }
         if values == ["condition"] {
             return arguments.written(name).contains { argument in
-                !ExpressionFacts(of: argument.value, in: file).names.isDisjoint(with: conditionNames)
+                !bodies.names(behind: [argument.value]).isDisjoint(with: bodies.names(behind: condition))
             }
         }
         let values = values.map { Value(expression: $0).words }

@@ -121,7 +121,9 @@ extension Value {
     /// `red` of `.red` or `isOn ? .red : .blue`.
     var implicitMember: String? {
         for place in words.indices.dropLast() where words[place] == "." {
-            let isFirst = place == 0 || ["?", ":", "??", "("].contains(words[place - 1])
+            let before = place == 0 ? "(" : words[place - 1]
+            // `item?.name` is no choice.
+            let isFirst = [":", "??", "("].contains(before) || before == "?" && words[place...].contains(":")
             if isFirst { return words[place + 1] }
         }
         return nil

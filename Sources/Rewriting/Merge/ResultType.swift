@@ -77,7 +77,9 @@ extension CallPlanner {
     }
 
     private func takesStyles(_ name: String) -> Bool {
-        (context.rules.overloads[name] ?? []).contains { $0.signature.constraints.values.joined().contains("ShapeStyle") }
+        (context.rules.overloads[name] ?? []).contains {
+            $0.signature.constraints.values.joined().contains("ShapeStyle")
+        }
     }
 }
 

@@ -83,9 +83,9 @@ struct SidesMerge {
                     substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
                     continue
                 }
-                guard places.count == 1,
-                    isOfOneType(
-                        on, off, active.arguments[place], other.arguments[place], parameter, in: overload.signature),
+                guard places.count == 1, !parameter.isClosure,
+                    let (on, off) = isOfOneType(on, off, parameter, in: overload.signature)
+                        ? (on, off) : erased(active, other, parameter, candidate),
                     let passage = try? condition.choose(on, off, type: parameter.type, context.rules)
                 else { return nil }
                 substitutions.append(
@@ -125,11 +125,8 @@ struct SidesMerge {
     }
 
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
-    private func isOfOneType(
-        _ on: Value, _ off: Value, _ active: LinkArgument, _ other: LinkArgument, _ parameter: Parameter,
-        in signature: Signature
-    ) -> Bool {
-        if parameter.isClosure || on.words.first == "&" || off.words.first == "&" { return false }
+    private func isOfOneType(_ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature) -> Bool {
+        if on.words.first == "&" || off.words.first == "&" { return false }
         let isGeneric =
             parameter.type.hasPrefix("some ")
             || signature.constraints.keys.contains { name in
@@ -138,11 +135,58 @@ struct SidesMerge {
         if !isGeneric {
             return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
         }
-        guard on.implicitMember == nil, off.implicitMember == nil else { return false }
-        return switch (on.shown, off.shown) {
-        case (.type(let one), .type(let other)): one == other && !one.hasPrefix("some ")
-        case (.integer, .integer), (.float, .float), (.string, .string), (.boolean, .boolean): true
-        default: false
+        if !on.isImplicitMember, on.implicitMember != nil { return false }
+        if !off.isImplicitMember, off.implicitMember != nil { return false }
+        let protocols = signature.protocols(of: parameter)
+        let type = shownType(on, protocols)
+        return type != nil && type == shownType(off, protocols)
+    }
+
+    /// What a value shows of its type where one of some protocols is asked for; `literal` for one of that kind.
+    private func shownType(_ value: Value, _ protocols: [String]) -> String? {
+        switch value.shown {
+        case .type(let type): return type.hasPrefix("some ") ? nil : type
+        case .integer: return "integer literal"
+        case .float: return "float literal"
+        case .string: return "string literal"
+        case .boolean: return "boolean literal"
+        case .implicitMember(let member):
+            let types = context.rules.facts(listing: member).map(\.name).filter { type in
+                protocols.allSatisfy { context.rules.isKnown(type, toBe: $0) }
+            }
+            return types.count == 1 ? types[0] : nil
+        default: return nil
         }
+    }
+
+    /// Both sides as the page writes the active one where types differ: `AnyShapeStyle(.red)`.
+    private func erased(
+        _ active: Link, _ other: Link, _ parameter: Parameter, _ candidate: Candidate
+    ) -> (Value, Value)? {
+        let forms = candidate.overload.forms.filter { form in
+            form.requirement.map { context.deploymentTarget.satisfies($0) } ?? true
+        }
+        let texts = forms.compactMap { form -> String? in
+            guard let link = form.active?.first, form.active?.count == 1, link.name == active.name else { return nil }
+            return link.arguments.firstNonNil { argument in
+                guard case .expression(let text) = argument.value, argument.label == parameter.label,
+                    text.hasSuffix("($\(parameter.name))")
+                else { return nil }
+                return text
+            }
+        }
+        guard let text = texts.first, let on = try? filled(text, active, candidate),
+            let off = try? filled(text, other, candidate)
+        else { return nil }
+        return (on, off)
+    }
+
+    private func filled(_ text: String, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
+        let types = context.rules.types
+        return try UserArguments(
+            link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
+            totality: Totality(file: file, knownTypes: Set(types.map(\.name)), boundNames: []), types: types,
+            shown: link.arguments.map { evidence.evidence(of: $0.value) }
+        ).fill(text)
     }
 }

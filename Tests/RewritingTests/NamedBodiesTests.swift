@@ -1,0 +1,64 @@
+import Harness
+import RuleModel
+import Syntax
+import Testing
+
+@testable import Rewriting
+
+/// What a condition is computed from, where a modifier must not watch the same.
+@Suite struct NamedBodiesTests {
+    static let view = """
+        struct Search: View {
+            @State private var query = ""
+            @State private var selection: Int?
+            @State private var count = 3
+            @State private var items = [1]
+            private var isSearching: Bool { !query.isEmpty }
+            private var isBusy: Bool { isSearching }
+            var hasSelection: Bool { get { self.selection != nil } }
+            func isBig() -> Bool { count > 3 }
+            var body: some View {
+                let isMany = count > 3
+                let copy = count
+                §
+            }
+        }
+        """
+
+    private func outcome(_ call: String) -> (Outcome, Level?) {
+        let parts = Self.view.split(separator: "§")
+        let file = parsed(parts[0] + call + parts[1])
+        var context = Context(rules: .builtin)
+        context.deploymentTarget = (try? DeploymentTarget(reading: "iOS 17")) ?? .fallback
+        let planned = context.plan(file, path: Golden.path).calls[0]
+        return (planned.outcome, planned.level)
+    }
+
+    @Test(arguments: [
+        ("isSearching", "query"), ("isBusy", "query"), ("hasSelection", "selection"), ("isBig()", "count"),
+        ("isMany", "count"), ("copy > 3", "self.count"), ("self.isSearching", "self.query"),
+        ("!query.isEmpty", "isSearching"), ("count > 3", "count"),
+    ])
+    func watched(condition: String, value: String) {
+        #expect(outcome("Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }") == (.withheld, .lifecycle))
+    }
+
+    @Test(arguments: [
+        ("isSearching", "items"), ("self.isSearching", "self.items"), ("isBig()", "query"), ("isMany", "items"),
+    ])
+    func unrelated(condition: String, value: String) {
+        #expect(outcome("Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }") == (.rewritten, .safe))
+    }
+
+    /// However long a pattern is, its words are read once and not one inside the other.
+    @Test(arguments: [
+        "if case x\(String(repeating: ".x", count: 40_000)) = y { }",
+        "switch x { case \(String(repeating: "1.", count: 40_000))",
+        "let x: A\(String(repeating: ", y", count: 40_000))",
+    ])
+    func longPatterns(code: String) {
+        let plan = Context(rules: .builtin).plan(
+            parsed("func f() { \(code)\n}\nlet v = Text(a).if(c) { $0.padding(8) }"), path: Golden.path)
+        #expect(plan.calls.count == 1)
+    }
+}

@@ -82,6 +82,8 @@ enum Refusal: Error, Sendable, Equatable {
     case argumentLeftOut(String)
     /// `.overlay(content: badge)`
     case functionAsArgument(String)
+    /// `Text(a).if(isOn) { $0.bold() } { $0 }`
+    case resultIsCalled
     /// `Text(a).if(isOn) { $0.bold() }.bold()`
     case setAgain(String, by: String, line: Int)
     /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`
@@ -212,6 +214,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .tooDeep: "an expression is nested too deeply"
         case .differentChains(let name): "the forms of `\(name)` do not match"
+        case .resultIsCalled: "what it gives back is called"
         case .argumentIsCondition(let text): "`\(text)` is the condition itself, which in the closure never changes"
         case .setAgain(let name, let other, let line):
             name == other

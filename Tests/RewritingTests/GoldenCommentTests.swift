@@ -9,6 +9,9 @@ import Testing
             golden(
                 "let a = b.if(c) { $0.padding(8) /* why */ }==d", nil, outcomes: [.left],
                 reasons: ["a comment has no place in the result"]),
+            golden(
+                "let a = b.if(c) { $0.padding(8) /* why */ }!== d", nil, outcomes: [.left],
+                reasons: ["a comment has no place in the result"]),
             golden("let a = b.if(c) { $0.padding(8) }==d", "let a = b.padding(c ? 8 : 0)==d"),
             golden("let a = b.if(c) { $0.padding(8) /* why */ } == d", "let a = b.padding(c ? 8 : 0) /* why */ == d"),
         ])

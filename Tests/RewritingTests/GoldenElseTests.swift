@@ -66,6 +66,30 @@ import Testing
         ])
     }
 
+    /// What the first closure unwraps is there; the other closure may not.
+    @Test func unwrappedOnOneSide() {
+        func view(_ call: String) -> String {
+            "struct V: View { var w: CGFloat?, s: String?, d: Double?; var body: some View { \(call) } }"
+        }
+        func one(_ before: String, _ after: String?, reasons: [String]? = nil) -> Golden {
+            golden(view("x" + before), after.map { view("x" + $0) }, reasons: reasons)
+        }
+        let unwraps = ["the closure unwraps `w!`, which is safe only under the condition"]
+        check([
+            one(".if(w != nil) { $0.frame(width: w!) } else: { $0.frame(width: 3) }", ".frame(width: w ?? 3)"),
+            one(".if(w != nil) { $0.padding(w! + 2) } else: { $0.padding(3) }", ".padding(w.map { $0 + 2 } ?? 3)"),
+            one(".if(c && w != nil) { $0.padding(w!) } else: { $0.padding(3) }", ".padding(c ? (w ?? 3) : 3)"),
+            one(
+                ".if(w != nil && d != nil) { $0.padding(w!).opacity(d!) } else: { $0.padding(3).opacity(0) }",
+                ".padding(d != nil ? (w ?? 3) : 3).opacity(w != nil ? (d ?? 0) : 0)"),
+            one(
+                ".if(w != nil) { $0.padding(w!) } else: { $0.frame(width: 3) }",
+                ".padding(w ?? 0).frame(width: w != nil ? nil : 3)"),
+            one(".if(w != nil) { $0.padding(3) } else: { $0.padding(w!) }", nil, reasons: unwraps),
+            one(".if(c || w != nil) { $0.padding(w!) } else: { $0.padding(3) }", nil, reasons: unwraps),
+        ])
+    }
+
     /// What may be of two overloads is not put into one.
     @Test func ofTwoOverloads() {
         check([

@@ -20,6 +20,15 @@ import Testing
         ])
     }
 
+    /// A form with a closure could not be followed by another.
+    @Test func aCallWhoseResultIsCalled() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.overlay { Badge() } } { $0.padding(8) }", nil,
+                reasons: ["what it gives back is called"])
+        ])
+    }
+
     @Test func anArgumentThatIsKnownOnceRewritten() {
         check([
             golden(

@@ -101,6 +101,9 @@ struct CallFinder {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
         if let refusal = resolution.refusal { return .refused(refusal) }
+        if let outer = file.parent(of: call.node), file.kind(outer) == .call, file.chainBase(of: outer) == call.node {
+            return .refused(.resultIsCalled)
+        }
         if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
         if let rival = resolution.rivals.min(), !isShownAsView(call) {
             return .refused(.mayBeOther(call.helper, rival))
@@ -134,9 +137,8 @@ struct CallFinder {
             return .refused(.mustStay("AnyView"))
         }
         if let first = closures.first { return first }
-        let isPlain = !call.condition.isNegated && call.whenFalse?.links.isEmpty != false
         let known =
-            isPlain
+            !call.condition.isNegated
             ? file.unwrapping(under: condition, in: call.closures.first, own.scopes).flatMap { $0.inside + $0.later }
             : []
         if let name = file.unwrapped(under: condition, in: call.closures, except: known) {

@@ -80,9 +80,9 @@ extension SourceFile {
 
     /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.
     fileprivate func calledBefore(_ node: NodeID) -> NodeID? {
-        guard let callee = firstChild(of: node), kind(callee) == .call, child(.arguments, of: node) == nil else {
-            return nil
-        }
+        guard let callee = firstChild(of: node), kind(callee) == .call, child(.arguments, of: node) == nil,
+            child(.closure, of: callee) == nil
+        else { return nil }
         return callee
     }
 

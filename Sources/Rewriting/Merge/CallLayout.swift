@@ -84,7 +84,7 @@ struct CallLayout {
     /// True if an operator touches the call: `card.if(isOn) { … }==other`. Behind a comment it would be a prefix.
     private var isBeforeOperator: Bool {
         let next = file.tokens[file.firstToken(endingAfter: call.range.upperBound)]
-        let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator].contains(next.kind)
+        let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark].contains(next.kind)
         return isOperator && Int(next.start) == call.range.upperBound
     }
 

@@ -18,6 +18,9 @@ import Testing
         "\\.", "\\Foo.", "let", "let x =", "let x:", "case", "typealias", "typealias A =", "macro", "extension",
         "return", "try", "@State", "private", "x as", "x ?", "x ? y :",
         "x +", "...", "prefix", "#",
+        // An interpolation is left open, and quotes on a line of their own end the string around it.
+        "let s = \"\"\"\n    \\(a\n    \"\"\"", "let s = #\"\"\"\n    \\#(a(\"b\"\n    \"\"\"#",
+        "let s = a(\"\"\"\n    \\([a.\n    \"\"\")",
     ]
 
     /// As a member, before a member.

@@ -6,7 +6,8 @@ import Testing
 @Suite struct LexerHostileTests {
     /// Each is repeated many times: nested, unclosed, or looking like the beginning of something long.
     private static let units = [
-        "\"\\(", "\"\"\"\n\\(", "#\"\"\"\\#(", "/*", "/*/", "\"", "'", "`", "#", "# ", "#\"", "#\"\"\"", "\"\"\"#",
+        "\"\\(", "\"\"\"\n\\(", "\"\"\"\n\\(a\n", "\"\"\"\n\\(a{\n", "#\"\"\"\\#(", "/*", "/*/", "\"", "'", "`", "#",
+        "# ", "#\"", "#\"\"\"", "\"\"\"#",
         "##\"\"#",
         "\\", "\"\\u{", "\"\"\"\\ ", " /a", "(/", "=/\\/", " /[", "#/", "#/\n", "##/\n/#\n", "<", "<#", "<#+", "+<#",
         "\n<<<<<<< ",

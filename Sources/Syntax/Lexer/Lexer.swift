@@ -77,8 +77,8 @@ struct Lexer {
         case "$": lexDollarIdentifier()
         case "`": lexQuotedIdentifier()
         case "#": lexPound()
-        case "!" where isLeftBound(position): emit(.exclamationMark, length: 1)
-        case "?" where isLeftBound(position): emit(.postfixQuestionMark, length: 1)
+        case "!" where bytes.isLeftBound(position): emit(.exclamationMark, length: 1)
+        case "?" where bytes.isLeftBound(position): emit(.postfixQuestionMark, length: 1)
         case "<" where bytes.byte(at: position + 1) == "#" && lexPlaceholder(): break
         case 0..<0x80: lexOperator()
         default: lexNonASCII()
@@ -97,6 +97,17 @@ struct Lexer {
             interpolation.openParentheses -= 1
         case ")":
             emit(.rightParen, length: 1)
+            enclosures.removeLast()
+            return
+        case "{":
+            emit(.leftBrace, length: 1)
+            interpolation.openBraces += 1
+        case "}":
+            emit(.rightBrace, length: 1)
+            interpolation.openBraces -= 1
+        case "\"" where interpolation.openBraces <= 0 && atClosingQuoteOfUnclosedInterpolation:
+            // Quotes that begin no line of their own string show no indentation.
+            isFirstOnLine = false
             enclosures.removeLast()
             return
         case "\n", "\r":
@@ -144,5 +155,7 @@ enum Enclosure {
         let mayBreakLines: Bool
         /// How many `(` have not met their `)`, besides the one that began it.
         var openParentheses = 0
+        /// How many `{` have not met their `}`.
+        var openBraces = 0
     }
 }

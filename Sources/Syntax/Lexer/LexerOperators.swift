@@ -14,13 +14,9 @@ extension Lexer {
             }
             return emit(regex)
         }
-        if end - start > 2, let comment = (start + 1..<end).first(where: { isCommentStart($0) }) { end = comment }
+        if end - start > 2, let comment = (start + 1..<end).first(where: bytes.isCommentStart) { end = comment }
         position = end
         emit(operatorKind(start..<end), from: start)
-    }
-
-    private func isCommentStart(_ offset: Int) -> Bool {
-        bytes[offset] == "/" && (bytes.byte(at: offset + 1) == "/" || bytes.byte(at: offset + 1) == "*")
     }
 
     /// Where the operator characters end. A `.` stands only in operators that begin with one.
@@ -46,8 +42,8 @@ extension Lexer {
 
     /// Binary if both sides are bound or both are not, else prefix or postfix, but for a few that are no operators.
     private func operatorKind(_ range: Range<Int>) -> TokenKind {
-        let isLeftBound = isLeftBound(range.lowerBound)
-        let isRightBound = isRightBound(range.upperBound, isLeftBound: isLeftBound)
+        let isLeftBound = bytes.isLeftBound(range.lowerBound)
+        let isRightBound = bytes.isRightBound(range.upperBound, isLeftBound: isLeftBound)
         switch (range.count, bytes[range.lowerBound]) {
         case (1, "="): return .equal
         case (1, "."): return .period
@@ -58,31 +54,35 @@ extension Lexer {
         default: return isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
         }
     }
+}
 
+extension SourceBytes {
     /// True if nothing separates what begins here from what stands before it.
     func isLeftBound(_ start: Int) -> Bool {
-        switch bytes.byte(before: start) {
+        switch byte(before: start) {
         case 0, " ", "\r", "\n", "\t", "(", "[", "{", ",", ";", ":": false
-        case "/": bytes.byte(before: start - 1) != "*"
-        case 0xA0: bytes.byte(before: start - 1) != 0xC2
+        case "/": byte(before: start - 1) != "*"
+        case 0xA0: byte(before: start - 1) != 0xC2
         default: true
         }
     }
 
     /// True if nothing separates what ends here from what stands behind it.
     func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
-        switch bytes.byte(at: end) {
+        switch byte(at: end) {
         case 0, " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":": false
         // `x^.y` is `(x^).y`, and `^.y` is `^(.y)`.
         case ".": !isLeftBound
         case "/": !isCommentStart(end)
-        case 0xC2: bytes.byte(at: end + 1) != 0xA0
+        case 0xC2: byte(at: end + 1) != 0xA0
         default: true
         }
     }
-}
 
-extension SourceBytes {
+    fileprivate func isCommentStart(_ offset: Int) -> Bool {
+        self[offset] == "/" && (byte(at: offset + 1) == "/" || byte(at: offset + 1) == "*")
+    }
+
     /// Searches the line for the end of a placeholder.
     fileprivate func searchPlaceholderEnd(from start: Int) -> (stop: Int, isFound: Bool) {
         var offset = start

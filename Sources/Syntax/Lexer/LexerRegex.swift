@@ -23,11 +23,11 @@ extension Lexer {
 
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
     mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
-        guard !isLeftBound(range.lowerBound) else { return nil }
+        guard !bytes.isLeftBound(range.lowerBound) else { return nil }
         let previous = tokens.last
         // `func /(…)` and `operator /^/` are declared here.
         if previous?.keyword == .func || previous?.keyword == .operator { return nil }
-        if isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
+        if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
         // It looks like a binary operator.
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
@@ -49,7 +49,7 @@ extension Lexer {
     }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
-    private var isBehindTryMark: Bool {
+    var isBehindTryMark: Bool {
         guard tokens.count >= 2 else { return false }
         switch tokens[tokens.count - 1].kind {
         case .postfixQuestionMark, .exclamationMark: return tokens[tokens.count - 2].keyword == .try
@@ -58,7 +58,7 @@ extension Lexer {
     }
 
     /// True if an expression may begin behind the last token, false if an operator should follow.
-    private var isExpressionExpected: Bool {
+    var isExpressionExpected: Bool {
         guard let previous = tokens.last else { return true }
         switch previous.kind {
         case .leftAngle, .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,

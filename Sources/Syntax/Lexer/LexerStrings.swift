@@ -45,6 +45,15 @@ extension Lexer {
         if position > start { emitSegment(of: literal, from: start) }
     }
 
+    /// True at `"""` on a line of its own behind an operand, where no string can begin: it ends the one around, of which
+    /// the interpolation has not been closed.
+    var atClosingQuoteOfUnclosedInterpolation: Bool {
+        guard isFirstOnLine, enclosures.count > 1, case .string(let literal) = enclosures[enclosures.count - 2],
+            literal.quote == .multilineStringQuote, isClosingQuote(of: literal)
+        else { return false }
+        return !isExpressionExpected && !isBehindTryMark && tokens.last?.keyword != .await
+    }
+
     private func isClosingQuote(of literal: Enclosure.StringLiteral) -> Bool {
         switch literal.quote {
         case .stringQuote: bytes.pounds(at: position + 1, for: literal) != nil

@@ -59,10 +59,10 @@ extension Parser {
                 bump()
             }
         }
-        effectSpecifiers()
+        skipEffectSpecifiers()
         if eat(.arrow) {
             guard type() else { return false }
-            effectSpecifiers()
+            skipEffectSpecifiers()
             return true
         }
         return at(.in)

@@ -133,26 +133,30 @@ extension Parser {
         finish(.switchCase, start)
     }
 
+    /// True at `case`, `default`, and attributes before one of them or before the end of the `switch`.
     var atSwitchCase: Bool {
-        guard at(.atSign) else { return at(.case) || at(.default) && current.kind == .keyword }
         var index = position
         while lexed[index].kind == .atSign, index + 2 < lexed.count {
             index += 2
             if lexed[index].kind == .leftParen { index = min(brackets.end(of: index), lexed.count - 1) }
         }
-        return lexed[index].keyword == .case || lexed[index].keyword == .default || lexed[index].kind == .rightBrace
+        return lexed[index].keyword == .case || lexed[index].keyword == .default
+            || lexed[index].kind == .rightBrace && index > position
     }
 
-    /// True at a case, or at a `#if` whose first branch begins with one.
+    /// True at a case, or at a `#if` of which the first branch that is not empty begins with one. One that holds nothing
+    /// is a statement, whatever stands behind its `#endif`.
     var atSwitchCaseOrBranch: Bool {
-        guard at(.poundIf) else { return atSwitchCase }
-        var index = position
-        while lexed[index].kind == .poundIf || lexed[index].kind.endsConditionalBranch {
-            index += 1
-            while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
+        mutating get {
+            guard at(.poundIf) else { return atSwitchCase }
+            return lookingAhead { parser in
+                repeat {
+                    parser.skipToken()
+                    while !parser.atEnd, !parser.current.isFirstOnLine { parser.skipBalanced() }
+                } while parser.at(.poundIf) || parser.at(.poundElse) || parser.at(.poundElseif)
+                return parser.atSwitchCase
+            }
         }
-        if lexed[index].kind == .atSign { index = min(index + 2, lexed.count - 1) }
-        return lexed[index].keyword == .case || lexed[index].keyword == .default
     }
 
     // Conditions.

@@ -23,7 +23,7 @@ extension Parser {
     private mutating func skipsToDeclaration(in place: DeclarationPlace) -> Bool {
         let attributes = skipAttributes()
         let hasAttribute = !attributes.isEmpty
-        let modifiers = skipModifiers(afterAttribute: hasAttribute)
+        let modifiers = skipModifiers(afterAttribute: hasAttribute, in: place)
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
         if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
         if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
@@ -67,9 +67,9 @@ extension Parser {
     }
 
     /// Passes over modifiers. Gives the indices of their tokens. `open(…)` is a modifier only behind an attribute.
-    private mutating func skipModifiers(afterAttribute: Bool) -> [Int] {
+    private mutating func skipModifiers(afterAttribute: Bool, in place: DeclarationPlace) -> [Int] {
         var modifiers: [Int] = []
-        while atModifier {
+        while atModifier, place == .members || !atCallOfModifier {
             modifiers.append(position)
             let takesArgument = modifierTakesArgument && (afterAttribute || !at(.open))
             bump()
@@ -86,6 +86,19 @@ extension Parser {
         case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public, .unowned: true
         default: false
         }
+    }
+
+    /// True at `nonisolated(a)` and `unowned(a)`, where `a` is not one of the few words that modify the modifier.
+    private var atCallOfModifier: Bool {
+        guard next.kind == .leftParen else { return false }
+        let word = peek(2)
+        let isArgument: Bool
+        switch current.keyword {
+        case .nonisolated: isArgument = word.keyword == .unsafe || word.keyword == .nonsending
+        case .unowned: isArgument = word.keyword == .unsafe || text(word, is: "safe")
+        default: return false
+        }
+        return !(isArgument && peek(3).kind == .rightParen)
     }
 
     /// `public private(set) static`

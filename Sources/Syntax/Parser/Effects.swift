@@ -10,6 +10,15 @@ extension Parser {
         _ = bracketed(.rightParen) { $0.isLookingAhead ? $0.compositionType() : $0.type() }
     }
 
+    /// In a look ahead: passes over effects, and what they are said to throw, whatever that is.
+    mutating func skipEffectSpecifiers() {
+        while atEffectSpecifier {
+            let isThrows = at(.throws)
+            skipToken()
+            if isThrows, at(.leftParen) { skipBalanced() }
+        }
+    }
+
     /// True at an effect, and at `try` or `await` where one is meant.
     private var atEffectSpecifier: Bool {
         switch current.keyword {

@@ -147,10 +147,13 @@ extension Parser {
     private func marksOfOptionalPath(_ mayFollowType: Bool) -> Int? {
         guard current.kind.isOperator else { return nil }
         var text = bytes[current.range]
-        guard text.allSatisfy({ ".?!".utf8.contains($0) }) else { return nil }
         if mayFollowType || at(.postfixOperator), text.first == UInt8(ascii: ".") { text.removeFirst() }
-        let marks = text.prefix { $0 != UInt8(ascii: ".") }.count
-        return marks > 0 ? marks : nil
+        let marks = text.prefix { "?!".utf8.contains($0) }
+        // What follows in the same operator begins with a period: a member, or an operator of its own.
+        guard !marks.isEmpty, marks.endIndex == text.endIndex || text[marks.endIndex] == UInt8(ascii: ".") else {
+            return nil
+        }
+        return marks.count
     }
 }
 

@@ -15,7 +15,9 @@ extension Parser {
         case (UInt8(ascii: ":"), 1): return part(.colon, end)
         case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
         case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
-        default: return part(token.kind == .postfixOperator ? .postfixOperator : .binaryOperator, end)
+        default:
+            let isRightBound = bytes.withUnsafeBufferPointer { $0.isRightBound(end, isLeftBound: true) }
+            return part(isRightBound ? .binaryOperator : .postfixOperator, end)
         }
     }
 }

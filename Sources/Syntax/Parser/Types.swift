@@ -113,7 +113,11 @@ extension Parser {
                     noteMissing()
                     return false
                 }
-                if !hasModule, at(.Type) || at(.Protocol) || at(.self) { bump(as: .keyword) } else { bumpName() }
+                if !hasModule, at(.Type) || at(.Protocol) {
+                    bump(as: .keyword)
+                    continue
+                }
+                if !hasModule, at(.self) { bump(as: .keyword) } else { bumpName() }
                 if at(prefix: "<"), !genericArguments() { return false }
             case .postfixQuestionMark where !forAttribute && !current.isFirstOnLine,
                 .exclamationMark where !forAttribute && !current.isFirstOnLine:

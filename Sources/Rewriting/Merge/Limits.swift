@@ -72,7 +72,13 @@ struct Limits {
     private func mayBe(_ node: NodeID, _ values: [[String]], type: String) -> Bool {
         let node = file.withoutParentheses(node)
         switch file.kind(node) {
-        case .closure: return false
+        case .closure:
+            return file.descendants(of: node).contains { part in
+                guard let (callee, token) = file.calledName(of: part), file.kind(callee) == .member else {
+                    return false
+                }
+                return values.contains([".", file.word(at: token)])
+            }
         case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
             return values.contains(file.tokenTexts(of: node))
         case .call where values == [["nil"]]: return !isSomething(node)

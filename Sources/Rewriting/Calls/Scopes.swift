@@ -125,8 +125,15 @@ struct Scopes {
 extension SourceFile {
     /// True for `let …`.
     func isLet(_ declaration: NodeID) -> Bool {
-        let prefix = children(of: declaration).prefix { kind($0) == .attribute || kind($0) == .modifier }
-        let keyword = prefix.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
+        var keyword = Int(self[declaration].firstToken)
+        // No further than the first name: there can be many.
+        for node in descendants(of: declaration) {
+            guard let holder = parent(of: node) else { break }
+            if kind(node) == .pattern, parent(of: holder) == declaration { break }
+            if holder == declaration, kind(node) == .attribute || kind(node) == .modifier {
+                keyword = Int(self[node].endToken)
+            }
+        }
         return tokens[keyword].keyword == .let
     }
 

@@ -46,7 +46,7 @@ struct FilePlanner {
     /// Calls in results that must have one type are rewritten alike, or not at all.
     private mutating func leaveWhatDisagrees() {
         let places = Dictionary(calls.indices.map { (calls[$0].node, $0) }) { first, _ in first }
-        for choice in Agreement(file: own.file).choices(among: calls.filter { $0.place.outer == nil }.map(\.node)) {
+        for choice in Agreement(scopes: own.scopes).choices(among: calls.filter { $0.place.outer == nil }.map(\.node)) {
             let ways = choice.map { $0.map { way(of: calls[places[$0]!]) } }
             if ways.dropFirst().allSatisfy({ $0 == ways[0] }) { continue }
             for place in choice.joined().map({ places[$0]! }) where calls[place].obstacle == nil {

@@ -88,6 +88,8 @@ enum Refusal: Error, Sendable, Equatable {
     case setAgain(String, by: String, line: Int)
     /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`
     case ownLater(String, of: String, line: Int)
+    /// `let title = Text(a).if(isOn) { $0.foregroundStyle(.red) }`
+    case narrowerName(String)
     /// `content.background(Color.red.if(isOn) { $0.opacity(0.5) })`
     case mayBeStyle(String)
     /// `isWide ? row.if(isOn) { $0.clipped() } : row.if(isOff) { $0.clipped() }`
@@ -222,6 +224,8 @@ enum Refusal: Error, Sendable, Equatable {
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
         case .ownLater(let name, let type, let line):
             "`\(name)` in line \(line) would be the `\(type)`'s own then, and one of the two be lost"
+        case .narrowerName(let type):
+            "what it is given to would be a `\(type)` then, and what is called on that the `\(type)`'s own"
         case .mayBeStyle(let text):
             "`\(text)` is, or may be, a style as well as a view, and as an argument it would be taken for one"
         case .mustAgree:

@@ -19,6 +19,15 @@ import Testing
             golden(
                 "Text(a).if(c, then: { $0.font(.title) }, else: { $0.font(.body) }).font(.caption)", nil,
                 reasons: [own("font")]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.accessibilityLabel(a).foregroundStyle(.secondary)", nil,
+                reasons: [own("foregroundStyle")]),
+            golden(
+                "func f() { let t = Text(a).if(c) { $0.foregroundStyle(.red) }; g(t.foregroundStyle(.secondary)) }",
+                nil,
+                reasons: [
+                    "what it is given to would be a `Text` then, and what is called on that the `Text`'s own"
+                ]),
             // Of a view, the style is in the environment.
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",
@@ -84,6 +93,13 @@ import Testing
         "var v: some View { b ? x.if(a) { $0.opacity(0) } : d ? y.if(c) { $0.opacity(1) } : z.if(e) { $0.bold() } }",
         "var v: some View { b ? VStack { x.if(a) { $0.opacity(0) } } : VStack { y.if(c) { $0.bold() } } }",
         "let v = [x.if(a) { $0.opacity(0) }, y.if(c) { $0.bold() }]",
+        "func v() -> some View { if b { x.if(a) { $0.opacity(0) } } else { y.if(c) { $0.bold() } } }",
+        "var v: some View { switch k { case 1: x.if(a) { $0.opacity(0) }; default: y.if(c) { $0.bold() } } }",
+        "func f() { let v = if b { x.if(a) { $0.opacity(0) } } else if d { y.if(c) { $0.bold() } } else { z } }",
+        "func f() { var v = x.if(a) { $0.opacity(0) }; if b { v = y.if(c) { $0.bold() } } }",
+        "var v: some View { o.map { _ in x.if(a) { $0.opacity(0) } } ?? y.if(c) { $0.bold() } }",
+        "let v = [1: x.if(a) { $0.opacity(0) }, 2: y.if(c) { $0.bold() }]",
+        "let v = { (i: Int) in if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } }",
         "let v = { if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } }",
     ]
 
@@ -104,6 +120,13 @@ import Testing
             golden(
                 "@ViewBuilder var v: some View { if b { x.if(a) { $0.opacity(0) } } else { y.if(c) { $0.padding(8) } } }",
                 "@ViewBuilder var v: some View { if b { x.opacity(a ? 0 : 1) } else { y.padding(c ? 8 : 0) } }"),
+            golden(
+                "func body(content: Content) -> some View { if b { x.if(a) { $0.opacity(0) } } else { y.if(c) { $0.padding(8) } } }",
+                "func body(content: Content) -> some View { if b { x.opacity(a ? 0 : 1) } else { y.padding(c ? 8 : 0) } }"
+            ),
+            golden(
+                "func v() -> some View { card { if b { x.if(a) { $0.opacity(0) } } else { y.if(c) { $0.padding(8) } } } }",
+                "func v() -> some View { card { if b { x.opacity(a ? 0 : 1) } else { y.padding(c ? 8 : 0) } } }"),
             golden(
                 "func v() -> AnyView { if b { return x.if(a) { $0.opacity(0) }.erased() }; return y.if(c) { $0.padding(8) }.erased() }",
                 "func v() -> AnyView { if b { return x.opacity(a ? 0 : 1).erased() }; return y.padding(c ? 8 : 0).erased() }"

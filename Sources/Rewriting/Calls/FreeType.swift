@@ -42,17 +42,7 @@ struct FreeType {
         guard let owner, let type = file.children(of: owner).last(where: { file.kind($0) == .type }),
             file.text(of: type).hasPrefix("some ")
         else { return false }
-        return isBuilder(owner) || (!mustBuild && file.statements(of: body).count == 1)
-    }
-
-    /// `var body: some View`, and what has an attribute such as `@ViewBuilder`.
-    private func isBuilder(_ owner: NodeID) -> Bool {
-        let isBinding = file.kind(owner) == .binding
-        if isBinding, let pattern = file.child(.pattern, of: owner), file.text(of: pattern) == "body" { return true }
-        let declaration = isBinding ? file.parent(of: owner) ?? owner : owner
-        return file.children(of: declaration).contains {
-            file.kind($0) == .attribute && file.plainTypeName(file.text(of: $0).dropAt).hasSuffix("Builder")
-        }
+        return file.isBuilder(owner) || (!mustBuild && file.statements(of: body).count == 1)
     }
 
     /// `return ‹value›` as the only one of a function or property that gives back `some View`.
@@ -68,7 +58,16 @@ struct FreeType {
     }
 }
 
-extension String {
-    /// `ViewBuilder` of `@ViewBuilder`.
-    fileprivate var dropAt: String { first == "@" ? String(dropFirst()) : self }
+extension SourceFile {
+    /// True for a property or function with an attribute such as `@ViewBuilder`, and for those that SwiftUI's protocols give
+    /// one: `var body: some View`.
+    func isBuilder(_ owner: NodeID) -> Bool {
+        let isBinding = kind(owner) == .binding
+        let name = isBinding ? child(.pattern, of: owner).map { text(of: $0) } : declaredName(of: owner)
+        if let name, ["body", "makeBody", "previews"].contains(name) { return true }
+        let declaration = isBinding ? parent(of: owner) ?? owner : owner
+        return children(of: declaration).contains {
+            kind($0) == .attribute && plainTypeName(String(text(of: $0).dropFirst())).hasSuffix("Builder")
+        }
+    }
 }

@@ -91,11 +91,7 @@ struct ReceiverReader {
 
     private func add(_ links: [String], to evidence: inout ReceiverEvidence) {
         for link in links {
-            let type = evidence.type
-            let isKept = rules.overloads[link]?.contains {
-                $0.signature.receiver == type && $0.signature.result == type
-            }
-            if isKept != true { evidence.type = nil }
+            if let type = evidence.type, !rules.keeps(type, link) { evidence.type = nil }
             if rules.predecessors.contains(link) { evidence.links.insert(link) }
         }
     }

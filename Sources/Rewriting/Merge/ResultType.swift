@@ -18,10 +18,12 @@ extension CallPlanner {
     private func checkOwnLinks(behind links: [Link]) throws(Refusal) {
         let later = LaterLinks(file: file, call: call.node, helpers: context.tables.helpers.names, own: [])
         let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
-        let isOwn = { (name: String) in
-            (context.rules.overloads[name] ?? []).contains {
-                $0.signature.receiver == receiver && $0.signature.result == receiver
-            }
+        let whole = file.carrier(of: call.node)
+        let isOwn = { (name: String) in context.rules.keeps(receiver, name) }
+        if file.isUntypedValue(whole), links.contains(where: isLostToOthers),
+            file.linkNames(from: call.node, to: whole).allSatisfy(isOwn)
+        {
+            throw .narrowerName(receiver)
         }
         guard let other = later.first(of: names, through: isOwn) else { return }
         throw .ownLater(other.name, of: receiver, line: LineStarts(of: file.bytes).line(at: other.offset) + 1)

@@ -12,6 +12,8 @@ struct FilePlanner {
     private(set) var homes: Set<String> = []
     private let evidence: EvidenceReader
     private let availability: Availability
+    /// What each chain with a call begins at stands for, by the first node of the chain.
+    private let behind: [Int32: [SeenView]]
     /// What is in the optionals of calls that stand around others.
     private let payloads: [NodeID: [Payload]]
     /// The call around each call that stands in the closure of one.
@@ -26,6 +28,10 @@ struct FilePlanner {
         evidence.transforms = Set(calls.flatMap(\.closures))
         self.evidence = evidence
         availability = Availability(in: own.file)
+        behind = calls.compactMap(\.receiver).reduce(into: [:]) { behind, receiver in
+            let first = own.file[receiver].firstDescendant
+            if behind[first] == nil { behind[first] = own.bodies.views(behind: receiver) }
+        }
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
@@ -133,7 +139,7 @@ struct FilePlanner {
         return CallPlanner(
             context: context, call: call, omitted: omitted,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: evidence, held: own.held,
-            bodies: own.bodies)
+            bodies: own.bodies, behind: call.receiver.flatMap { behind[own.file[$0].firstDescendant] } ?? [])
     }
 
     /// What is in the optionals of the calls in whose closures one stands.

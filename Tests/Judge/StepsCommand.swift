@@ -45,7 +45,7 @@ struct StepsCommand {
         ("functions", "func a() { ", "}"), ("types", "struct A { ", "}"), ("if", "if a { ", "}"),
         ("else if", "if a {} else ", ""), ("switch", "switch a { case b: ", "}"), ("patterns", "switch a { case ", ""),
         ("members", "struct A {\nvar b: C {\n", "}\n}"), ("typed throws", "() throws(", ")"),
-        ("attributes", "@a(", ")"),
+        ("attributes", "@a(", ")"), ("attributes of types", "@a nonisolated(", ")"),
         ("prefix operators", "-(", ")"), ("try", "try ", ""), ("modifiers", "public ", ""),
         ("closure signatures", "{ (a", "in }"), ("regular expressions", "#/", "/#"), ("key paths", "\\.a[", "]"),
     ]

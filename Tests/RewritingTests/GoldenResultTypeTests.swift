@@ -28,6 +28,19 @@ import Testing
                 reasons: [
                     "what it is given to would be a `Text` then, and what is called on that the `Text`'s own"
                 ]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.if(d) { v in HStack { v.foregroundStyle(.blue) } }", nil,
+                outcomes: [.left, .branch]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.change { $0.foregroundStyle(.blue) }", nil,
+                reasons: [own("foregroundStyle")]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.bold().muted()", nil,
+                context: ["extension Text { func muted() -> Text { self } }"], reasons: [own("muted")]),
+            golden(
+                "Text(a).if(c) { $0.foregroundStyle(.red) }.change { $0.padding(4).foregroundStyle(.blue) }",
+                "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
+                    + ".change { $0.padding(4).foregroundStyle(.blue) }"),
             // Of a view, the style is in the environment.
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",

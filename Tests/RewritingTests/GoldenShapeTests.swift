@@ -199,4 +199,17 @@ import Testing
                 branches: wrapping),
         ])
     }
+
+    /// A capture list stands behind them.
+    @Test func closuresWithAttributes() {
+        check([
+            golden(
+                "x.if(c) { $0.onChange(of: n) { @MainActor in f() } }",
+                "x.onChange(of: n) { @MainActor [c] in if c { f() } }"),
+            golden(
+                "x.if(c) { $0.onChange(of: n) { @MainActor @Sendable [weak model] old, new in f() } }",
+                "x.onChange(of: n) { @MainActor @Sendable [weak model, c] old, new in if c { f() } }"),
+            golden("x.if(c) { $0.overlay { @MainActor in Badge() } }", "x.overlay { @MainActor in if c { Badge() } }"),
+        ])
+    }
 }

@@ -97,7 +97,8 @@ import Testing
     /// Deeper than the compiler goes, and ends.
     @Test(arguments: [
         "(", "[", "{", "a(", "a[", "a{", "(a ? ", "a ? b : ", "a<", "\"\\(", "/*", "#if a\n", "-", "!(", "try ", "if ",
-        "if a {} else ", "a.b { ", "@a(", "@a @b(", "case ", "switch ", "let ", "() throws(", "[[", "a: ", "func a() {",
+        "if a {} else ", "a.b { ", "@a(", "@a @b(", "@a nonisolated(", "x(@a nonisolated(", "case ", "switch ", "let ",
+        "() throws(", "[[", "a: ", "func a() {",
         "\\", "\\.a[", "switch a { case ", "if case ", "for case switch a { case ", "if a { switch b { case ",
         "case switch a { ",
         "guard case ", "() throws((", "a as () throws(", "fucn a() {\n", "struct A {\nvar b: C {\n", "@a\n", "public\n",

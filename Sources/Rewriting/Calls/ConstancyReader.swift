@@ -3,6 +3,10 @@ import Syntax
 /// Reads whether an expression, or the body of a property, can give different values at different times.
 struct ConstancyReader {
     let scopes: Scopes
+    /// How many local names stand behind one another.
+    private var depth = 0
+
+    init(scopes: Scopes) { self.scopes = scopes }
 
     private var file: SourceFile { scopes.file }
 
@@ -156,7 +160,11 @@ struct ConstancyReader {
         guard let binding = scopes.localBinding(of: name, at: node), let value = file.children(of: binding).last,
             let declaration = file.parent(of: binding), file.isLet(declaration), file.isExpression(value)
         else { return nil }
-        return constancy(of: value)
+        // A flag is not handed on for ever.
+        guard depth < 8 else { return nil }
+        var behind = self
+        behind.depth += 1
+        return behind.constancy(of: value)
     }
 
     /// The names of `a.b.c`, calls and subscripts passed over; empty for anything else.

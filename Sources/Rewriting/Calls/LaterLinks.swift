@@ -11,29 +11,16 @@ struct LaterLinks {
     let own: [Link]
 
     /// The first of these modifiers, and where its name stands.
-    ///
-    /// - Parameter isPassed: false for a modifier behind which none is looked for; nor is one then behind a helper.
-    func first(
-        of names: Set<String>, through isPassed: ((String) -> Bool)? = nil
-    ) -> (name: String, offset: Int)? {
+    func first(of names: Set<String>) -> (name: String, offset: Int)? {
         if let link = own.first(where: { names.contains($0.name) }) { return (link.name, link.range.lowerBound) }
         var inner = call
         while let outer = file.parent(of: inner) {
             if file.kind(outer).isTypeDeclaration || file.kind(outer).isMemberDeclaration { return nil }
             let isApplied = file[outer].firstDescendant == file[inner].firstDescendant
             if isApplied, let found = link(outer, of: names) { return found }
-            if let isPassed, !isApplied || !passes(outer, isPassed) { return nil }
             inner = outer
         }
         return nil
-    }
-
-    private func passes(_ node: NodeID, _ isPassed: (String) -> Bool) -> Bool {
-        switch file.kind(node) {
-        case .call: file.calledName(of: node).map { isPassed(file.word(at: $0.token)) } ?? false
-        case .member, .tuple, .argument: true
-        default: false
-        }
     }
 
     private func link(_ node: NodeID, of names: Set<String>) -> (name: String, offset: Int)? {

@@ -5,14 +5,20 @@ import Syntax
 struct OwnModifiers: Sendable {
     private var signatures: [String: [Signature]] = [:]
     private let types: OwnTypes
+    /// `Text.muted`: what a project adds to views that pages name.
+    private var additions: Set<String> = []
 
     /// - Parameter rules: only the names of modifiers that pages state matter.
     init(_ declarations: [Declarations], _ types: OwnTypes, rules: RuleBook) {
         self.types = types
-        for signature in declarations.flatMap(\.modifiers) where rules.overloads[signature.name] != nil {
-            signatures[signature.name, default: []].append(signature)
+        for signature in declarations.flatMap(\.modifiers) {
+            if rules.overloads[signature.name] != nil { signatures[signature.name, default: []].append(signature) }
+            if rules.isOwnType(signature.receiver) { additions.insert(signature.receiver + "." + signature.name) }
         }
     }
+
+    /// True if a project has a function of a name on just this type of view.
+    func declares(_ name: String, on type: String) -> Bool { additions.contains(type + "." + name) }
 
     /// True if a declaration could take these arguments.
     ///

@@ -15,13 +15,19 @@ struct Suppression {
         self.file = file
         guard file.holds(Suppression.marker) else { return }
         for token in file.tokens.indices {
-            for comment in file.comments(before: token) {
+            let comments = file.comments(before: token)
+            guard !comments.isEmpty else { continue }
+            // Only comments stand between one and the token; an empty line ends what it speaks for.
+            let start = Int(file.tokens[token].start)
+            var next = start
+            let near = comments.reversed().prefix { comment in
+                defer { next = comment.range.lowerBound }
+                return !hasEmptyLine(comment.range.upperBound..<next)
+            }.count
+            for (place, comment) in comments.enumerated() {
                 guard let reason = reason(in: comment) else { continue }
                 addLine(of: comment.range.lowerBound, reason)
-                guard comment.isFirstOnLine else { continue }
-                // Only comments stand between it and the token; an empty line ends what it speaks for.
-                let start = Int(file.tokens[token].start)
-                if !hasEmptyLine(comment.range.upperBound..<start) { addLine(of: start, reason) }
+                if comment.isFirstOnLine, place >= comments.count - near { addLine(of: start, reason) }
             }
         }
     }

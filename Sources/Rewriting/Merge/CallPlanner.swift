@@ -11,6 +11,8 @@ struct CallPlanner {
     let evidence: EvidenceReader
     let held: HeldNames
     let bodies: NamedBodies
+    /// The views that the receiver stands for.
+    let behind: [SeenView]
 
     var file: SourceFile { copier.file }
 
@@ -163,7 +165,6 @@ struct CallPlanner {
     ) throws(Refusal) {
         var names = call.evidence.links.union(before)
         let containers = file.containers(around: call.node)
-        let behind = call.receiver.map { bodies.views(behind: $0) } ?? []
         let isMultiline = !copier.isSingleLine(call.range)
         for (place, applied) in side.enumerated() {
             let (link, condition) = (applied.link, applied.condition)

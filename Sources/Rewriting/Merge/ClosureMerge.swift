@@ -12,6 +12,8 @@ struct ClosureMerge {
 
     /// What stands before a closure's statements.
     struct Head {
+        /// `@MainActor`; empty for none.
+        var attributes = ""
         /// `[weak model, title = $title]`, without the brackets.
         var captures: [Passage] = []
         /// `value`, `(a, b) -> Int`; empty for none.
@@ -23,7 +25,8 @@ struct ClosureMerge {
 
         var passage: Passage {
             var text = Passage()
-            if !captures.isEmpty { text.append("[" + captures.joined(by: ", ") + "]") }
+            if !attributes.isEmpty { text.append(Passage(attributes)) }
+            if !captures.isEmpty { text.append((text.isEmpty ? "" : " ") + "[" + captures.joined(by: ", ") + "]") }
             if !parameters.isEmpty { text.append((text.isEmpty ? "" : " ") + parameters) }
             if !text.isEmpty { text.append(" in") }
             if !comment.isEmpty { text.append((text.isEmpty ? "" : " ") + comment) }
@@ -194,6 +197,7 @@ struct ClosureMerge {
 
     private func head(of parts: ClosureParts) -> Head {
         var head = Head()
+        head.attributes = file.text(parts.attributes)
         if let captures = parts.captures {
             head.captures = file.children(of: captures).map { Passage(file.text(of: $0)) }
         }

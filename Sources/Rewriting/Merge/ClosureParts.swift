@@ -1,11 +1,13 @@
 import Syntax
 
-/// A closure of a file, taken apart: `{ [captures] parameters in // comment` and a body.
+/// A closure of a file, taken apart: `{ @MainActor [captures] parameters in // comment` and a body.
 struct ClosureParts {
+    /// Empty for none.
+    let attributes: Range<Int>
     let captures: NodeID?
-    /// From the capture list to the `in`; empty for none.
+    /// From the attributes or the capture list to the `in`; empty for none.
     let signature: Range<Int>
-    /// Without the capture list and the `in`; empty for none.
+    /// Without what stands before them, and the `in`; empty for none.
     let parameters: Range<Int>
     /// Behind the `in` or the brace, on its line.
     let comments: [Comment]
@@ -22,11 +24,17 @@ extension SourceFile {
         var captures: NodeID?
         var signature = Int(tokens[last].end)..<Int(tokens[last].end)
         var parameters = signature
+        var attributes = signature.lowerBound..<signature.lowerBound
         if let head = child(.closureSignature, of: node) {
             captures = child(.captureList, of: head)
             last = tokenIndices(of: head).upperBound - 1
             signature = range(of: head)
-            let first = captures.map { tokenIndices(of: $0).upperBound } ?? tokenIndices(of: head).lowerBound
+            let marks = children(of: head).filter { kind($0) == .attribute }
+            if let one = marks.first, let other = marks.last {
+                attributes = range(of: one).lowerBound..<range(of: other).upperBound
+            }
+            let first =
+                (captures ?? marks.last).map { tokenIndices(of: $0).upperBound } ?? tokenIndices(of: head).lowerBound
             // The last token is the `in`.
             parameters =
                 first < last
@@ -45,7 +53,8 @@ extension SourceFile {
         let first = bytes[start..<closing].firstIndex { !isBlank($0) } ?? closing
         let end = bytes[first..<closing].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? first
         return ClosureParts(
-            captures: captures, signature: signature, parameters: parameters, comments: comments, body: first..<end,
+            attributes: attributes, captures: captures, signature: signature, parameters: parameters,
+            comments: comments, body: first..<end,
             names: boundNames(of: node))
     }
 

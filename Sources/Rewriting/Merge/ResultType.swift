@@ -16,17 +16,64 @@ extension CallPlanner {
 
     /// A text's own modifiers are no environment: of two that set the same, one is lost.
     private func checkOwnLinks(behind links: [Link]) throws(Refusal) {
-        let later = LaterLinks(file: file, call: call.node, helpers: context.tables.helpers.names, own: [])
-        let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
         let whole = file.carrier(of: call.node)
-        let isOwn = { (name: String) in context.rules.keeps(receiver, name) }
         if file.isUntypedValue(whole), links.contains(where: isLostToOthers),
-            file.linkNames(from: call.node, to: whole).allSatisfy(isOwn)
+            file.linkNames(from: call.node, to: whole).allSatisfy({ context.rules.keeps(receiver, $0) })
         {
             throw .narrowerName(receiver)
         }
-        guard let other = later.first(of: names, through: isOwn) else { return }
-        throw .ownLater(other.name, of: receiver, line: LineStarts(of: file.bytes).line(at: other.offset) + 1)
+        let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
+        guard let token = ownLink(behind: call.node, of: names) else { return }
+        let line = LineStarts(of: file.bytes).line(at: Int(file.tokens[token].start)) + 1
+        throw .ownLater(file.word(at: token), of: receiver, line: line)
+    }
+
+    /// The first of some modifiers that is applied to what the call gives while that is still of the receiver's type: in
+    /// its chain, or by the first of what takes it as it is, a helper or a function of the project.
+    private func ownLink(behind node: NodeID, of names: Set<String>) -> Int? {
+        var inner = node
+        while let outer = file.parent(of: inner), file[outer].firstDescendant == file[inner].firstDescendant {
+            let input = inner
+            inner = outer
+            switch file.kind(outer) {
+            case .member, .tuple: continue
+            case .argument:
+                let taker = file.parent(of: outer).flatMap { file.parent(of: $0) }
+                guard let taker, EitherViewCall(taker, in: file)?.input == input else { continue }
+                return ownLink(inside: taker, of: names)
+            case .postfixIfConfig: return ownLink(inside: outer, of: names)
+            default: break
+            }
+            guard file.kind(outer) == .call, let (callee, token) = file.calledName(of: outer),
+                file.kind(callee) == .member
+            else { return nil }
+            let name = file.word(at: token)
+            if names.contains(name) || context.tables.modifiers.declares(name, on: receiver) { return token }
+            if context.rules.keeps(receiver, name) { continue }
+            return context.rules.overloads[name] == nil ? ownLink(inside: outer, of: names) : nil
+        }
+        return nil
+    }
+
+    /// The same for closures, and for the branches of a `#if`: whatever is there the first in its chain counts.
+    private func ownLink(inside node: NodeID, of names: Set<String>) -> Int? {
+        for part in file.children(of: node).dropFirst() {
+            for inner in [part] + file.descendants(of: part) {
+                guard file.kind(inner) == .call, let (callee, token) = file.calledName(of: inner),
+                    file.kind(callee) == .member, names.contains(file.word(at: token))
+                else { continue }
+                var base = file.chainBase(of: callee)
+                var isOwn = true
+                while let link = base {
+                    if file.kind(link) == .call, let (_, token) = file.calledName(of: link) {
+                        isOwn = isOwn && context.rules.keeps(receiver, file.word(at: token))
+                    }
+                    base = file.chainBase(of: link)
+                }
+                if isOwn { return token }
+            }
+        }
+        return nil
     }
 
     /// The modifiers that pages say one is lost to, or they to it.

@@ -38,7 +38,8 @@ extension Parser {
                 bump(as: .keyword)
             case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
                 bump(as: .keyword)
-                if at(.leftParen) { bumpBracket(BracketWords(words: ["nonsending"])) }
+                guard at(.leftParen) else { continue }
+                if isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }
             default: return
             }
         }

@@ -52,6 +52,20 @@ import Testing
         #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.rewritten, .safe))
     }
 
+    /// What a name stands for counts, where it is one expression that cannot change.
+    @Test(arguments: [
+        ("let named = Animation.easeOut(duration: 0.15)", Level.safe), ("let named: Animation = .easeOut", .safe),
+        ("var named: Animation { .spring().delay(1) }", .safe), ("let named: Animation?", .approx),
+        ("var named: Animation { .easeIn.repeatForever() }", .approx), ("var named = Animation.easeIn", .approx),
+        ("let named = make()", .approx), ("let named = Animation.pulse", .approx),
+    ])
+    func givenBehindAName(declaration: String, level: Level) {
+        let view =
+            "struct V: View { \(declaration); var body: some View { x.if(c) { $0.animation(named, value: n) } } }"
+        let call = Context(rules: .builtin, allowed: [.approx]).plan(parsed(view), path: "a.swift").calls[0]
+        #expect(call.level == level)
+    }
+
     @Test func notesAreOfAppliedForms() {
         let file = parsed("Menu(a) { Text(b).if(c) { $0.hidden() } }; Text(a).if(c) { $0.hidden() }")
         let calls = Context(rules: .builtin).plan(file, path: "a.swift").calls

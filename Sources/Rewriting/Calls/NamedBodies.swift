@@ -2,7 +2,7 @@ import Syntax
 
 /// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
 ///
-/// What a stored property begins with is not there to stay, so it stands for nothing else.
+/// What a variable begins with is not there to stay, so it stands for nothing else.
 struct NamedBodies {
     let scopes: Scopes
     /// By the type that declares them, global ones by the empty name.
@@ -17,8 +17,7 @@ struct NamedBodies {
             switch file.kind(node) {
             case .binding:
                 guard let pattern = file.child(.pattern, of: node), let value = file.children(of: node).last,
-                    file[pattern].endToken == file[pattern].firstToken + 1, file.kind(value) == .accessorBlock,
-                    !file.children(of: node).contains(where: file.isExpression),
+                    file[pattern].endToken == file[pattern].firstToken + 1, givesValue(value, of: node),
                     let declaration = file.parent(of: node), let owner = owner(of: declaration)
                 else { continue }
                 let name = file.word(at: Int(file[pattern].firstToken))
@@ -71,6 +70,12 @@ struct NamedBodies {
             default: return nil
             }
         }
+    }
+
+    /// True for the braces of a computed property, and for the value of a constant.
+    private func givesValue(_ value: NodeID, of binding: NodeID) -> Bool {
+        if file.isExpression(value) { return file.parent(of: binding).map(file.isLet) ?? false }
+        return file.kind(value) == .accessorBlock && !file.children(of: binding).contains(where: file.isExpression)
     }
 
     /// The type that declares a property or function, empty for a global one; nil for a local one.

@@ -69,7 +69,7 @@ struct Limits {
         return parameter.defaultValue.map { values.contains(Value(expression: $0).words) } ?? false
     }
 
-    private func mayBe(_ node: NodeID, _ values: [[String]], type: String) -> Bool {
+    private func mayBe(_ node: NodeID, _ values: [[String]], type: String, depth: Int = 0) -> Bool {
         let node = file.withoutParentheses(node)
         switch file.kind(node) {
         case .closure:
@@ -84,6 +84,11 @@ struct Limits {
         case .call where values == [["nil"]]: return !isSomething(node)
         case .call: return mayBe(call: node, values, type: type)
         case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
+        case .name:
+            // What gives it its value, where that is one expression.
+            let found = file.name(node).map { bodies.bodies(of: $0, at: node) } ?? []
+            guard depth < 8, found.count == 1, let value = file.soleExpression(of: found[0]) else { return true }
+            return mayBe(value, values, type: type, depth: depth + 1)
         case .member:
             let base = file.base(ofMember: node)
             if let base, rules.fact(named: file.text(of: base))?.name != type { return true }
@@ -129,6 +134,16 @@ struct Limits {
 }
 
 extension SourceFile {
+    /// `value` of a constant, and what is in `{ value }`.
+    fileprivate func soleExpression(of body: NodeID) -> NodeID? {
+        guard [.accessorBlock, .codeBlock].contains(kind(body)) else {
+            return parent(of: body).flatMap { parent(of: $0) }.map(isLet) == true ? body : nil
+        }
+        let statements = statements(of: body)
+        return statements.count == 1 && ![.accessor, .returnStatement].contains(kind(statements[0]))
+            ? statements[0] : nil
+    }
+
     /// The names of the calls in whose closures a node stands, those of modifiers with a period.
     func containers(around node: NodeID) -> Set<String> {
         var names: Set<String> = []

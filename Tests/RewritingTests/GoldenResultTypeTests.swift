@@ -41,6 +41,7 @@ import Testing
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.change { $0.padding(4).foregroundStyle(.blue) }",
                 "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
                     + ".change { $0.padding(4).foregroundStyle(.blue) }"),
+            golden("let all = [Text(a).if(c) { $0.foregroundStyle(.red) }]", nil, outcomes: [.left]),
             // Of a view, the style is in the environment.
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",

@@ -17,7 +17,8 @@ extension CallPlanner {
     /// A text's own modifiers are no environment: of two that set the same, one is lost.
     private func checkOwnLinks(behind links: [Link]) throws(Refusal) {
         let whole = file.carrier(of: call.node)
-        if file.isUntypedValue(whole), links.contains(where: isLostToOthers),
+        let isElement = file.taker(of: whole).map { file.kind($0) == .array } ?? false
+        if isElement || file.isUntypedValue(whole), links.contains(where: isLostToOthers),
             file.linkNames(from: call.node, to: whole).allSatisfy({ context.rules.keeps(receiver, $0) })
         {
             throw .narrowerName(receiver)

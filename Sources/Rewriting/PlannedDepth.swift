@@ -16,7 +16,10 @@ extension Plan {
         let unknown = SortedRanges(
             new.nodes.indices.filter { new.nodes[$0].kind == .unexpected }.map { new.range(of: NodeID($0)) }
                 .filter { !$0.isEmpty })
-        let tooDeep = SortedRanges(zip(edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range))
+        var deep = zip(edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range)
+        // Where brackets do not close, what is too deep shows at the end.
+        if deep.isEmpty, new.unknownCount > file.unknownCount { deep = edits.map(\.range) }
+        let tooDeep = SortedRanges(deep)
         var plan = self
         for index in calls.indices where tooDeep.contains(calls[index].range.lowerBound) {
             let isWrapped = calls[index].outcome == .branch && calls[index].after != nil
@@ -28,21 +31,32 @@ extension Plan {
     }
 }
 
-/// How deep brackets nest in a text, those in strings and comments taken for brackets as well.
+extension SourceFile {
+    /// How often the parser does not know what stands there.
+    fileprivate var unknownCount: Int { nodes.count { $0.kind == .unexpected } }
+}
+
+/// How deep brackets nest in a text, those in strings and comments taken for brackets as well; one that closes nothing of
+/// its kind closes nothing.
 struct BracketDepth {
-    private var current = 0
+    private var parentheses = 0
+    private var squares = 0
+    private var braces = 0
     /// How many were open at most.
     private(set) var highest = 0
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                current += 1
-                highest = max(highest, current)
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): current -= 1
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: "["): squares += 1
+            case UInt8(ascii: "{"): braces += 1
+            case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
+            case UInt8(ascii: "]"): squares = max(0, squares - 1)
+            case UInt8(ascii: "}"): braces = max(0, braces - 1)
             default: continue
             }
+            highest = max(highest, parentheses + squares + braces)
         }
     }
 }

@@ -42,6 +42,14 @@ import Testing
                 "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
                     + ".change { $0.padding(4).foregroundStyle(.blue) }"),
             golden("let all = [Text(a).if(c) { $0.foregroundStyle(.red) }]", nil, outcomes: [.left]),
+            // By its name, too.
+            golden(
+                "struct V: View { let label: Text; var body: some View { label.if(c, then: { $0.font(.title) }, else: { $0.font(.body) }).font(.caption) } }",
+                nil, reasons: [own("font")]),
+            golden(
+                "struct V: View { let label: Text; var body: some View { label.if(c) { $0.foregroundStyle(.red) } } }",
+                "struct V: View { let label: Text; var body: some View { label.foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)) } }"
+            ),
             // Of a view, the style is in the environment.
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",

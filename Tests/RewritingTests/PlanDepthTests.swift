@@ -1,4 +1,5 @@
 import Harness
+import Patching
 import Rewriting
 import RuleModel
 import Syntax
@@ -35,6 +36,19 @@ import Testing
     @Test func whatIsNotReadIsNotRewritten() {
         let plan = context.plan(nested(300), path: Golden.path)
         #expect(!plan.calls.isEmpty && plan.calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
+    }
+
+    /// Where brackets stay open, one level more may be too much.
+    @Test func openBracketsAreNoneTheWorse() throws {
+        let faults = { (file: SourceFile) in file.nodes.count { $0.kind == .unexpected } }
+        for count in 120...135 {
+            let file = parsed(
+                "view" + String(repeating: ")) {", count: count)
+                    + "\nText(a).ifLet(w) { $0.frame(width: $1) }\nlet a = b\n")
+            let plan = context.plan(file, path: Golden.path)
+            let patch = try Patch(plan.edits, to: file.bytes)
+            #expect(faults(SourceFile(parsing: patch.new)) <= faults(file), "\(count)")
+        }
     }
 
     @Test(arguments: [

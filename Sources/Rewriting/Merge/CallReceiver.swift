@@ -6,6 +6,10 @@ extension CallPlanner {
     /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
     var receiver: String {
         if let type = call.evidence.type { return type }
+        // `let title: Text`
+        if let node = call.receiver, case .type(let type) = evidence.evidence(of: node), context.rules.isOwnType(type) {
+            return type
+        }
         let declared = call.declaration?.receiver ?? "View"
         return context.rules.isOwnType(declared) ? declared : "View"
     }

@@ -24,25 +24,26 @@ struct Scopes {
     }
 
     /// True if something between a node and the type around it declares a name.
-    func isLocal(_ name: String, at node: NodeID) -> Bool {
-        names.contains(name)
-            && file.surroundings(of: node).contains { scope in
-                // What follows a declaration has a later node.
-                locals[Name(text: name, scope: scope)].map { $0 < Int(node.index) } ?? false
-            }
-    }
+    func isLocal(_ name: String, at node: NodeID) -> Bool { declaration(of: name, at: node) != nil }
 
-    /// The `name = value` of a local declaration before a node.
+    /// The `name = value` of a local declaration before a node, if that is the nearest one of the name.
     func localBinding(of name: String, at node: NodeID) -> NodeID? {
-        guard names.contains(name) else { return nil }
-        return file.surroundings(of: node).lazy.compactMap { bindings[Name(text: name, scope: $0)] }
-            .first { file.parent(of: $0)! < node }
+        declaration(of: name, at: node).flatMap { bindings[$0] }.flatMap { file.parent(of: $0)! < node ? $0 : nil }
     }
 
-    /// The parameter of a function around a node; nil if none has the name.
+    /// The parameter of a function around a node, if nothing nearer has the name: `if let name`, a closure's parameter.
     func parameter(_ name: String, at node: NodeID) -> NodeID? {
-        guard names.contains(name) else { return nil }
-        return file.surroundings(of: node).firstNonNil { parameters[Name(text: name, scope: $0)] }
+        declaration(of: name, at: node).flatMap { parameters[$0] }
+    }
+
+    /// The innermost scope that declares a name before a node.
+    private func declaration(of text: String, at node: NodeID) -> Name? {
+        guard names.contains(text) else { return nil }
+        return file.surroundings(of: node).firstNonNil { scope in
+            let name = Name(text: text, scope: scope)
+            // What follows a declaration has a later node.
+            return locals[name].flatMap { $0 < Int(node.index) ? name : nil }
+        }
     }
 
     /// True if a type's own braces hold a property of a name.

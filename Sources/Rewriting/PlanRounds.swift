@@ -106,16 +106,15 @@ private struct PlanRounds {
         for late in next.calls.indices {
             let call = next.calls[late]
             let start = applied.origin(of: call.range.lowerBound)
-            let isSame = { (early: Int) in
-                plan.calls[early].helper == call.helper && plan.calls[early].links == call.links
-            }
             // What was copied into a replacement is matched in the order of the text.
             let holder = applied.places.firstIndex { $0.contains(call.range.lowerBound) }.map {
                 applied.edits[$0].range
             }
             let place = free.firstIndex { early in
-                let old = plan.calls[early].range.lowerBound
-                return isSame(early) && (holder.map { $0.contains(old) } ?? (old == start))
+                let old = plan.calls[early]
+                guard old.helper == call.helper else { return false }
+                guard let holder else { return old.range.lowerBound == start }
+                return holder.contains(old.range.lowerBound) && old.links == call.links
             }
             if let place { matches[late] = free.remove(at: place) }
         }

@@ -29,6 +29,14 @@ import Testing
         ])
     }
 
+    @Test func anOuterCallOnceItsLinkIsRewritten() {
+        check([
+            golden(
+                "Text(a).if(x != nil != nil) { $0.if(c && x != nil) { $0.overlay(Badge(x!)) } }",
+                "Text(a).overlay { if x != nil != nil { if c, let x { Badge(x) } } }")
+        ])
+    }
+
     @Test func anArgumentThatIsKnownOnceRewritten() {
         check([
             golden(

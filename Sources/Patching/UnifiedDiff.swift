@@ -12,7 +12,6 @@ public struct UnifiedDiff: Sendable {
     let path: String
     /// True for a file that is not there yet.
     let isNew: Bool
-
     /// True if the path is one in a repository, wherever in it the diff is applied.
     let isFromRoot: Bool
 

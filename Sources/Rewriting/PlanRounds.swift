@@ -27,7 +27,6 @@ private struct PlanRounds {
             guard new.outcome != old.outcome || !new.edits.isEmpty else { continue }
             planned.calls[early] = new
             planned.calls[early].range = old.range
-            planned.calls[early].edits = []
         }
         for call in planned.calls.indices { planned.calls[call].edits = [] }
         for group in groups() {

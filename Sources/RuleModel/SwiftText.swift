@@ -4,13 +4,13 @@ import Syntax
 enum SwiftText {
     /// Throws if a value is no expression, or more than one.
     static func check(expression text: String) throws(Flaw) {
-        // As an argument: nothing but an expression can stand there, and only one.
+        // As an argument: nothing but an expression can stand there, and only one. Behind the `+` of `1 +` another would.
         let file = SourceFile(parsing: Array("f(\(text)\n)".utf8))
         let lists = file.nodes.indices.map { NodeID($0) }.filter { file.kind($0) == .arguments }
         let arguments = lists.last.map { file.children(of: $0) } ?? []
         guard isWhole(file), arguments.count == 1, file.label(of: arguments[0]) == nil,
             file.range(of: lists[lists.count - 1]).upperBound == file.bytes.count,
-            let last = file.tokenIndices(of: arguments[0]).last, !file.tokens[last].kind.isOperatorBetween
+            let last = file.tokenIndices(of: arguments[0]).last, file.tokens[last].kind != .binaryOperator
         else { throw Flaw("`\(text)` is no expression") }
     }
 
@@ -24,11 +24,6 @@ enum SwiftText {
     private static func isWhole(_ file: SourceFile) -> Bool {
         file.nodes.allSatisfy { ![.unexpected, .missing, .placeholder].contains($0.kind) }
     }
-}
-
-extension TokenKind {
-    /// True for `+` of `1 +`, behind which something would have to stand.
-    fileprivate var isOperatorBetween: Bool { self == .binaryOperator }
 }
 
 extension TemplateArgument.Value {

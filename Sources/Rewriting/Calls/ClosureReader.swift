@@ -155,4 +155,15 @@ extension SourceFile {
 
     /// What the last piece of a postfix chain is applied to: the base of a member, the callee of a call, …
     func chainBase(of node: NodeID) -> NodeID? { kind(node).isPostfix ? children(of: node).first : nil }
+
+    /// The names of the links from a node out to the end of its chain, its own not among them, or in to its beginning.
+    func linkNames(from node: NodeID, to end: NodeID) -> [String] {
+        var names: [String] = []
+        var current = end
+        while current != node, let base = chainBase(of: current) {
+            if kind(current) == .call, let (_, token) = calledName(of: current) { names.append(word(at: token)) }
+            current = base
+        }
+        return names
+    }
 }

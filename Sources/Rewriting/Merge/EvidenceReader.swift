@@ -231,12 +231,7 @@ struct EvidenceReader {
                 if call != nil { return .unknown }
                 return names.member(name, of: file.plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
             }
-            if protocols.isEmpty {
-                if fact.members.contains(name) { return base }
-                if overloads.contains(where: { $0.signature.receiver == type && $0.signature.result == type }) {
-                    return base
-                }
-            }
+            if protocols.isEmpty, rules.keeps(type, name) { return base }
             guard let call else { return .unknown }
             let kinds = protocols.isEmpty ? [fact.name] : protocols
             return applied(overloads, to: kinds, by: call)

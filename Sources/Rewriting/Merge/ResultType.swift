@@ -151,15 +151,4 @@ extension SourceFile {
         default: return nil
         }
     }
-
-    /// The names of the links from a node out to the end of its chain, its own not among them, or in to its beginning.
-    func linkNames(from node: NodeID, to end: NodeID) -> [String] {
-        var names: [String] = []
-        var current = end
-        while current != node, let base = chainBase(of: current) {
-            if kind(current) == .call, let (_, token) = calledName(of: current) { names.append(word(at: token)) }
-            current = base
-        }
-        return names
-    }
 }

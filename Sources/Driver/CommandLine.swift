@@ -6,7 +6,7 @@ public enum FixmodsCommand {
     /// Runs the command with the arguments of the process, and ends the process.
     public static func main() -> Never {
         Interrupt.beginNoticing()
-        let status = run(Array(CommandLine.arguments.dropFirst()))
+        let status = Threads.onDeepStack { run(Array(CommandLine.arguments.dropFirst())) }
         guard let failure = Stream.failure else { endProcess(status) }
         endProcess(fail([.error(nil, "the output could not be written: \(failure.sentence)")]))
     }

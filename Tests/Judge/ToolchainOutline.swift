@@ -89,7 +89,12 @@ private final class OutlineVisitor: SyntaxAnyVisitor {
 
 extension SyntaxProtocol {
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-    var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+    /// The end of the file is no part of a node, though the list of an operator's types may take it for a name.
+    var end: Int {
+        var last = lastToken(viewMode: .sourceAccurate)
+        if last?.tokenKind == .endOfFile { last = last?.previousToken(viewMode: .sourceAccurate) }
+        return last?.endPositionBeforeTrailingTrivia.utf8Offset ?? endPositionBeforeTrailingTrivia.utf8Offset
+    }
 }
 
 extension Syntax {

@@ -44,50 +44,59 @@ func value(_ name: String) -> String? {
     return arguments[index + 1]
 }
 
-switch verb {
-case "tokens", "calls", "pieces":
-    let isOwn = flag("--own")
-    exit(ListCommand(verb: verb, isOwn: isOwn, paths: arguments).run())
-case "helpers":
-    guard arguments.count > 1 else { stop(usage) }
-    let names = arguments.removeFirst().split(separator: ",").map(String.init)
-    exit(HelpersCommand(names: Set(names), paths: arguments).run())
-case "pair":
-    guard arguments.count == 2 else { stop(usage) }
-    exit(PairCommand(own: arguments[0], toolchain: arguments[1]).run())
-case "fuzz":
-    var command = FuzzCommand(paths: [])
-    if let number = value("--seed") { command.seed = UInt64(number) ?? 1 }
-    if let number = value("--rounds") { command.rounds = Int(number) ?? 20 }
-    command.insertion = value("--insert")
-    guard !arguments.isEmpty else { stop(usage) }
-    command.paths = arguments
-    exit(command.run())
-case "steps":
-    var command = StepsCommand(paths: [])
-    if let number = value("--largest") { command.largest = Int(number) ?? command.largest }
-    guard !arguments.isEmpty else { stop(usage) }
-    command.paths = arguments
-    exit(command.run())
-case "compare":
-    var command = CompareCommand()
-    if flag("--tokens") {
-        command.onlyTokens = true
-        command.classes = [.boundaries, .tree]
+func perform() -> Never {
+    switch verb {
+    case "tokens", "calls", "pieces":
+        let isOwn = flag("--own")
+        exit(ListCommand(verb: verb, isOwn: isOwn, paths: arguments).run())
+    case "helpers":
+        guard arguments.count > 1 else { stop(usage) }
+        let names = arguments.removeFirst().split(separator: ",").map(String.init)
+        exit(HelpersCommand(names: Set(names), paths: arguments).run())
+    case "pair":
+        guard arguments.count == 2 else { stop(usage) }
+        exit(PairCommand(own: arguments[0], toolchain: arguments[1]).run())
+    case "fuzz":
+        var command = FuzzCommand(paths: [])
+        if let number = value("--seed") { command.seed = UInt64(number) ?? 1 }
+        if let number = value("--rounds") { command.rounds = Int(number) ?? 20 }
+        command.insertion = value("--insert")
+        guard !arguments.isEmpty else { stop(usage) }
+        command.paths = arguments
+        exit(command.run())
+    case "steps":
+        var command = StepsCommand(paths: [])
+        if let number = value("--largest") { command.largest = Int(number) ?? command.largest }
+        guard !arguments.isEmpty else { stop(usage) }
+        command.paths = arguments
+        exit(command.run())
+    case "compare":
+        var command = CompareCommand()
+        if flag("--tokens") {
+            command.onlyTokens = true
+            command.classes = [.boundaries, .tree]
+        }
+        if let names = value("--only") {
+            command.classes = Set(
+                names.split(separator: ",").map { name in
+                    guard let known = DifferenceClass(rawValue: String(name)) else {
+                        stop("there is no class `\(name)`")
+                    }
+                    return known
+                })
+        }
+        if let number = value("--every") { command.every = max(1, Int(number) ?? 1) }
+        if flag("--all") { command.limit = .max }
+        if let option = arguments.first(where: { $0.hasPrefix("--") }) {
+            stop("there is no option `\(option)`\n\(usage)")
+        }
+        guard !arguments.isEmpty else { stop(usage) }
+        command.paths = arguments
+        exit(command.run())
+    default:
+        stop(usage)
     }
-    if let names = value("--only") {
-        command.classes = Set(
-            names.split(separator: ",").map { name in
-                guard let known = DifferenceClass(rawValue: String(name)) else { stop("there is no class `\(name)`") }
-                return known
-            })
-    }
-    if let number = value("--every") { command.every = max(1, Int(number) ?? 1) }
-    if flag("--all") { command.limit = .max }
-    if let option = arguments.first(where: { $0.hasPrefix("--") }) { stop("there is no option `\(option)`\n\(usage)") }
-    guard !arguments.isEmpty else { stop(usage) }
-    command.paths = arguments
-    exit(command.run())
-default:
-    stop(usage)
 }
+
+// Both parsers recurse deeper than the stack of the first thread.
+Workers.run(1, threads: 1, work: { _ in perform() }, deliver: { _, _ in })

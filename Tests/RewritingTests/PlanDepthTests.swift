@@ -11,6 +11,15 @@ import Testing
         rules: .builtin, declarations: [Declarations(of: parsed(declaredHelpers), path: "Helpers.swift")],
         allowed: Set(Level.allCases), branches: .leave)
 
+    /// With `--fallback either-view`
+    private var wrapping: Context {
+        var context = context
+        context.branches = Golden.wrapping
+        context.branches.fallback = .eitherView
+        context.branches.support = Golden.path
+        return context
+    }
+
     /// `a.if(c) { $0.overlay(b.if(c) { $0.overlay(…) }) }`
     private func nested(_ count: Int) -> SourceFile {
         parsed(
@@ -18,18 +27,25 @@ import Testing
                 + String(repeating: ") }", count: count))
     }
 
-    @Test(arguments: [10, 40]) func callsInCallsAreRewritten(count: Int) {
+    @Test(arguments: [10, 40, 80]) func callsInCallsAreRewritten(count: Int) {
         let plan = context.plan(nested(count), path: Golden.path)
         #expect(plan.calls.map(\.outcome) == Array(repeating: .rewritten, count: count))
         #expect(PlanFaults(of: nested(count), in: context).faults.isEmpty)
     }
 
-    /// The new text would be deeper than the old: an `if` in a closure for each parenthesis.
-    @Test(arguments: [60, 80]) func whatWouldNestTooDeeplyIsLeft(count: Int) {
-        let plan = context.plan(nested(count), path: Golden.path)
-        let reason = "an expression is nested too deeply"
-        #expect(plan.calls.map(\.reason) == Array(repeating: reason, count: count))
-        #expect(plan.edits.isEmpty)
+    /// The new text would be deeper than the old, each branch being the `input` of the next; the compiler takes 256.
+    @Test(arguments: [(240, 0), (252, 6)]) func whatWouldNestTooDeeplyIsLeft(brackets: Int, left: Int) {
+        let code =
+            "let view = " + String(repeating: "(", count: brackets) + "Text(a)"
+            + String(repeating: ".if(c) { $0.clipped() }", count: 6) + String(repeating: ")", count: brackets)
+        let context = wrapping
+        let (reasons, faults) = onDeepStack {
+            let file = parsed(code)
+            let plan = context.plan(file, path: Golden.path)
+            return (plan.calls.map(\.reason), PlanFaults(of: file, in: context).faults)
+        }
+        #expect(reasons.count == 6 && faults.isEmpty)
+        #expect(reasons.count { $0 == "an expression is nested too deeply" } == left)
     }
 
     /// What is deeper than anything is parsed is no call to the parser, and the calls around it are left for that.
@@ -77,10 +93,7 @@ import Testing
 
     /// Each would be the `input` of the next.
     @Test func aLongChainOfBranchesIsWrappedToADepth() {
-        var context = context
-        context.branches = Golden.wrapping
-        context.branches.fallback = .eitherView
-        context.branches.support = Golden.path
+        let context = wrapping
         let file = parsed("let view = Text(a)" + String(repeating: ".if(c) { $0.clipped() }", count: 300))
         let plan = context.plan(file, path: Golden.path)
         #expect(plan.calls.count == 300 && plan.edits.count == 1)

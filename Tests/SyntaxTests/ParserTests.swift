@@ -106,9 +106,42 @@ import Testing
     ])
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)
-        let file = SourceFile(parsing: bytes)
-        #expect(Fuzz.faults(of: file).isEmpty)
+        #expect(onDeepStack { Fuzz.faults(of: SourceFile(parsing: bytes)) }.isEmpty)
     }
+
+    /// The compiler takes 255 brackets and `#if`s in one another, and of what has no brackets as many as its stack holds.
+    @Test(arguments: [
+        ("let a = ", "(", "1", ")", 255), ("let a = ", "{ ", "1", " }", 255), ("let a = ", "[", "1", "]", 255),
+        ("let a = ", "f(", "1", ")", 255), ("let a = ", "f { ", "1", " }", 255), ("", "if a { ", "", " }", 255),
+        ("let a = ", "{(", "1", ")}", 127), ("let a = ", "if a { ", "1", " } else { 2 }", 255),
+        ("", "func f() { ", "", " }", 255), ("", "switch a { case 1: ", "break", " }", 255),
+        ("", "#if a\n", "", "#endif\n", 255), ("let a = ", #""\("#, "1", #")""#, 255),
+        ("let a: ", "(", "A", ")", 255), ("", "class A { func f() { ", "", " } }", 127),
+        ("let a = ", "{ let a = try b ? c : ", "1", " }", 255), ("", "do {} catch { ", "", " }", 255),
+        ("", "var a: A { get { ", "a", " } }", 127), ("let a = ", "(a ? b : ", "1", ")", 255),
+        ("let a = ", "a ? ", "1", " : 1", 1000), ("let a: ", "A<", "B", ">", 1000),
+        ("let a: ", "() -> ", "A", "", 1000),
+        ("let a = ", "a ? b : ", "1", "", 4000), ("let a = ", "try ", "a", "", 4000),
+        ("let a: ", "some ", "A", "", 1000),
+    ])
+    func whatTheCompilerTakesIsKnown(head: String, opening: String, inside: String, closing: String, count: Int) {
+        let bytes = Array((head + repeating(opening, count) + inside + repeating(closing, count) + "\n").utf8)
+        let unknown = onDeepStack { SourceFile(parsing: bytes).nodes.count { $0.kind == .unexpected } }
+        #expect(unknown == 0)
+    }
+
+    /// The compiler's parser takes these, and leaves them to the type checker; the toolchain's other parser does not.
+    @Test(arguments: [
+        #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
+        #"a = \"b".c"#,
+        #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, "#if0=0", "#else1 = 2", "#endif0",
+    ])
+    func whatOnlyTheCompilerTakesIsKnown(code: String) {
+        let file = SourceFile(parsing: Array(code.utf8))
+        #expect(!file.nodes.contains { $0.kind == .unexpected })
+    }
+
+    private func repeating(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     private func statements(of source: String) -> String {
         let file = SourceFile(parsing: Array(source.utf8))

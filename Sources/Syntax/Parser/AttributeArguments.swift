@@ -33,10 +33,12 @@ extension Parser {
         while isInside(opener) {
             if at(.leftParen) || at(.leftSquare) || at(.leftBrace) {
                 bumpBalanced()
+            } else if at(.keyword), isBehindNameLabel {
+                declarationName(keywords: true, specialNames: true)
             } else if at(.where) {
                 whereClause()
-            } else if at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) {
-                bump(as: .integerLiteral, length: period - Int(current.start))
+            } else if eatWholeNumber() {
+                continue
             } else if tokens.last?.kind == .period, at(.keyword) || at(.identifier) {
                 bumpMember()
             } else if at(.identifier), isKeyword(words) {
@@ -52,6 +54,13 @@ extension Parser {
     private func isInside(_ opener: Int) -> Bool {
         guard let closer = brackets.closer(of: opener) else { return !atEnd && !current.isFirstOnLine }
         return position <= closer
+    }
+
+    /// True behind `of:`, `for:` and `target:`, where a declaration's name follows.
+    private var isBehindNameLabel: Bool {
+        guard tokens.count > 1, tokens[tokens.count - 1].kind == .colon else { return false }
+        let label = tokens[tokens.count - 2]
+        return text(label, is: "of") || text(label, is: "for") || text(label, is: "target")
     }
 
     private func isKeyword(_ words: BracketWords) -> Bool {

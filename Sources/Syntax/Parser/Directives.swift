@@ -9,6 +9,7 @@ extension Parser {
     }
 
     private mutating func conditionalClauses(_ body: (inout Parser) -> Void) {
+        if brackets.nestsTooDeeply(at: position) { return takeUnexpected() }
         repeat {
             let clause = mark()
             let isElse = at(.poundElse)

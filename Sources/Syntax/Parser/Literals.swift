@@ -43,11 +43,11 @@ extension Parser {
     /// `/a+/`, `#/a+/#`
     mutating func regexLiteral() {
         let start = mark()
-        eat(.regexPoundDelimiter)
+        let isExtended = eat(.regexPoundDelimiter)
         expect(.regexSlash)
         eat(.regexLiteralPattern)
         expect(.regexSlash)
-        eat(.regexPoundDelimiter)
+        if isExtended { eat(.regexPoundDelimiter) }
         finish(.regexLiteral, start)
     }
 

@@ -110,7 +110,7 @@ extension Parser {
     mutating func keyPath() {
         let start = mark()
         bump()
-        if !at(prefix: "."), !at(.period) { simpleType(members: false) }
+        if !at(prefix: "."), !at(.period) { keyPathRoot() }
         var mayFollowType = true
         while true {
             if at(.leftSquare), !current.isFirstOnLine || mayFollowType && at(.period) {
@@ -132,13 +132,24 @@ extension Parser {
                 mayFollowType = false
             } else if at(.period) {
                 guard bumpPeriod() else { return finish(.keyPath, start) }
-                if !eat(.integerLiteral) && !eat(.self) { declarationName(keywords: true) }
+                if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 if at(.leftParen), touchesPrevious { arguments(.arguments) }
                 takeGenericArguments()
             } else {
                 return finish(.keyPath, start)
             }
+        }
+    }
+
+    /// `A`, `[A]`. The compiler's parser takes any operand, and lets the type checker ask for a type.
+    private mutating func keyPathRoot() {
+        if at(operator: "~") || lookingAhead({ $0.simpleType(members: false) }) {
+            simpleType(members: false)
+        } else if atExpression() {
+            primary(.basic, .none)
+        } else {
+            noteMissing()
         }
     }
 

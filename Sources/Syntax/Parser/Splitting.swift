@@ -1,5 +1,14 @@
 /// Operators and versions that are more than one token.
 extension Parser {
+    /// Takes the digits before the period of `0.1`, where it is a version or two members of tuples.
+    mutating func eatWholeNumber() -> Bool {
+        guard at(.floatLiteral), let period = bytes[current.range].firstIndex(of: UInt8(ascii: ".")) else {
+            return false
+        }
+        bump(as: .integerLiteral, length: period - Int(current.start))
+        return true
+    }
+
     /// What is left of an operator behind its first part. The first part is always left of it without a space.
     func rest(of token: Token, from start: Int) -> Token {
         let end = Int(token.end)

@@ -14,3 +14,7 @@
 func l<S>(s: S) where S == N, @A(b) I == V {}
 func m<C: D<>& ~E>(i: C, p: `a b`&  Any) {}
 let n = \Foo?.?.?.blah
+@_dynamicReplacement(for: func(in:)) func names() {}
+@derivative(of: func) func e() {}
+@transpose(of: class, wrt: 0) func t() {}
+@_specialize(target: where(in:), where T == Int) func z() {}

@@ -135,6 +135,8 @@ import Testing
         #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
         #"a = \"b".c"#,
         #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, "#if0=0", "#else1 = 2", "#endif0",
+        "a { ([B]) in }", "a { (b, () -> C) in d }",
+        "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }",
     ])
     func whatOnlyTheCompilerTakesIsKnown(code: String) {
         let file = SourceFile(parsing: Array(code.utf8))

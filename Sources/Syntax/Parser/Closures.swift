@@ -102,7 +102,8 @@ extension Parser {
         parameterModifiers(isClosure: true)
         if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
         if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
-        if eat(.colon) { type() }
+        // A type without a name is a mistake since Swift 6, and before it a warning.
+        if eat(.colon) || at(.leftSquare) || at(.leftParen) { type() }
         ellipsis()
         finish(.closureParameter, start)
     }

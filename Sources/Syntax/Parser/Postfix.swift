@@ -177,19 +177,24 @@ extension Parser {
         }
     }
 
-    /// `{ didSet …`, `{ @A(b) willSet …`: a block of observers, not a closure.
+    /// `{ didSet …`, `{ @A(b) willSet …`, `{ get { … } init(a) …`: a block of accessors that a variable with a value can
+    /// have, not a closure.
     var atObserverBlock: Bool {
         var index = position + 1
-        while lexed[min(index, lexed.count - 1)].kind == .atSign {
-            guard peekable(index + 1).kind == .identifier else { return false }
-            if text(lexed[index + 1], is: "_accessorBlock") { return true }
-            index += 2
-            if peekable(index).kind == .leftParen { index = brackets.end(of: index) }
-        }
-        switch peekable(index).keyword {
-        case .didSet, .willSet, .`init`:
-            return peekable(index).kind != .identifier || peekable(index).keyword != .`init`
-        default: return false
+        while true {
+            while peekable(index).kind == .atSign {
+                guard peekable(index + 1).kind == .identifier else { return false }
+                if text(lexed[index + 1], is: "_accessorBlock") { return true }
+                index += 2
+                if peekable(index).kind == .leftParen { index = brackets.end(of: index) }
+            }
+            switch peekable(index).keyword {
+            case .didSet, .willSet: return true
+            case .`init`: return peekable(index).kind != .identifier
+            case .get where peekable(index + 1).kind == .leftBrace, .set where peekable(index + 1).kind == .leftBrace:
+                index = brackets.end(of: index + 1)
+            default: return false
+            }
         }
     }
 

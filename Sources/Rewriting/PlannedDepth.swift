@@ -12,6 +12,8 @@ extension Plan {
         var depth = BracketDepth()
         depth.add(applied.bytes)
         guard depth.highest > 30 else { return self }
+        var oldDepth = BracketDepth()
+        oldDepth.add(file.bytes)
         let new = SourceFile(parsing: applied.bytes)
         let unknown = SortedRanges(
             new.nodes.indices.filter { new.nodes[$0].kind == .unexpected }.map { new.range(of: NodeID($0)) }
@@ -19,6 +21,7 @@ extension Plan {
         var deep = zip(edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range)
         // Where brackets do not close, what is too deep shows at the end.
         if deep.isEmpty, new.unknownCount > file.unknownCount { deep = edits.map(\.range) }
+        if depth.highest > max(oldDepth.highest, BracketDepth.mostOfTheCompiler) { deep = edits.map(\.range) }
         let tooDeep = SortedRanges(deep)
         var plan = self
         for index in calls.indices where tooDeep.contains(calls[index].range.lowerBound) {
@@ -42,6 +45,8 @@ struct BracketDepth {
     private var parentheses = 0
     private var squares = 0
     private var braces = 0
+    /// It reports `structure_overflow` at the next one.
+    static let mostOfTheCompiler = 255
     /// How many were open at most.
     private(set) var highest = 0
 

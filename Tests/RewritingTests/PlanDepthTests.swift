@@ -21,16 +21,21 @@ import Testing
     }
 
     /// `a.if(c) { $0.overlay(b.if(c) { $0.overlay(…) }) }`
-    private func nested(_ count: Int) -> SourceFile {
-        parsed(
-            "let view = Text(a)" + String(repeating: ".if(c) { $0.overlay(Text(b)", count: count) + ".bold()"
-                + String(repeating: ") }", count: count))
+    private func nested(_ count: Int) -> String {
+        "let view = Text(a)" + String(repeating: ".if(c) { $0.overlay(Text(b)", count: count) + ".bold()"
+            + String(repeating: ") }", count: count)
     }
 
     @Test(arguments: [10, 40, 80]) func callsInCallsAreRewritten(count: Int) {
-        let plan = context.plan(nested(count), path: Golden.path)
-        #expect(plan.calls.map(\.outcome) == Array(repeating: .rewritten, count: count))
-        #expect(PlanFaults(of: nested(count), in: context).faults.isEmpty)
+        let (context, code) = (context, nested(count))
+        let (outcomes, faults) = onDeepStack {
+            let file = parsed(code)
+            return (
+                context.plan(file, path: Golden.path).calls.map(\.outcome), PlanFaults(of: file, in: context).faults
+            )
+        }
+        #expect(outcomes == Array(repeating: .rewritten, count: count))
+        #expect(faults.isEmpty)
     }
 
     /// The new text would be deeper than the old, each branch being the `input` of the next; the compiler takes 256.
@@ -50,8 +55,9 @@ import Testing
 
     /// What is deeper than anything is parsed is no call to the parser, and the calls around it are left for that.
     @Test func whatIsNotReadIsNotRewritten() {
-        let plan = context.plan(nested(300), path: Golden.path)
-        #expect(!plan.calls.isEmpty && plan.calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
+        let (context, code) = (context, nested(1_000))
+        let calls = onDeepStack { context.plan(parsed(code), path: Golden.path).calls }
+        #expect(!calls.isEmpty && calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
     }
 
     /// Where brackets stay open, one level more may be too much.
@@ -94,10 +100,12 @@ import Testing
     /// Each would be the `input` of the next.
     @Test func aLongChainOfBranchesIsWrappedToADepth() {
         let context = wrapping
-        let file = parsed("let view = Text(a)" + String(repeating: ".if(c) { $0.clipped() }", count: 300))
-        let plan = context.plan(file, path: Golden.path)
+        let (plan, faults) = onDeepStack {
+            let file = parsed("let view = Text(a)" + String(repeating: ".if(c) { $0.clipped() }", count: 300))
+            return (context.plan(file, path: Golden.path), PlanFaults(of: file, in: context).faults)
+        }
         #expect(plan.calls.count == 300 && plan.edits.count == 1)
-        #expect(PlanFaults(of: file, in: context).faults.isEmpty)
+        #expect(faults.isEmpty)
     }
 
     @Test(arguments: [

@@ -22,16 +22,19 @@ import Testing
         let last = environment["FUZZ_LAST"]
         let seeds = try Self.seeds() + (environment["FUZZ_FILES"].map(Self.listed) ?? [])
         #expect(seeds.count > 500)
-        var fuzz = Fuzz(seed: seed, files: seeds)
-        var planned = 0
-        let failures = fuzz.run(count) { file in
-            if let last { _ = FileManager.default.createFile(atPath: last, contents: Data(file.bytes)) }
-            // The command keeps such a file before anything is planned.
-            guard String(validating: file.bytes, as: UTF8.self) != nil else { return [] }
-            // Which policy it is depends on the input alone.
-            let outcome = PlanFaults(of: file, in: Self.contexts[file.bytes.count % Self.contexts.count])
-            if outcome.isEdited { planned += 1 }
-            return outcome.faults
+        let (failures, planned) = onDeepStack {
+            var fuzz = Fuzz(seed: seed, files: seeds)
+            var planned = 0
+            let failures = fuzz.run(count) { file in
+                if let last { _ = FileManager.default.createFile(atPath: last, contents: Data(file.bytes)) }
+                // The command keeps such a file before anything is planned.
+                guard String(validating: file.bytes, as: UTF8.self) != nil else { return [] }
+                // Which policy it is depends on the input alone.
+                let outcome = PlanFaults(of: file, in: Self.contexts[file.bytes.count % Self.contexts.count])
+                if outcome.isEdited { planned += 1 }
+                return outcome.faults
+            }
+            return (failures, planned)
         }
         for failure in failures.sorted(by: { $0.input.count < $1.input.count }).prefix(20) {
             Issue.record(

@@ -18,8 +18,10 @@ import Testing
         let count = environment["FUZZ_COUNT"].flatMap { Int($0) } ?? 1000
         let files = try environment["FUZZ_FILES"].map(Self.listed) ?? Self.cases()
         #expect(files.count > 100)
-        var fuzz = Fuzz(seed: seed, files: files)
-        let failures = fuzz.run(count).sorted { $0.input.count < $1.input.count }
+        let failures = onDeepStack {
+            var fuzz = Fuzz(seed: seed, files: files)
+            return fuzz.run(count).sorted { $0.input.count < $1.input.count }
+        }
         for failure in failures.prefix(10) {
             Issue.record(
                 "\(failure.faults.joined(separator: "; ")) in:\n\(String(decoding: failure.input, as: UTF8.self))")

@@ -121,6 +121,8 @@ import Testing
         ("", "var a: A { get { ", "a", " } }", 127), ("let a = ", "(a ? b : ", "1", ")", 255),
         ("let a = ", "a ? ", "1", " : 1", 1000), ("let a: ", "A<", "B", ">", 1000),
         ("let a: ", "() -> ", "A", "", 1000),
+        ("let a = ", "{ switch b { case ", "c", ": d } }", 252), ("let a = ", "{ [b = ", "c", "] in 1 }", 600),
+        ("let a = ", "{ enum A { case a(x: A = ", "c", ") } }", 126), ("", "var a: A { get { ", "a", " } }", 252),
         ("let a = ", "a ? b : ", "1", "", 4000), ("let a = ", "try ", "a", "", 4000),
         ("let a: ", "some ", "A", "", 1000),
     ])
@@ -135,6 +137,11 @@ import Testing
         #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
         #"a = \"b".c"#,
         #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, "#if0=0", "#else1 = 2", "#endif0",
+        "a = b as C...", "a is [C]...", "a._()", "switch a { case ._(let b): c }",
+        "switch a { #warning(\"b\")\ncase c: d }",
+        "struct A: @isolated (any) B {}", "func a(@B (c) d: E) {}",
+        "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
+        "let a: @convention (c) (B) -> C",
         "a { ([B]) in }", "a { (b, () -> C) in d }",
         "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }",
     ])

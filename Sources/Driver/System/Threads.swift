@@ -86,8 +86,8 @@ private final class Queue: @unchecked Sendable {
 
 /// A thread. It must be joined.
 private struct Thread {
-    /// Bytes. A file that nests as deep as the parser goes takes up to 10 MB, without optimization 40.
-    private static var stackSize: Int { 64 << 20 }
+    /// Bytes: what parsing and planning may take, and some.
+    private static var stackSize: Int { 128 << 20 }
 
     private final class Job {
         let work: @Sendable () -> Void

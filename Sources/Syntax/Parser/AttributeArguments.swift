@@ -2,8 +2,9 @@
 struct BracketWords {
     /// Keywords before a colon.
     var labels: [StaticString] = []
-    /// Keywords anywhere.
+    /// Keywords anywhere, but behind a colon only where the label is `labelOfWords`.
     var words: [StaticString] = []
+    var labelOfWords: StaticString?
     var startsWithType = false
     /// True if names with versions follow, and no requirements.
     var isOfPlatforms = false
@@ -35,12 +36,16 @@ extension Parser {
                 bumpBalanced()
             } else if at(.keyword), isBehindNameLabel {
                 declarationName(keywords: true, specialNames: true)
+            } else if tokens.last?.kind == .period, at(.keyword) || at(.identifier) {
+                bumpMember()
             } else if at(.where) {
                 whereClause()
             } else if eatWholeNumber() {
                 continue
-            } else if tokens.last?.kind == .period, at(.keyword) || at(.identifier) {
-                bumpMember()
+            } else if tokens.last?.kind == .identifier, at(prefix: "<"),
+                lookingAhead({ $0.genericArguments() && $0.at(.period) })
+            {
+                _ = genericArguments()
             } else if at(.identifier), isKeyword(words) {
                 bump(as: .keyword)
             } else if current.kind.isOperator {
@@ -57,14 +62,15 @@ extension Parser {
     }
 
     /// True behind `of:`, `for:` and `target:`, where a declaration's name follows.
-    private var isBehindNameLabel: Bool {
-        guard tokens.count > 1, tokens[tokens.count - 1].kind == .colon else { return false }
-        let label = tokens[tokens.count - 2]
-        return text(label, is: "of") || text(label, is: "for") || text(label, is: "target")
+    private var isBehindNameLabel: Bool { isBehindLabel("of") || isBehindLabel("for") || isBehindLabel("target") }
+
+    private func isBehindLabel(_ label: StaticString) -> Bool {
+        tokens.count > 1 && tokens[tokens.count - 1].kind == .colon && text(tokens[tokens.count - 2], is: label)
     }
 
     private func isKeyword(_ words: BracketWords) -> Bool {
         words.words.contains { text(current, is: $0) }
+            && (tokens.last?.kind != .colon || words.labelOfWords.map(isBehindLabel) ?? false)
             || next.kind == .colon && words.labels.contains { text(current, is: $0) }
     }
 
@@ -74,7 +80,7 @@ extension Parser {
         if isAccessor, tokens.count > 1, tokens[tokens.count - 2].kind != .identifier {
             bump(as: .keyword)
         } else {
-            bumpName()
+            declarationName(keywords: true, specialNames: true)
         }
     }
 
@@ -82,7 +88,7 @@ extension Parser {
     private mutating func bumpOperatorName(_ words: BracketWords) {
         if words.isOfPlatforms || next.kind == .floatLiteral || next.kind == .integerLiteral {
             bump(as: .identifier)
-        } else if at(prefix: "."), touchesPrevious {
+        } else if at(prefix: "."), tokens.last?.kind == .identifier || tokens.last?.kind == .rightAngle {
             bump(prefix: .period)
         } else {
             bump(as: .binaryOperator)
@@ -131,7 +137,10 @@ extension Parser {
                 words: availability.words)
         ),
         ("_dynamicReplacement", BracketWords()),
-        ("_documentation", BracketWords(labels: ["visibility", "metadata"], words: ["open", "package"])),
+        (
+            "_documentation",
+            BracketWords(labels: ["visibility", "metadata"], words: ["open", "package"], labelOfWords: "visibility")
+        ),
         ("_implements", BracketWords(startsWithType: true)),
         ("_originallyDefinedIn", BracketWords(labels: ["module"], isOfPlatforms: true)),
     ]

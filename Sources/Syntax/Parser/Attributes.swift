@@ -28,7 +28,7 @@ extension Parser {
         let name = current
         let isBare = onType && Parser.typeAttributesWithoutArguments.contains { text(name, is: $0) }
         attributeName()
-        if !isBare, atAttributeArguments(onType: onType) {
+        if !isBare, atAttributeArguments(onType: onType, of: name) {
             if isLookingAhead { skipBalanced() } else { attributeArguments(of: name) }
         }
         finish(.attribute, start)
@@ -41,20 +41,32 @@ extension Parser {
     /// In a look ahead: passes over one attribute.
     mutating func skipAttribute() {
         bump()
+        let name = current
         attributeName()
-        if atAttributeArguments(onType: false) { skipBalanced() }
+        if atAttributeArguments(onType: false, of: name) { skipBalanced() }
     }
 
-    /// True if the `(` at hand belongs to the attribute before it: it touches it, or a declaration follows it.
-    private mutating func atAttributeArguments(onType: Bool) -> Bool {
+    /// True if the `(` at hand belongs to the attribute before it: it touches it, or what follows can only be what the
+    /// attribute is on, which Swift 5 allows.
+    private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
         guard at(.leftParen), !current.isFirstOnLine else { return false }
         if touchesPrevious { return true }
-        guard !onType else { return false }
-        return lookingAhead {
-            $0.skipBalanced()
-            return $0.at(.atSign) || $0.atDeclaration()
+        let takesArguments = Parser.typeAttributesWithArguments.contains { text(name, is: $0) }
+        return lookingAhead { parser in
+            parser.skipBalanced()
+            if parser.at(.identifier), !parser.current.isFirstOnLine, !parser.at(.async), !parser.at(.reasync) {
+                return true
+            }
+            if onType {
+                return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
+            }
+            return parser.at(.atSign) || parser.atBranchEnd || parser.atDeclaration()
         }
     }
+
+    private static let typeAttributesWithArguments: [StaticString] = [
+        "convention", "differentiable", "isolated", "_opaqueReturnTypeOf",
+    ]
 
     /// `@autoclosure() -> A`: the parentheses are the type's.
     private static let typeAttributesWithoutArguments: [StaticString] = [

@@ -6,14 +6,10 @@
 /// are indented, and ends what is open before a declaration that stands no deeper than what surrounds it. A file whose
 /// brackets are all closed is never read that way.
 struct Brackets {
-    /// How many may stand open at once.
-    static let mostOpen = 256
     /// By token: the index past its end, negative if that end is not its own; 0 for a token that opens nothing.
     private let ends: [Int32]
     /// Indices of `#else`, `#elseif` and `#endif` that belong to no `#if`.
     private let strays: Set<Int>
-    /// Indices of the openers that are the first too many: more stand open than the compiler allows.
-    private let excess: Set<Int>
 
     /// The index past the bracket that opens at `index`; the next index for any other token.
     func end(of index: Int) -> Int { ends[index] == 0 ? index + 1 : abs(Int(ends[index])) }
@@ -23,9 +19,6 @@ struct Brackets {
 
     /// True for a bracket that opens, and `#if`.
     func opens(at index: Int) -> Bool { ends[index] != 0 }
-
-    /// True for a bracket, or `#if`, that stands in 256 others. The compiler reports `structure_overflow` and stops.
-    func nestsTooDeeply(at index: Int) -> Bool { excess.contains(index) }
 
     /// True at `#else`, `#elseif` or `#endif` where no `#if` is open.
     func isStray(at index: Int) -> Bool { strays.contains(index) }
@@ -37,7 +30,6 @@ struct Brackets {
         }
         ends = matching.ends
         strays = matching.strays
-        excess = matching.excess
     }
 }
 
@@ -47,7 +39,6 @@ private struct BracketMatching {
     private let layout: LineLayout?
     private(set) var ends: [Int32]
     private(set) var strays: Set<Int> = []
-    private(set) var excess: Set<Int> = []
     /// True if some bracket has no end of its own.
     private(set) var leavesOpen = false
     /// Indices of the brackets that are open, innermost last.
@@ -71,10 +62,10 @@ private struct BracketMatching {
         let top = segments.count - 1
         switch kind {
         case .leftParen, .leftSquare:
-            push(index)
+            open.append(Int32(index))
             segments[top].count(kind, 1)
         case .leftBrace:
-            push(index)
+            open.append(Int32(index))
             segments.append(Segment(braces: segments[top].braces + 1, isInBranch: segments[top].isInBranch))
             if layout != nil { blocks.append(LineLayout.Block(outerColumn: blocks[blocks.count - 1].innerColumn)) }
         case .rightParen where segments[top].parens > 0: close(.leftParen, at: index)
@@ -93,13 +84,8 @@ private struct BracketMatching {
     }
 
     private mutating func pushBranch(of index: Int) {
-        push(index)
-        segments.append(Segment(braces: 0, isInBranch: true))
-    }
-
-    private mutating func push(_ index: Int) {
-        if open.count == Brackets.mostOpen { excess.insert(index) }
         open.append(Int32(index))
+        segments.append(Segment(braces: 0, isInBranch: true))
     }
 
     /// Ends all that is open since the last opener of this kind, which it closes and gives back.

@@ -106,6 +106,8 @@ extension Parser {
                     parser.switchCase()
                 } else if parser.at(.poundIf) {
                     parser.ifConfig { $0.switchCases() }
+                } else if parser.atDiagnostic {
+                    parser.expression()
                 } else {
                     // Statements before the first case.
                     let start = parser.mark()
@@ -115,6 +117,9 @@ extension Parser {
             }
         }
     }
+
+    /// True at `#warning("a")` and `#error("a")`, which may stand before a case.
+    private var atDiagnostic: Bool { at(.pound) && (text(next, is: "warning") || text(next, is: "error")) }
 
     /// `@unknown default: …`, `case a where b, c: …`
     private mutating func switchCase() {

@@ -9,7 +9,6 @@ extension Parser {
     }
 
     private mutating func conditionalClauses(_ body: (inout Parser) -> Void) {
-        if brackets.nestsTooDeeply(at: position) { return takeUnexpected() }
         repeat {
             let clause = mark()
             let isElse = at(.poundElse)

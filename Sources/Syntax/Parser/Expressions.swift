@@ -75,13 +75,13 @@ extension Parser {
             return false
         case .keyword where at(.is):
             bump()
-            type()
+            castType()
             finish(.cast, start)
             return true
         case .keyword where at(.as):
             bump()
             if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-            type()
+            castType()
             finish(.cast, start)
             return true
         case .arrow: break
@@ -93,6 +93,12 @@ extension Parser {
         expect(.arrow)
         finish(.binaryOperator, start)
         return false
+    }
+
+    /// `A`, and `A...`, which the compiler's parser takes
+    private mutating func castType() {
+        type()
+        if at(.postfixOperator) { ellipsis() }
     }
 
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression

@@ -1,3 +1,10 @@
+extension Token {
+    /// True at `,` and at an operator that begins with `>`.
+    fileprivate func endsGenericParameter(in bytes: [UInt8]) -> Bool {
+        kind == .comma || kind.isOperator && bytes[Int(start)] == UInt8(ascii: ">")
+    }
+}
+
 extension Parser {
     /// `<A, each B: C, let n: Int where …>`
     mutating func genericParameters() {
@@ -8,7 +15,9 @@ extension Parser {
             while !parser.at(prefix: ">"), !parser.atEnd {
                 let parameter = parser.mark()
                 parser.attributes()
-                if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
+                // `protocol A<each>` names an associated type.
+                let isNamedEach = parser.at(.each) && parser.next.endsGenericParameter(in: parser.bytes)
+                if parser.at(.each) && !isNamedEach || parser.at(.let) { parser.bump(as: .keyword) }
                 if parser.at(.identifier) || parser.at(.self) || parser.at(.Self) {
                     parser.bumpName()
                 } else {

@@ -9,7 +9,7 @@
 struct Parser {
     /// Enough for brackets nested as deep as the compiler lets them, each with several levels of ours between, and for
     /// types and conditionals in one another, which only its stack limits.
-    static let maximumDepth = 2048
+    static let maximumDepth = 4096
 
     let bytes: [UInt8]
     /// What the lexer found.
@@ -165,19 +165,10 @@ struct Parser {
         let outerLimit = limit
         bump()
         if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }
-        if brackets.nestsTooDeeply(at: opener) { takeRest(ofBracketAt: opener) }
         let result = body(&self)
         end(at: outerLimit)
         if isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
         return result
-    }
-
-    /// Takes what the bracket that opened at `opener` holds as `unexpected`.
-    private mutating func takeRest(ofBracketAt opener: Int) {
-        let start = mark()
-        let end = brackets.closer(of: opener) ?? brackets.end(of: opener)
-        while position < end, !atEnd { bump() }
-        finish(.unexpected, start)
     }
 
     private mutating func end(at newLimit: Int) {

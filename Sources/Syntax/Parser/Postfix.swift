@@ -69,7 +69,7 @@ extension Parser {
         let hasModule = moduleSelector()
         if at(.`init`) || !hasModule && (at(.self) || at(.Self)) || specialNames && (at(.subscript) || at(.deinit)) {
             bump()
-        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) || hasModule && at(.wildcard) {
+        } else if at(.identifier) || (keywords || hasModule) && (at(.keyword) || at(.wildcard)) {
             bumpName()
         } else {
             noteMissing()

@@ -62,7 +62,7 @@ extension Parser {
             argumentNames()
             finish(.name, start)
             genericArgumentsIfPresent(start)
-        case _ where place == .macroRole && (next.kind == .comma || next.kind == .rightParen):
+        case _ where place == .macroRole && [.comma, .rightParen, .period].contains(next.kind):
             // `@attached(extension, …)`
             bumpName()
             finish(.name, start)
@@ -144,13 +144,14 @@ extension Parser {
 
     /// `A`, `[A]`. The compiler's parser takes any operand, and lets the type checker ask for a type.
     private mutating func keyPathRoot() {
-        if at(operator: "~") || lookingAhead({ $0.simpleType(members: false) }) {
-            simpleType(members: false)
-        } else if atExpression() {
-            primary(.basic, .none)
-        } else {
-            noteMissing()
-        }
+        let isType =
+            switch current.kind {
+            case .leftParen, .leftSquare: lookingAhead { $0.simpleType(members: false) }
+            case .identifier, .colonColon, .wildcard: true
+            case .keyword: at(.Self) || at(.Any) || next.kind == .colonColon || !atExpression()
+            default: current.kind.isOperator || !atExpression()
+            }
+        if isType { simpleType(members: false) } else { primary(.basic, .none) }
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The

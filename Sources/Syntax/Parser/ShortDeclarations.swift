@@ -49,7 +49,8 @@ extension Parser {
             noteMissing()
         } else {
             repeat {
-                bump(as: current.kind.isOperator ? nil : .binaryOperator)
+                let isMark = at(.postfixQuestionMark) || at(.exclamationMark)
+                bump(as: current.kind.isOperator ? nil : isMark && touchesPrevious ? .postfixOperator : .binaryOperator)
             } while touchesPrevious && !at(.colon) && !at(.leftBrace) && !atEnd
         }
         if eat(.colon) {
@@ -62,12 +63,12 @@ extension Parser {
     /// `precedencegroup A { … }`
     mutating func precedenceGroup(_ start: Mark) {
         bump()
-        expect(.identifier)
+        if at(.self) || at(.Self) { bumpName() } else { expect(.identifier) }
         if at(.leftBrace) {
             bumpBracket(
                 BracketWords(
                     labels: ["associativity", "assignment", "higherThan", "lowerThan"],
-                    words: ["left", "right", "none"]))
+                    words: ["left", "right", "none"], labelOfWords: "associativity"))
         } else {
             noteMissing()
         }

@@ -36,7 +36,8 @@ extension Parser {
             switch current.keyword {
             case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending:
                 bump(as: .keyword)
-            case .nonisolated where !(next.kind == .leftParen && next.isFirstOnLine):
+            case .nonisolated
+            where next.kind != .leftParen || !next.isFirstOnLine && text(peek(2), is: "nonsending"):
                 bump(as: .keyword)
                 guard at(.leftParen) else { continue }
                 if isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }

@@ -18,3 +18,11 @@ let n = \Foo?.?.?.blah
 @derivative(of: func) func e() {}
 @transpose(of: class, wrt: 0) func t() {}
 @_specialize(target: where(in:), where T == Int) func z() {}
+@derivative(of: f.self) func s() {}
+@derivative(of: f.init) func i() {}
+@derivative(of: f.subscript.set) func u() {}
+@derivative(of: f.where) func w() {}
+@transpose(of: A<B>.f(x:), wrt: self) func x() {}
+@derivative(of: A .-) func m() {}
+@differentiable(wrt: reverse) func r() {}
+@_documentation(metadata: open) func p() {}

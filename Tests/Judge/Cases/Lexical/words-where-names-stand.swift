@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+infix operator?
+prefix operator!
+infix operator ?: A
+protocol P<each> {}
+protocol Q<each, B> {}
+precedencegroup Self {}
+precedencegroup A { associativity: left higherThan: left }
+let a = \A::init.c
+a<nonisolated(x) () -> b>(c)
+@attached(extension, names: named(a)) macro a()

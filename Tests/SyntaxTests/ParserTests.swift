@@ -141,7 +141,7 @@ import Testing
         "switch a { #warning(\"b\")\ncase c: d }",
         "struct A: @isolated (any) B {}", "func a(@B (c) d: E) {}",
         "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
-        "let a: @convention (c) (B) -> C",
+        "let a: @convention (c) (B) -> C", "@A? func a() {}", "@attached(peer, names: named\n(a)) macro b()",
         "a { ([B]) in }", "a { (b, () -> C) in d }",
         "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }",
     ])

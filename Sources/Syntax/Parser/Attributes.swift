@@ -35,7 +35,7 @@ extension Parser {
     }
 
     private mutating func attributeName() {
-        if at(.rethrows) { bumpName() } else { simpleType(forAttribute: true) }
+        if at(.rethrows) { bumpName() } else { simpleType() }
     }
 
     /// In a look ahead: passes over one attribute.

@@ -7,8 +7,8 @@
 /// **Invariant:** every token of the lexer ends up in `tokens`, in order; one that is split stands there in pieces.
 /// **Invariant:** recursion goes no deeper than `maximumDepth`, whatever the input.
 struct Parser {
-    /// Enough for brackets nested as deep as the compiler lets them, each with several levels of ours between, and for
-    /// types and conditionals in one another, which only its stack limits.
+    /// Enough for all that the compiler takes: it stops at 256 brackets of some kinds, each of which may be several levels
+    /// here, and goes on with others, and with types and conditionals in one another, as far as its stack.
     static let maximumDepth = 4096
 
     let bytes: [UInt8]

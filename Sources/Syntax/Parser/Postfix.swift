@@ -13,7 +13,7 @@ extension Parser {
             switch current.kind {
             case .period:
                 member(start)
-            case .leftParen where !current.isFirstOnLine:
+            case .leftParen where !current.isFirstOnLine || place == .macroRole:
                 arguments(.arguments, place: place.insideArguments, pattern: pattern)
                 trailingClosures(place, alone: false)
                 finish(.call, start)

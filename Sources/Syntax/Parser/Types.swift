@@ -99,7 +99,7 @@ extension Parser {
 
     /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`
     @discardableResult
-    mutating func simpleType(members: Bool = true, forAttribute: Bool = false) -> Bool {
+    mutating func simpleType(members: Bool = true) -> Bool {
         if at(operator: "~") {
             // In an expression `A<~B` compares; only a type is known to be one.
             if isLookingAhead, !at(.prefixOperator) { return false }
@@ -121,8 +121,7 @@ extension Parser {
                 }
                 if !hasModule, at(.self) { bump(as: .keyword) } else { bumpName() }
                 if at(prefix: "<"), !genericArguments() { return false }
-            case .postfixQuestionMark where !forAttribute && !current.isFirstOnLine,
-                .exclamationMark where !forAttribute && !current.isFirstOnLine:
+            case .postfixQuestionMark where !current.isFirstOnLine, .exclamationMark where !current.isFirstOnLine:
                 bump()
             default:
                 return true

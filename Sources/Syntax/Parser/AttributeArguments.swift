@@ -79,6 +79,8 @@ extension Parser {
         let isAccessor = at(.get) || at(.set) || at(._modify)
         if isAccessor, tokens.count > 1, tokens[tokens.count - 2].kind != .identifier {
             bump(as: .keyword)
+        } else if at(.Self) {
+            bumpName()
         } else {
             declarationName(keywords: true, specialNames: true)
         }

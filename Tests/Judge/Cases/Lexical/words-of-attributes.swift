@@ -26,3 +26,4 @@ let n = \Foo?.?.?.blah
 @derivative(of: A .-) func m() {}
 @differentiable(wrt: reverse) func r() {}
 @_documentation(metadata: open) func p() {}
+@derivative(of: Foo.Self.other) func q() {}

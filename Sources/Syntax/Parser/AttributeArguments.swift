@@ -79,7 +79,7 @@ extension Parser {
         let isAccessor = at(.get) || at(.set) || at(._modify)
         if isAccessor, tokens.count > 1, tokens[tokens.count - 2].kind != .identifier {
             bump(as: .keyword)
-        } else if at(.Self) {
+        } else if at(.Self), next.kind == .period {
             bumpName()
         } else {
             declarationName(keywords: true, specialNames: true)

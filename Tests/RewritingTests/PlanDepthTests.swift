@@ -55,7 +55,7 @@ import Testing
 
     /// What is deeper than anything is parsed is no call to the parser, and the calls around it are left for that.
     @Test func whatIsNotReadIsNotRewritten() {
-        let (context, code) = (context, nested(1_000))
+        let (context, code) = (context, nested(1_400))
         let calls = onDeepStack { context.plan(parsed(code), path: Golden.path).calls }
         #expect(!calls.isEmpty && calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
     }

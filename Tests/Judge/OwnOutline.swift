@@ -35,7 +35,7 @@ extension Outline {
                 outermost = Int(file[id].firstDescendant)
             }
             // `Any` where an expression stands.
-            if kind == .typeExpression, file.children(of: id).isEmpty {
+            if kind == .typeExpression, index < outermost, file.children(of: id).isEmpty {
                 pieces.append(Piece(kind: .type, start: range.lowerBound, end: range.upperBound))
             }
             if DifferenceClass(of: kind) != nil, !range.isEmpty {

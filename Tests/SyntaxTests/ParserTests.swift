@@ -132,24 +132,6 @@ import Testing
         #expect(unknown == 0)
     }
 
-    /// The compiler's parser takes these, and leaves them to the type checker; the toolchain's other parser does not.
-    @Test(arguments: [
-        #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
-        #"a = \"b".c"#,
-        #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, "#if0=0", "#else1 = 2", "#endif0",
-        "a = b as C...", "a is [C]...", "a._()", "switch a { case ._(let b): c }",
-        "switch a { #warning(\"b\")\ncase c: d }",
-        "struct A: @isolated (any) B {}", "func a(@B (c) d: E) {}",
-        "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
-        "let a: @convention (c) (B) -> C", "@A? func a() {}", "@attached(peer, names: named\n(a)) macro b()",
-        "a { ([B]) in }", "a { (b, () -> C) in d }",
-        "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }",
-    ])
-    func whatOnlyTheCompilerTakesIsKnown(code: String) {
-        let file = SourceFile(parsing: Array(code.utf8))
-        #expect(!file.nodes.contains { $0.kind == .unexpected })
-    }
-
     private func repeating(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     private func statements(of source: String) -> String {

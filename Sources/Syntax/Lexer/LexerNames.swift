@@ -76,7 +76,7 @@ extension Lexer {
     private mutating func lexPoundWord() {
         let start = position
         position += 1
-        while bytes.byte(at: position).isIdentifierTail { position += 1 }
+        while bytes.byte(at: position).isIdentifierTail, bytes[position] != "$" { position += 1 }
         switch String(decoding: bytes[start + 1..<min(position, start + 16)], as: UTF8.self) {
         case "if": emit(.poundIf, from: start)
         case "else": emit(.poundElse, from: start)

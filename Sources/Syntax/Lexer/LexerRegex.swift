@@ -23,7 +23,11 @@ extension Lexer {
 
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
     mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
-        guard !bytes.isLeftBound(range.lowerBound) else { return nil }
+        if bytes.isLeftBound(range.lowerBound) {
+            // `return/a/`
+            guard slash == range.lowerBound, isBehindTryMark || isBehindStatementKeyword else { return nil }
+            return regex(at: slash, isCertain: true)
+        }
         let previous = tokens.last
         // `func /(…)` and `operator /^/` are declared here.
         if previous?.keyword == .func || previous?.keyword == .operator { return nil }
@@ -46,6 +50,17 @@ extension Lexer {
         let start = scan.offset
         defer { lookahead.otherSteps += scan.offset - start }
         return scan.regex()
+    }
+
+    /// True behind a keyword, not a member's name, that only an expression or a pattern can follow.
+    private var isBehindStatementKeyword: Bool {
+        guard let previous = tokens.last, previous.kind == .keyword,
+            tokens.count < 2 || tokens[tokens.count - 2].kind != .period
+        else { return false }
+        switch previous.keyword {
+        case .case, .catch, .guard, .if, .in, .return, .switch, .throw, .try, .where, .while: return true
+        default: return false
+        }
     }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.

@@ -16,12 +16,29 @@ extension Parser {
         if text(name, is: "objc") { return selectorArgument() }
         if text(name, is: "abi") { return declarationArgument() }
         if text(name, is: "_effects") { return bumpBalanced() }
+        if Parser.attributesWithMore.contains(where: { text(name, is: $0) }) { return looseArguments() }
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
-            let isMacroRole = text(name, is: "attached") || text(name, is: "freestanding")
-            arguments(.arguments, place: isMacroRole ? .macroRole : .basic)
+            arguments(.arguments, place: argumentPlace(of: name))
         }
+    }
+
+    /// An argument list, and what the compiler takes behind it: a second one without a comma, the rest of a type.
+    private mutating func looseArguments() {
+        nested { parser in
+            let start = parser.mark()
+            let opener = parser.position
+            parser.bump()
+            parser.argumentList(until: .rightParen, place: .basic)
+            while parser.isInside(opener) { parser.bumpBalanced() }
+            parser.finish(.arguments, start)
+        }
+    }
+
+    private func argumentPlace(of name: Token) -> ExpressionPlace {
+        if text(name, is: "attached") || text(name, is: "freestanding") { return .macroRole }
+        return text(name, is: "_lifetime") || text(name, is: "lifetime") ? .lifetime : .basic
     }
 
     /// Takes a bracket that holds words: some of them are keywords there, operators are names, `15.2` is a version of
@@ -34,18 +51,12 @@ extension Parser {
         while isInside(opener) {
             if at(.leftParen) || at(.leftSquare) || at(.leftBrace) {
                 bumpBalanced()
-            } else if at(.keyword), isBehindNameLabel {
-                declarationName(keywords: true, specialNames: true)
-            } else if tokens.last?.kind == .period, at(.keyword) || at(.identifier) {
-                bumpMember()
+            } else if isBehindNameLabel, atNamePart || current.kind.isOperator {
+                qualifiedName()
             } else if at(.where) {
                 whereClause()
             } else if eatWholeNumber() {
                 continue
-            } else if tokens.last?.kind == .identifier, at(prefix: "<"),
-                lookingAhead({ $0.genericArguments() && $0.at(.period) })
-            {
-                _ = genericArguments()
             } else if at(.identifier), isKeyword(words) {
                 bump(as: .keyword)
             } else if current.kind.isOperator {
@@ -70,28 +81,39 @@ extension Parser {
 
     private func isKeyword(_ words: BracketWords) -> Bool {
         words.words.contains { text(current, is: $0) }
-            && (tokens.last?.kind != .colon || words.labelOfWords.map(isBehindLabel) ?? false)
+            && (words.labelOfWords.map(isBehindLabel) ?? (tokens.last?.kind != .colon))
             || next.kind == .colon && words.labels.contains { text(current, is: $0) }
     }
 
-    /// A name behind a period; `get` in `subscript.get`, which can be no member
-    private mutating func bumpMember() {
-        let isAccessor = at(.get) || at(.set) || at(._modify)
-        if isAccessor, tokens.count > 1, tokens[tokens.count - 2].kind != .identifier {
-            bump(as: .keyword)
-        } else if at(.Self), next.kind == .period {
-            bumpName()
+    private var atNamePart: Bool { at(.identifier) || at(.keyword) || at(.wildcard) }
+
+    /// `A<B>.c(d:).get`: the names of types, that of a declaration, an accessor
+    private mutating func qualifiedName() {
+        while lookingAhead({ $0.typeName() && ($0.at(.period) || $0.at(prefix: ".")) }) {
+            _ = typeName()
+            if !eat(.period) { bump(prefix: .period) }
+        }
+        if current.kind.isOperator {
+            bump(as: .binaryOperator)
         } else {
             declarationName(keywords: true, specialNames: true)
         }
+        guard eat(.period) else { return }
+        if at(.get) || at(.set) || at(._modify) { bump(as: .keyword) }
     }
 
-    /// `==`, `.+` behind a type, and `*` where it stands for a platform
+    /// `A<B>`
+    private mutating func typeName() -> Bool {
+        moduleSelector()
+        guard at(.identifier) || at(.Self) || at(.Any) else { return false }
+        if tokens.last?.kind == .period { bumpName() } else { bump() }
+        return at(prefix: "<") ? genericArguments() : true
+    }
+
+    /// `==`, and `*` where it stands for a platform
     private mutating func bumpOperatorName(_ words: BracketWords) {
         if words.isOfPlatforms || next.kind == .floatLiteral || next.kind == .integerLiteral {
             bump(as: .identifier)
-        } else if at(prefix: "."), tokens.last?.kind == .identifier || tokens.last?.kind == .rightAngle {
-            bump(prefix: .period)
         } else {
             bump(as: .binaryOperator)
         }
@@ -116,8 +138,8 @@ extension Parser {
     private mutating func declarationArgument() {
         nested { parser in
             parser.bracketed(.rightParen) { parser in
-                if parser.at(.poundIf) {
-                    parser.ifConfig { $0.declaration(in: .statements) }
+                if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
+                    parser.ifConfig { if !$0.atBranchEnd { $0.declaration(in: .statements) } }
                 } else {
                     parser.declaration(in: .statements)
                 }
@@ -145,6 +167,10 @@ extension Parser {
         ),
         ("_implements", BracketWords(startsWithType: true)),
         ("_originallyDefinedIn", BracketWords(labels: ["module"], isOfPlatforms: true)),
+    ]
+
+    private static let attributesWithMore: [StaticString] = [
+        "_rawLayout", "_silgen_name", "_typeEraser", "storageRestrictions", "warn_unused_result",
     ]
 
     private static let availability = BracketWords(

@@ -1,14 +1,22 @@
 extension Parser {
     /// `@A @B(c) #if d @E #endif`
     mutating func attributes() {
+        let before = position
         while true {
             if atAttribute {
                 attribute(onType: false)
-            } else if at(.poundIf), atIfConfigOfAttributes {
-                ifConfig { $0.attributes() }
+            } else if at(.poundIf), atIfConfig(behindAttribute: position > before) {
+                ifConfig { $0.attributesInIfConfig() }
             } else {
                 return
             }
+        }
+    }
+
+    /// Attributes, and `#if`s that hold such or nothing
+    private mutating func attributesInIfConfig() {
+        while atAttribute || at(.poundIf) {
+            if atAttribute { attribute(onType: false) } else { ifConfig { $0.attributesInIfConfig() } }
         }
     }
 
@@ -26,16 +34,19 @@ extension Parser {
         let start = mark()
         bump()
         let name = current
-        let isBare = onType && Parser.typeAttributesWithoutArguments.contains { text(name, is: $0) }
         attributeName()
-        if !isBare, atAttributeArguments(onType: onType, of: name) {
+        if atAttributeArguments(onType: onType, of: name) {
             if isLookingAhead { skipBalanced() } else { attributeArguments(of: name) }
         }
         finish(.attribute, start)
     }
 
     private mutating func attributeName() {
-        if at(.rethrows) { bumpName() } else { simpleType() }
+        if at(.rethrows) { return bumpName() }
+        let wasCertain = isTypeCertain
+        isTypeCertain = true
+        simpleType()
+        isTypeCertain = wasCertain
     }
 
     /// In a look ahead: passes over one attribute.
@@ -49,8 +60,13 @@ extension Parser {
     /// True if the `(` at hand belongs to the attribute before it: it touches it, or what follows can only be what the
     /// attribute is on, which Swift 5 allows.
     private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
-        guard at(.leftParen), !current.isFirstOnLine else { return false }
-        if touchesPrevious { return true }
+        guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
+        if onType, Parser.typeAttributesWithoutArguments.contains(where: { text(name, is: $0) }) { return false }
+        if touchesPrevious {
+            // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
+            let next = lexed[min(brackets.end(of: position), lexed.count - 1)]
+            return onType ? next.mayBeginType : next.kind != .arrow && next.keyword != .throws
+        }
         let takesArguments = Parser.typeAttributesWithArguments.contains { text(name, is: $0) }
         return lookingAhead { parser in
             parser.skipBalanced()

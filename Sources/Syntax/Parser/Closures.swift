@@ -62,6 +62,7 @@ extension Parser {
         skipEffectSpecifiers()
         if eat(.arrow) {
             guard type() else { return false }
+            ellipsis()
             skipEffectSpecifiers()
             return true
         }
@@ -90,7 +91,13 @@ extension Parser {
             bump(as: .keyword)
             if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
         }
+        let name = mark()
         if !eat(.identifier) { expect(.self) }
+        if isModified {
+            // The compiler's parser takes any name of a declaration here.
+            argumentNames()
+            genericArgumentsIfPresent(name)
+        }
         if eat(.equal) { expression() }
         finish(.capture, start)
     }
@@ -100,10 +107,14 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
-        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
-        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+        if at(.repeat), next.keyword == .each {
+            type()
+        } else {
+            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+        }
         // A type without a name is a mistake since Swift 6, and before it a warning.
-        if eat(.colon) || at(.leftSquare) || at(.leftParen) { type() }
+        if eat(.colon) || at(.leftSquare) || at(.leftParen) || at(operator: "~") { type() }
         ellipsis()
         finish(.closureParameter, start)
     }

@@ -54,7 +54,7 @@ extension Parser {
         eat(.try)
         eat(.await)
         if at(.unsafe), next.keyword != .in, next.kind != .colon { bump(as: .keyword) }
-        if eat(.case) { matchingPattern(.matching) } else { pattern() }
+        if eat(.case) { matchingPattern() } else { pattern() }
         if eat(.colon) { type() }
         expect(.in)
         if at(.leftBrace) { missingExpression() } else { expression(.statementHead) }
@@ -74,7 +74,7 @@ extension Parser {
             bump()
             if !at(.leftBrace) {
                 repeat {
-                    if !at(.where), !at(.leftBrace) { matchingPattern(.matching) }
+                    if !at(.where), !at(.leftBrace) { matchingPattern() }
                     if eat(.where) { expression(.statementHead) }
                 } while eat(.comma)
             }
@@ -127,7 +127,7 @@ extension Parser {
         attributes()
         if eat(.case) {
             repeat {
-                matchingPattern(.matching)
+                matchingPattern(in: .casePattern)
                 if eat(.where) { expression() }
             } while eat(.comma) && !at(.colon)
         } else {
@@ -185,10 +185,10 @@ extension Parser {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
         if eat(.case) {
-            matchingPattern(.matching)
+            matchingPattern()
         } else if at(.let) || at(.var) || at(.inout) {
             bump(as: .keyword)
-            matchingPattern(.binding)
+            matchingPattern()
         } else {
             return expression(.statementHead)
         }

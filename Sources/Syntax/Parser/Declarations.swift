@@ -47,23 +47,20 @@ extension Parser {
     }
 
     /// Passes over attributes. Gives the indices of the tokens with which they begin.
-    private mutating func skipAttributes() -> [Int] {
+    @discardableResult
+    mutating func skipAttributes() -> [Int] {
         var attributes: [Int] = []
         while true {
             let start = position
             if atAttribute {
                 skipAttribute()
-            } else if !(at(.poundIf) && skipsIfConfigOfAttributes()) {
+            } else if at(.poundIf), atIfConfig(behindAttribute: !attributes.isEmpty) {
+                skipBalanced()
+            } else {
                 return attributes
             }
             attributes.append(start)
         }
-    }
-
-    private mutating func skipsIfConfigOfAttributes() -> Bool {
-        guard atIfConfigOfAttributes else { return false }
-        skipBalanced()
-        return true
     }
 
     /// Passes over modifiers. Gives the indices of their tokens. `open(…)` is a modifier only behind an attribute.
@@ -120,7 +117,7 @@ extension Parser {
             true
         case .none: false
         default:
-            [.keyword, .identifier, .pound].contains(peek(2).kind)
+            [.keyword, .identifier, .pound, .leftParen].contains(peek(2).kind) && peek(2).keyword != .where
         }
     }
 
@@ -149,7 +146,7 @@ extension Parser {
         case .operator: operatorDeclaration(start)
         case .precedencegroup: precedenceGroup(start)
         case .macro: macro(start)
-        case _ where at(.pound): macroExpansion(start, .basic, .none)
+        case _ where at(.pound): macroExpansion(start, .basic, isDeclaration: true)
         default:
             if tokens.count == before { bumpBalanced() }
             noteMissing()

@@ -1,3 +1,6 @@
+/// What stands in a `#if`, its branches and those in them.
+enum IfConfigContents { case attributes, nothing, more }
+
 extension Parser {
     /// `#if a … #elseif b … #else … #endif`, with what `body` parses in each branch
     mutating func ifConfig(_ body: @escaping (inout Parser) -> Void) {
@@ -47,7 +50,7 @@ extension Parser {
                 } else {
                     return
                 }
-                parser.suffixes(of: inner, place, .none)
+                parser.withinLiteral { $0.suffixes(of: inner, place) }
             }
         }
         finish(.postfixIfConfig, start)
@@ -61,44 +64,62 @@ extension Parser {
             while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
         } while index < lexed.count && lexed[min(index, lexed.count - 1)].kind == .poundIf
         guard index + 1 < lexed.count, lexed[index].kind == .period else { return false }
-        return lexed[index + 1].kind == .identifier || lexed[index + 1].kind == .keyword
+        return [.identifier, .keyword, .wildcard, .integerLiteral].contains(lexed[index + 1].kind)
     }
 
     /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it.
     var atIfConfigOfAttributes: Bool {
-        mutating get { lookingAhead { $0.skipIfConfigOfAttributes() } }
+        mutating get { ifConfigContents() == .attributes }
     }
 
-    private mutating func skipIfConfigOfAttributes() -> Bool {
-        guard depth < Parser.maximumDepth, !notAttributes.contains(position) else { return false }
+    /// True also if it holds nothing, which can stand among attributes.
+    mutating func atIfConfig(behindAttribute: Bool) -> Bool {
+        let contents = ifConfigContents()
+        return contents == .attributes || behindAttribute && contents == .nothing
+    }
+
+    private mutating func ifConfigContents() -> IfConfigContents {
+        ifConfigs[position] ?? lookingAhead { $0.skipIfConfig() }
+    }
+
+    /// Passes over a `#if` that holds attributes or nothing. Each is looked at once.
+    private mutating func skipIfConfig() -> IfConfigContents {
         let start = position
+        if let known = ifConfigs[start] {
+            skipBalanced()
+            return known
+        }
+        guard depth < Parser.maximumDepth else { return .more }
         depth += 1
-        let skips = skipBranchesOfAttributes()
+        let contents = skipBranches()
         depth -= 1
-        if !skips { notAttributes.insert(start) }
-        return skips
+        ifConfigs[start] = contents
+        return contents
     }
 
-    private mutating func skipBranchesOfAttributes() -> Bool {
-        var sawAttribute = false
+    private mutating func skipBranches() -> IfConfigContents {
+        var contents = IfConfigContents.nothing
         repeat {
             skipToken()
             while !atEnd, !current.isFirstOnLine { skipBalanced() }
             while true {
                 if atAttribute {
-                    sawAttribute = true
+                    contents = .attributes
                     skipAttribute()
                 } else if at(.poundIf) {
-                    guard skipIfConfigOfAttributes() else { return false }
-                    sawAttribute = true
+                    switch skipIfConfig() {
+                    case .attributes: contents = .attributes
+                    case .nothing: break
+                    case .more: return .more
+                    }
                 } else {
                     break
                 }
             }
         } while at(.poundElseif) || at(.poundElse)
-        guard sawAttribute, at(.poundEndif), current.isFirstOnLine else { return false }
+        guard at(.poundEndif), current.isFirstOnLine else { return .more }
         skipToken()
-        return true
+        return contents
     }
 
     /// `#sourceLocation(file: "a", line: 1)`

@@ -6,6 +6,7 @@ extension Parser {
         let isThrows = at(.throws)
         bump(as: .keyword)
         guard isThrows, at(.leftParen) else { return }
+        if isLookingAhead, isTypeCertain { return skipBalanced() }
         // To look ahead, the compiler reads no more than a name or a tuple here.
         _ = bracketed(.rightParen) { $0.isLookingAhead ? $0.compositionType() : $0.type() }
     }

@@ -7,51 +7,57 @@ enum ExpressionPlace {
     case directive
     /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
     case macroRole
+    /// In the arguments of `@_lifetime`, where `borrow` and `copy` apply to a name on the next line, too.
+    case lifetime
+
+    /// Behind `case` in a `switch`, and behind `let` in a bracket: a closure behind `b(c)` calls its result, as in
+    /// swift-syntax.
+    case casePattern
 
     /// What holds inside the parentheses of a call.
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
 
-/// Whether an expression stands for a pattern, where `let x` may occur and `=` ends it.
+/// Whether an expression stands for a pattern.
 enum PatternPlace {
     case none
-    /// `case ‹here›`
-    case matching
-    /// `case let ‹here›`
-    case binding
+    /// `case ‹here›`: `let x` may occur, and `=` ends it.
+    case whole
+    /// In a literal of a pattern, as `case [‹here›]`: `let x` may occur, and `=` is an operator.
+    case part
 }
 
 extension Parser {
     /// Parses an expression. In a pattern it may be `let x` or `is T`.
-    mutating func expression(_ place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
-        if pattern != .none, atPatternIntroducer {
-            matchingPattern(.matching)
+    mutating func expression(_ place: ExpressionPlace = .basic) {
+        if patternPlace != .none, atPatternIntroducer {
+            matchingPattern(in: place == .basic ? .casePattern : place)
         } else {
-            sequence(place, pattern: pattern)
+            sequence(place)
         }
     }
 
     /// `a`, `a + b`, `a = b`, `a ? b : c`, `a is T`, `a as? T`, `(A) async -> B`
-    mutating func sequence(_ place: ExpressionPlace, pattern: PatternPlace = .none) {
+    mutating func sequence(_ place: ExpressionPlace) {
         if place == .directive && current.isFirstOnLine { return missingExpression() }
         let start = mark()
         var isSequence = false
-        sequenceElement(place, pattern)
+        sequenceElement(place)
         while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine) {
-            guard let endsElement = sequenceOperator(place, pattern) else { break }
+            guard let endsElement = sequenceOperator(place) else { break }
             isSequence = true
             if endsElement { continue }
             if place == .directive && current.isFirstOnLine {
                 missingExpression()
             } else {
-                sequenceElement(place, pattern)
+                sequenceElement(place)
             }
         }
         if isSequence { finish(.sequence, start) }
     }
 
     /// Parses one operator between two elements. Gives nil if there is none, true if it needs no right element.
-    private mutating func sequenceOperator(_ place: ExpressionPlace, _ pattern: PatternPlace) -> Bool? {
+    private mutating func sequenceOperator(_ place: ExpressionPlace) -> Bool? {
         let start = mark()
         switch current.kind {
         case .binaryOperator:
@@ -60,7 +66,7 @@ extension Parser {
             return false
         case .infixQuestionMark:
             bump()
-            nested { $0.sequence(place, pattern: pattern) }
+            nested { $0.sequence(place) }
             let hasColon = at(.colon)
             expect(.colon)
             finish(.ternary, start)
@@ -69,19 +75,19 @@ extension Parser {
                 return true
             }
             return false
-        case .equal where pattern == .none:
+        case .equal where patternPlace != .whole:
             bump()
             finish(.binaryOperator, start)
             return false
         case .keyword where at(.is):
             bump()
-            castType()
+            type()
             finish(.cast, start)
             return true
         case .keyword where at(.as):
             bump()
             if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-            castType()
+            type()
             finish(.cast, start)
             return true
         case .arrow: break
@@ -95,14 +101,8 @@ extension Parser {
         return false
     }
 
-    /// `A`, and `A...`, which the compiler's parser takes
-    private mutating func castType() {
-        type()
-        if at(.postfixOperator) { ellipsis() }
-    }
-
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression
-    private mutating func sequenceElement(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+    private mutating func sequenceElement(_ place: ExpressionPlace) {
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
             if lookingAhead({ $0.type() }) {
@@ -115,7 +115,7 @@ extension Parser {
             type()
             return finish(.typeExpression, start)
         }
-        guard atEffect(place) else { return unary(place, pattern) }
+        guard atEffect(place) else { return unary(place) }
 
         // `try await try …` is a loop, so that no number of them goes deep.
         var starts: [Mark] = []
@@ -126,12 +126,12 @@ extension Parser {
             bump(as: .keyword)
             if isTry, !eat(.postfixQuestionMark) { eat(.exclamationMark) }
             if isRepeat {
-                nested { $0.expression(place, pattern: pattern) }
+                nested { $0.expression(place) }
                 for start in starts.reversed() { finish(.effect, start) }
                 return
             }
         } while atEffect(place)
-        nested { $0.sequenceElement(place, pattern) }
+        nested { $0.sequenceElement(place) }
         for start in starts.reversed() { finish(.effect, start) }
     }
 
@@ -140,7 +140,7 @@ extension Parser {
         switch current.keyword {
         case .try, .await, .repeat: current.kind != .identifier || at(.await)
         case .unsafe: startsOperand(place, acceptsClosure: true, prefersPostfix: false)
-        case .borrow, .copy, .consume, .each: startsOperand(place)
+        case .borrow, .copy, .consume, .each: startsOperand(place, acrossLines: place == .lifetime)
         default: false
         }
     }
@@ -152,7 +152,7 @@ extension Parser {
     }
 
     /// `-a`, `!a`, `&a`, `\A.b`, `if c { a } else { b }`, or a postfix expression
-    mutating func unary(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+    mutating func unary(_ place: ExpressionPlace) {
         var starts: [(Mark, NodeKind)] = []
         while at(.prefixOperator) || at(.prefixAmpersand) {
             starts.append((mark(), at(.prefixAmpersand) ? .inOut : .prefixOperation))
@@ -166,11 +166,11 @@ extension Parser {
                 finish(.postfixOperation, start)
             }
         } else if at(.if) {
-            ifStatement()
+            within(.none) { $0.ifStatement() }
         } else if at(.switch) {
-            switchStatement()
+            within(.none) { $0.switchStatement() }
         } else {
-            postfix(place, pattern)
+            postfix(place)
         }
         for (start, kind) in starts.reversed() { finish(kind, start) }
     }

@@ -115,13 +115,27 @@ extension Parser {
         finish(.parameter, start)
     }
 
-    /// `isolated`, `_const`
+    /// `isolated`, `_const`, and before a name `inout`, `sending` and the like
     mutating func parameterModifiers(isClosure: Bool) {
-        while at(.isolated) || at(._const), !atParameterName(isClosure: isClosure) {
+        while at(.isolated) || at(._const) || atSpecifierOfParameter, next.isArgumentLabel || next.mayBeginType,
+            !atParameterName(isClosure: isClosure)
+        {
             let start = mark()
             bump(as: .keyword)
             finish(.modifier, start)
         }
+    }
+
+    /// True at what belongs to the type, where a parameter's name follows. The compiler takes it there in enumerations, and
+    /// `sending` in Swift 5.
+    private var atSpecifierOfParameter: Bool {
+        switch current.keyword {
+        case .inout, .__shared, .__owned, .borrowing, .consuming, .sending: break
+        default: return false
+        }
+        var distance = 1
+        while peek(distance).isArgumentLabel { distance += 1 }
+        return distance > 1 && peek(distance).kind == .colon
     }
 
     /// True at a name in front of a type: `a:`, `a b:`.

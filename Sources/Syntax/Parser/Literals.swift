@@ -31,7 +31,7 @@ extension Parser {
         if at(.leftParen) {
             nested { parser in
                 parser.bracketed(.rightParen) {
-                    $0.argumentList(until: .rightParen, place: .basic, pattern: .none)
+                    $0.withinLiteral { $0.argumentList(until: .rightParen, place: .basic) }
                 }
             }
         } else {
@@ -60,7 +60,7 @@ extension Parser {
                 parser.finish(.type, start)
                 return parser.finish(.typeExpression, start)
             }
-            let kind = parser.bracketed(.rightSquare) { $0.elements() }
+            let kind = parser.bracketed(.rightSquare) { $0.withinLiteral { $0.elements() } }
             parser.finish(kind, start)
         }
     }

@@ -23,6 +23,8 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
+    /// Whether the expression at hand stands for a pattern.
+    var patternPlace = PatternPlace.none
     /// True right in the braces of an initializer, where `init(…)` is a call.
     var isInitializerBody = false
     /// How many tokens were taken or passed over, counting each time.
@@ -31,12 +33,14 @@ struct Parser {
     let lookahead: Int
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
+    /// True where only a type can stand, so that nothing in it compares two values.
+    var isTypeCertain = false
     /// Where a `<` begins that is known not to open generic arguments.
     var notGeneric: Set<UInt32> = []
     /// By where a `<` begins that was found to open generic arguments: what follows them.
     var genericEnds: [UInt32: Place] = [:]
-    /// Indices into `lexed` of a `#if` that is known to hold more than attributes.
-    var notAttributes: Set<Int> = []
+    /// By the index into `lexed` of a `#if`: what it was found to hold.
+    var ifConfigs: [Int: IfConfigContents] = [:]
     /// Indices into `lexed` of attributes and modifiers that no declaration follows.
     var notDeclaration: Set<Int> = []
     /// Indices into `lexed` of attributes that no type follows.

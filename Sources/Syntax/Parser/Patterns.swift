@@ -39,18 +39,31 @@ extension Parser {
     }
 
     /// `.some(let a)`, `is A`, `let a?`, `1...2`, in `case` and `catch`
-    mutating func matchingPattern(_ place: PatternPlace) {
+    mutating func matchingPattern(in place: ExpressionPlace = .statementHead) {
         let start = mark()
         if at(.is) {
             bump()
             type()
         } else if atBindingIntroducer {
             bump(as: .keyword)
-            nested { $0.matchingPattern(.binding) }
+            nested { $0.matchingPattern(in: place) }
         } else {
-            sequence(.statementHead, pattern: place)
+            within(.whole) { $0.sequence(place) }
         }
         finish(.pattern, start)
+    }
+
+    /// Parses what stands for a pattern, or for none.
+    mutating func within<Result>(_ place: PatternPlace, _ body: (inout Parser) -> Result) -> Result {
+        let outer = patternPlace
+        patternPlace = place
+        defer { patternPlace = outer }
+        return body(&self)
+    }
+
+    /// Parses what stands in a literal, which may be one of a pattern.
+    mutating func withinLiteral<Result>(_ body: (inout Parser) -> Result) -> Result {
+        within(patternPlace == .none ? .none : .part, body)
     }
 
     /// True where an expression can only be a pattern.
@@ -61,7 +74,8 @@ extension Parser {
         switch current.keyword {
         case .let, .var, .inout: true
         case .borrowing, ._borrowing, ._mutating, ._consuming:
-            (next.kind == .identifier || next.kind == .wildcard) && !next.isFirstOnLine
+            !next.isFirstOnLine
+                && ([.identifier, .wildcard, .dollarIdentifier].contains(next.kind) || next.keyword == .self)
         default: false
         }
     }

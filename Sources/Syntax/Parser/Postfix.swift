@@ -1,24 +1,24 @@
 extension Parser {
     /// `a.b(c)[d] { e }!.f?`
-    mutating func postfix(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+    mutating func postfix(_ place: ExpressionPlace) {
         let start = mark()
-        primary(place, pattern)
+        primary(place)
         guard nodes.last?.kind != .missing else { return }
-        suffixes(of: start, place, pattern)
+        suffixes(of: start, place)
     }
 
     /// Everything that continues the expression which began at `start`.
-    mutating func suffixes(of start: Mark, _ place: ExpressionPlace, _ pattern: PatternPlace) {
+    mutating func suffixes(of start: Mark, _ place: ExpressionPlace) {
         while !(place == .directive && current.isFirstOnLine) {
             switch current.kind {
             case .period:
                 member(start)
             case .leftParen where !current.isFirstOnLine || place == .macroRole:
-                arguments(.arguments, place: place.insideArguments, pattern: pattern)
+                arguments(.arguments, place: place.insideArguments)
                 trailingClosures(place, alone: false)
                 finish(.call, start)
             case .leftSquare where !current.isFirstOnLine:
-                arguments(.subscriptArguments, place: .basic, pattern: pattern)
+                arguments(.subscriptArguments)
                 trailingClosures(place, alone: false)
                 finish(.subscriptCall, start)
             case .leftBrace:
@@ -101,19 +101,21 @@ extension Parser {
     }
 
     /// `(a, b: c)` or `[a, b: c]`
-    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, pattern: PatternPlace = .none) {
+    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic) {
         nested { parser in
             let start = parser.mark()
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
-            parser.bracketed(closer) { $0.argumentList(until: closer, place: place, pattern: pattern) }
+            parser.bracketed(closer) { $0.argumentList(until: closer, place: place) }
             parser.finish(kind, start)
         }
     }
 
-    mutating func argumentList(until closer: TokenKind, place: ExpressionPlace, pattern: PatternPlace) {
+    mutating func argumentList(until closer: TokenKind, place: ExpressionPlace) {
         while !at(closer), !atEnd {
             let start = mark()
-            if current.isArgumentLabel || at(.dollarIdentifier), next.kind == .colon {
+            if current.isArgumentLabel || at(.dollarIdentifier) || place == .lifetime && at(.integerLiteral),
+                next.kind == .colon
+            {
                 bumpName()
                 bump()
             } else {
@@ -125,7 +127,7 @@ extension Parser {
                 bump()
                 finish(.name, name)
             } else {
-                expression(place, pattern: pattern)
+                expression(place)
             }
             finish(.argument, start)
             guard eat(.comma) else { return }
@@ -142,7 +144,7 @@ extension Parser {
     /// `{ … } label: { … }` behind a call. `alone` where the closure is known to be one.
     mutating func trailingClosures(_ place: ExpressionPlace, alone: Bool) {
         if !alone {
-            guard place == .basic, at(.leftBrace), atTrailingClosure(place) else { return }
+            guard place == .basic || place == .lifetime, at(.leftBrace), atTrailingClosure(place) else { return }
         }
         closure()
         while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,
@@ -151,7 +153,7 @@ extension Parser {
             let start = mark()
             bumpName()
             bump()
-            if at(.leftBrace) { closure() } else { primary(.basic, .none) }
+            if at(.leftBrace) { closure() } else { primary(.basic) }
             finish(.labelledClosure, start)
         }
     }

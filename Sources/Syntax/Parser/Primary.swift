@@ -1,6 +1,6 @@
 extension Parser {
     /// The leaves of expressions: names, literals, `.b`, closures, `(…)`, `[…]`, `#macro(…)`.
-    mutating func primary(_ place: ExpressionPlace, _ pattern: PatternPlace) {
+    mutating func primary(_ place: ExpressionPlace) {
         let start = mark()
         switch current.kind {
         case .integerLiteral, .floatLiteral:
@@ -21,7 +21,7 @@ extension Parser {
             bump()
             finish(.name, start)
         case .pound:
-            macroExpansion(start, place, pattern)
+            macroExpansion(start, place)
         case .poundAvailable, .poundUnavailable:
             availability()
         case .leftBrace:
@@ -32,7 +32,7 @@ extension Parser {
             if !eat(.integerLiteral) { declarationName(keywords: true) }
             finish(.member, start)
         case .leftParen:
-            arguments(.tuple, pattern: pattern)
+            arguments(.tuple)
         case .leftSquare:
             collection()
         default:
@@ -84,24 +84,28 @@ extension Parser {
     }
 
     @discardableResult
-    private mutating func takeGenericArguments() -> Bool {
+    private mutating func takeGenericArguments(beforeDeclaration: Bool = false) -> Bool {
         guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
-            lookingAhead({ $0.genericArguments() && $0.current.followsGenericArguments(in: $0.bytes) })
+            lookingAhead({ parser in
+                guard parser.genericArguments() else { return false }
+                return parser.current.followsGenericArguments(in: parser.bytes)
+                    || beforeDeclaration && parser.current.isFirstOnLine
+            })
         else { return false }
         return genericArguments()
     }
 
     /// `#name<A>(…) { … }`
-    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace, _ pattern: PatternPlace) {
+    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace, isDeclaration: Bool = false) {
         bump()
         if current.isFirstOnLine {
             noteMissing()
         } else {
             moduleSelector()
-            if at(.identifier) || at(.keyword) { bumpName() } else { noteMissing() }
+            if at(.identifier) || at(.keyword) || at(.wildcard) { bumpName() } else { noteMissing() }
         }
-        takeGenericArguments()
-        if at(.leftParen), !current.isFirstOnLine { arguments(.arguments, pattern: pattern) }
+        takeGenericArguments(beforeDeclaration: isDeclaration)
+        if at(.leftParen), !current.isFirstOnLine { arguments(.arguments) }
         trailingClosures(place, alone: false)
         finish(.macroExpansion, start)
     }
@@ -112,19 +116,27 @@ extension Parser {
         bump()
         if !at(prefix: "."), !at(.period) { keyPathRoot() }
         var mayFollowType = true
+        var mayBeginPath = true
         while true {
-            if at(.leftSquare), !current.isFirstOnLine || mayFollowType && at(.period) {
+            if at(.leftSquare), !current.isFirstOnLine {
                 arguments(.subscriptArguments)
                 mayFollowType = false
-            } else if mayFollowType, at(.period), next.kind == .leftSquare {
+            } else if mayBeginPath, at(.period), next.kind == .leftSquare {
                 bump()
                 arguments(.subscriptArguments)
                 mayFollowType = false
+                mayBeginPath = false
+            } else if at(.leftParen), !current.isFirstOnLine {
+                // A method with its arguments, which the compiler takes and swift-syntax does not yet.
+                arguments(.arguments)
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false
             } else if let marks = marksOfOptionalPath(mayFollowType) {
-                if at(prefix: ".") { bump(prefix: .period) }
+                if at(prefix: ".") {
+                    bump(prefix: .period)
+                    mayBeginPath = false
+                }
                 for _ in 0..<marks {
                     let isForced = bytes[Int(current.start)] == UInt8(ascii: "!")
                     bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
@@ -133,8 +145,6 @@ extension Parser {
             } else if at(.period) {
                 guard bumpPeriod() else { return finish(.keyPath, start) }
                 if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
-                // A method with its arguments, which the compiler takes and swift-syntax does not yet.
-                if at(.leftParen), touchesPrevious { arguments(.arguments) }
                 takeGenericArguments()
             } else {
                 return finish(.keyPath, start)
@@ -151,7 +161,7 @@ extension Parser {
             case .keyword: at(.Self) || at(.Any) || next.kind == .colonColon || !atExpression()
             default: current.kind.isOperator || !atExpression()
             }
-        if isType { simpleType(members: false) } else { primary(.basic, .none) }
+        if isType { simpleType(members: false) } else { primary(.basic) }
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The

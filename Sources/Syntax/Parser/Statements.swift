@@ -48,7 +48,7 @@ extension Parser {
             declaration(in: .statements)
         } else if next.kind != .colonColon, atStatement() {
             let start = mark()
-            let kind = current.keyword
+            let kind = at(.identifier) && next.kind == .colon ? peek(2).keyword : current.keyword
             controlStatement()
             // `if … { a } else { b } as T`
             if kind == .if || kind == .switch, at(.as) {
@@ -80,7 +80,7 @@ extension Parser {
             let start = parser.mark()
             let wasInitializerBody = parser.isInitializerBody
             parser.isInitializerBody = ofInitializer
-            parser.bracketed(.rightBrace, body)
+            parser.within(.none) { $0.bracketed(.rightBrace, body) }
             parser.isInitializerBody = wasInitializerBody
             parser.finish(kind, start)
         }
@@ -152,7 +152,7 @@ extension Parser {
         case .keyword where at(.if) || at(.switch): return true
         default:
             if atStatement() || atDeclaration() { return false }
-            return !(current.isFirstOnLine && atSwitchCase)
+            return !(current.isFirstOnLine && (atSwitchCase || at(.`init`)))
         }
     }
 }

@@ -1,3 +1,15 @@
+extension Token {
+    /// False for what cannot begin a type, wherever it stands.
+    var mayBeginType: Bool {
+        switch kind {
+        case .identifier, .colonColon, .wildcard, .leftParen, .leftSquare, .atSign: true
+        case .keyword: keyword != .throws && keyword != .rethrows
+        case .prefixOperator: end - start == 1
+        default: false
+        }
+    }
+}
+
 extension Parser {
     /// Parses a type. Gives false, having consumed what it could, where no type stands.
     ///
@@ -15,6 +27,8 @@ extension Parser {
         eat(.repeat)
         let isType = scalarType()
         finish(.type, start)
+        // The compiler's parser takes `A...` for a type everywhere.
+        if at(.postfixOperator), !isLookingAhead { ellipsis() }
         return isType
     }
 
@@ -57,6 +71,9 @@ extension Parser {
         }
     }
 
+    /// True while a type is tried where the same text could be an expression.
+    private var mayCompare: Bool { isLookingAhead && !isTypeCertain }
+
     private mutating func typeAttributes() {
         while atAttribute { attribute(onType: true) }
     }
@@ -79,7 +96,7 @@ extension Parser {
     /// `each A`, `some A & B`
     mutating func compositionType() -> Bool {
         // In an expression `a<some>(b)` compares; only a type is known to be one.
-        if at(.each) || at(.some) || at(.any), startsConstraint || isLookingAhead { bump(as: .keyword) }
+        if at(.each) || at(.some) || at(.any), startsConstraint || mayCompare { bump(as: .keyword) }
         guard simpleType() else { return false }
         // `&b` on a line of its own is an argument that nobody takes.
         while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine {
@@ -102,7 +119,7 @@ extension Parser {
     mutating func simpleType(members: Bool = true) -> Bool {
         if at(operator: "~") {
             // In an expression `A<~B` compares; only a type is known to be one.
-            if isLookingAhead, !at(.prefixOperator) { return false }
+            if mayCompare, !at(.prefixOperator) { return false }
             bump(as: .prefixOperator)
         }
         guard typeBase() else { return false }
@@ -139,7 +156,7 @@ extension Parser {
             .keyword where at(.Self) || next.kind == .colonColon:
             if !moduleSelector() {
                 if !at(.colonColon) { bump() }
-            } else if isLookingAhead, at(.keyword), !at(.Self), !at(.Any) {
+            } else if mayCompare, at(.keyword), !at(.Self), !at(.Any) {
                 return false
             } else if at(.identifier) || at(.keyword) || at(.wildcard) {
                 bumpName()

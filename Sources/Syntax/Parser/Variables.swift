@@ -54,7 +54,7 @@ extension Parser {
         mutating get {
             guard at(.atSign) || at(.poundIf) || atAccessorModifier else { return atAccessorKeyword }
             return lookingAhead { parser in
-                while parser.atAttribute { parser.skipAttribute() }
+                parser.skipAttributes()
                 if parser.atAccessorModifier { parser.bump() }
                 return parser.atAccessorKeyword
             }
@@ -63,13 +63,19 @@ extension Parser {
 
     private var atAccessorKeyword: Bool {
         switch current.keyword {
-        case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
-            .addressWithNativeOwner,
-            .mutableAddressWithOwner, ._read, ._modify, .borrow, .mutate, .`init`:
+        case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .borrow, .mutate,
+            .`init`:
             true
-        default: text(current, is: "mutableAddressWithNativeOwner")
+        default:
+            // The compiler knows these no longer.
+            (next.kind == .leftBrace || next.kind == .rightBrace)
+                && Parser.formerAccessors.contains { text(current, is: $0) }
         }
     }
+
+    private static let formerAccessors: [StaticString] = [
+        "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
+    ]
 
     private var atAccessorModifier: Bool {
         at(.mutating) || at(.nonmutating) || at(.__consuming) || at(.consuming) || at(.borrowing)

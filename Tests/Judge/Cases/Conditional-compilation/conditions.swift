@@ -13,3 +13,9 @@
 #else
     g
 #endif
+// swift-format-ignore
+#if$A
+h
+#elseif$B
+i
+#endif

@@ -19,3 +19,5 @@ public func k() -> Int { 1 }
 @MainActor final class L {}
 @_silgen_name("m") func n()
 @A({ c }) func d() {}
+@A<~B>(c) var m: D
+@A<() throws((B) -> C) -> D> var n: F

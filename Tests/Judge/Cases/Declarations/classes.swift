@@ -8,3 +8,5 @@ class K { override func l() { super.l() } }
 class P: @unchecked Sendable {}
 class Q { weak var r: Q?; unowned let s: Q; lazy var t = u }
 class V: W.X<Y> {}
+class lazy where A: B {}
+public class final where A: B {}

@@ -4,4 +4,8 @@ class A {
         init(rawValue: x)!
         init { x }
     }
+    init(y: Int) {
+        return
+        init(x: y)
+    }
 }

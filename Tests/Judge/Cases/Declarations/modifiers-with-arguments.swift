@@ -13,3 +13,5 @@ var g = 1
 unowned
 (safe)
 var h = 1
+
+class C { class nonisolated(unsafe) var i = 1; class unowned(safe) var j: D; class private(set) var k = 1 }

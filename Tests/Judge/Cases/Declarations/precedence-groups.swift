@@ -8,3 +8,4 @@ precedencegroup C {
     assignment: true
 }
 precedencegroup E { higherThan: F assignment: false associativity: none }
+precedencegroup G { higherThan: B, none lowerThan: left, right }

@@ -18,3 +18,5 @@ let q = { _ in }
 let r = { (_: Int, _ y: Int) in y }
 let t = { (x: (Int) -> Int, y: [Int]) in x(y[0]) }
 let u = { @MainActor [a] (x: Int) async -> Void in x }
+// swift-format-ignore
+let v = { @Sendable(x) in x }

@@ -27,3 +27,6 @@ let n = \Foo?.?.?.blah
 @differentiable(wrt: reverse) func r() {}
 @_documentation(metadata: open) func p() {}
 @derivative(of: Foo.Self.other) func q() {}
+@derivative(of: class.set) func k() {}
+@derivative(of: Self.get) func g() {}
+@derivative(of: A<B>.C.d(e:)._modify, wrt: 0) func j() {}

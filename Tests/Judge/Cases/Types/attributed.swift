@@ -7,3 +7,5 @@ let f: @preconcurrency any A
 let g: A<@Sendable () -> Void>
 func h(_ i: @escaping @Sendable (A) -> B) {}
 let j: @convention(block) () -> Void
+typealias K = @B(Any) (C) -> D
+let l: @B(c) [D]

@@ -1,0 +1,78 @@
+import Syntax
+import Testing
+
+/// What the compiler's parser takes, and leaves to the type checker, while swift-syntax calls it a mistake. Nothing of it
+/// is `unexpected` to us, so that a file which holds it is like any other.
+@Suite struct CompilerOnlyTests {
+    @Test(
+        arguments: keyPaths + conditions + lexical + patterns + types + closures + parameters + attributes
+            + declarations + statements)
+    func nothingIsUnexpected(code: String) {
+        let file = SourceFile(parsing: Array(code.utf8))
+        #expect(!file.nodes.contains { $0.kind == .unexpected })
+    }
+
+    private static let keyPaths = [
+        #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
+        #"a = \"b".c"#, #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, #"a = \B[0].[1]"#, #"a = \b(1).c"#,
+        #"a = \.b?(1)"#, #"a = \.0(1)(2)"#, #"a = \.b<C>(2)"#,
+    ]
+
+    private static let conditions = [
+        "#if0=0", "#else1 = 2", "#endif0", "a\n#if B\n.0\n#endif", "a\n#if B\n#if C\n.0.d()\n#endif\n#endif",
+        "#if A\n@B\n#if C\n#endif\n#endif\nfunc a() {}", "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
+        "var a: B {\n#if C\n@D\n#endif\nget { 1 }\n}", "@abi(#if A\n#endif\n) func a() {}",
+        "@abi(#if A\n@B\n#endif\nfunc a()) func a() {}", "@A\n#if B\n#endif\nfunc a() {}",
+        "#if A\n@B\n#else\n#if C\n#endif\n#endif\nfunc a() {}",
+    ]
+
+    private static let lexical = [
+        "a { return/b/ }", "a { b in/c/ }", "if/a/.b {}", "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c",
+        "#_", "a = #_(b)",
+    ]
+
+    private static let patterns = [
+        "if case .a(let b.c { $0 }) = d {}", "if case .a(let b.if(c) { $0.d() }) = e {}", "if case [let a] = b {}",
+        "if case [a: let b] = c {}", #"if case "\(let a)" = b {}"#, "for case [let a, is B] in c {}",
+        #"switch a { case \.b(let c): d }"#, "switch a { case .b\n#if C\n.d(let e)\n#endif\n: f }",
+        "switch a {\ncase b {\nc\n}: d }", "switch a { case b { c } d: { e }: f }",
+        "switch a { case borrowing self: b }", "a._()", "switch a { case ._(let b): c }",
+    ]
+
+    private static let types = [
+        "a = b as C...", "a is [C]...", "let a: B... = c", "func a() -> B... {}", "for a: B... in c {}",
+        "switch a { case is B...: c }", "struct A: B..., C {}", "a = { () -> B... in c }", "let a: [B...]",
+        "struct A: @isolated (any) B {}", "let a: @convention (c) (B) -> C", "let a: @unsafe(B) -> C",
+        "let a: @nonisolated() -> C", "struct A: @unsafe(B) {}", "let a: @differentiable(B) throws -> C",
+        "let a: [@B()]", "@A? func a() {}",
+    ]
+
+    private static let closures = [
+        "a = { @B() -> C in d }", "a { ([B]) in }", "a { (b, () -> C) in d }", "a { (~B) in }",
+        "a { (repeat each B) in }",
+        "a = { [weak b(c:)] in }", "a = { [unowned(safe) b<C>] in }",
+    ]
+
+    private static let parameters = [
+        "enum A { case a(inout b: C) }", "enum A { case a(__owned _ b: C) }", "enum A { case a(b: C..., d: E) }",
+        "enum A { case a(isolated) }", "func a(sending _ b: C) {}", "a = { (sending _ b: C) in }",
+        "func a(@B (c) d: E) {}",
+    ]
+
+    private static let attributes = [
+        "@_lifetime(borrow\na) func b() {}", "@_lifetime(0: copy a) func b() {}",
+        "@attached(peer, names: named\n(a)) macro b()", "@warn_unused_result(a b c) func d() {}",
+        "@_typeEraser(some A) protocol B {}", "@_rawLayout(like: some A) struct B {}",
+        "struct A { var a: B { @storageRestrictions(initializes: c accesses: d) init(e) {} get {} } }",
+        "@derivative(of: _) func a() {}",
+    ]
+
+    private static let declarations = [
+        "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }", "var a: B { addressWithOwner() }",
+        "class override where A: B {}", "struct A { #b<C>\nfunc d() {} }", "enum A { #b<C>\ncase d }",
+    ]
+
+    private static let statements = [
+        "switch a { #warning(\"b\")\ncase c: d }", "a: if b { 1 } else { 2 } as C", "if a { 1 } else { 2 } as B...",
+    ]
+}

@@ -13,9 +13,9 @@ public enum Keyword: String, Sendable, CaseIterable {
     case dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutating, nonisolated, nonmutating
     case nonsending, open, optional, override, package, postfix, prefix, `Protocol`, reasync, required
     case sending, set, some, then, `Type`, unowned, unsafe, using, weak, willSet, yield, read, borrow, mutate
-    case unsafeAddress, unsafeMutableAddress, addressWithOwner, mutableAddressWithOwner, addressWithNativeOwner
-    case dependsOn, scoped
+    case unsafeAddress, unsafeMutableAddress, dependsOn, scoped
     case _const, _local, _borrow, _modify, _read, _borrowing, _consuming, _mutating, _move, _resultDependsOnSelf
+    case _compilerInitialized
     // Named as they are written.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case __consuming, __owned, __shared, __setter_access
@@ -39,10 +39,10 @@ extension Keyword {
     /// True for a word that can modify a declaration.
     var isDeclarationModifier: Bool {
         switch self {
-        case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
-            .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
-            .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
-            .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
+        case .__consuming, .__setter_access, ._compilerInitialized, ._const, ._local, .async, .borrowing, .consuming,
+            .convenience, .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy,
+            .mutating, .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private,
+            .public, .reasync, .required, .rethrows, .sending, .static, .unowned, .weak:
             true
         default: false
         }

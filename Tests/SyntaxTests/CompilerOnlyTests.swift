@@ -15,7 +15,7 @@ import Testing
     private static let keyPaths = [
         #"a = \(56).b"#, #"a = \[].b"#, #"a = \(b + c).d"#, #"a = \(b: 1).c"#, #"a = \nil"#, #"a = \self.b"#,
         #"a = \"b".c"#, #"a = \{ b }"#, #"a = \b()"#, #"a = "\((b, \[]))""#, #"a = \B[0].[1]"#, #"a = \b(1).c"#,
-        #"a = \.b?(1)"#, #"a = \.0(1)(2)"#, #"a = \.b<C>(2)"#,
+        #"a = \.b?(1)"#, #"a = \.0(1)(2)"#, #"a = \.b<C>(2)"#, #"a = [\.b { $0 }, \.c]"#, #"a(\B++.c, d)"#,
     ]
 
     private static let conditions = [
@@ -23,12 +23,13 @@ import Testing
         "#if A\n@B\n#if C\n#endif\n#endif\nfunc a() {}", "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
         "var a: B {\n#if C\n@D\n#endif\nget { 1 }\n}", "@abi(#if A\n#endif\n) func a() {}",
         "@abi(#if A\n@B\n#endif\nfunc a()) func a() {}", "@A\n#if B\n#endif\nfunc a() {}",
+        "#if compiler(<5)\n|| A\nb\n#endif",
         "#if A\n@B\n#else\n#if C\n#endif\n#endif\nfunc a() {}",
     ]
 
     private static let lexical = [
         "a { return/b/ }", "a { b in/c/ }", "if/a/.b {}", "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c",
-        "#_", "a = #_(b)",
+        "#_", "a = #_(b)", "a.\u{B}b()", "\u{FEFF}-1",
     ]
 
     private static let patterns = [
@@ -54,7 +55,7 @@ import Testing
     ]
 
     private static let parameters = [
-        "enum A { case a(inout b: C) }", "enum A { case a(__owned _ b: C) }", "enum A { case a(b: C..., d: E) }",
+        "enum A { case a(inout b: C) }", "enum A { case a(__owned _ b: C) }", "enum A { case a(b: C ..., d: E) }",
         "enum A { case a(isolated) }", "func a(sending _ b: C) {}", "a = { (sending _ b: C) in }",
         "func a(@B (c) d: E) {}",
     ]
@@ -64,7 +65,8 @@ import Testing
         "@attached(peer, names: named\n(a)) macro b()", "@warn_unused_result(a b c) func d() {}",
         "@_typeEraser(some A) protocol B {}", "@_rawLayout(like: some A) struct B {}",
         "struct A { var a: B { @storageRestrictions(initializes: c accesses: d) init(e) {} get {} } }",
-        "@derivative(of: _) func a() {}",
+        "@derivative(of: _) func a() {}", "@`objc`(a:b:) func c() {}", "@`available`(iOS 13, *) func a() {}",
+        "class A { _compilerInitialized let b: C }",
     ]
 
     private static let declarations = [
@@ -73,6 +75,8 @@ import Testing
     ]
 
     private static let statements = [
-        "switch a { #warning(\"b\")\ncase c: d }", "a: if b { 1 } else { 2 } as C", "if a { 1 } else { 2 } as B...",
+        "switch a { #warning(\"b\")\ncase c: d }", "guard #a { b } else { c }", "guard let a = #b {\nc\n} else { d }",
+        "if #a { b } c: { d } { e }",
+        "a: if b { 1 } else { 2 } as C", "if a { 1 } else { 2 } as B...",
     ]
 }

@@ -16,7 +16,8 @@ extension Parser {
         if text(name, is: "objc") { return selectorArgument() }
         if text(name, is: "abi") { return declarationArgument() }
         if text(name, is: "_effects") { return bumpBalanced() }
-        if Parser.attributesWithMore.contains(where: { text(name, is: $0) }) { return looseArguments() }
+        let isEscaped = bytes[Int(name.start)] == UInt8(ascii: "`")
+        if isEscaped || Parser.attributesWithMore.contains(where: { text(name, is: $0) }) { return looseArguments() }
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
@@ -24,7 +25,8 @@ extension Parser {
         }
     }
 
-    /// An argument list, and what the compiler takes behind it: a second one without a comma, the rest of a type.
+    /// An argument list, and what the compiler takes behind it: a second one without a comma, the rest of a type, what the
+    /// attribute takes whose name was escaped.
     private mutating func looseArguments() {
         nested { parser in
             let start = parser.mark()
@@ -98,6 +100,8 @@ extension Parser {
         } else {
             declarationName(keywords: true, specialNames: true)
         }
+        // `c()`, which is a name only here
+        if at(.leftParen) { bumpBalanced() }
         guard eat(.period) else { return }
         if at(.get) || at(.set) || at(._modify) { bump(as: .keyword) }
     }

@@ -22,7 +22,7 @@ extension Parser {
     mutating func guardStatement() {
         let start = mark()
         bump()
-        conditions()
+        conditions(.guardHead)
         expect(.else)
         codeBlock()
         finish(.guardStatement, start)
@@ -143,7 +143,9 @@ extension Parser {
         var index = position
         while lexed[index].kind == .atSign, index + 2 < lexed.count {
             index += 2
-            if lexed[index].kind == .leftParen { index = min(brackets.end(of: index), lexed.count - 1) }
+            if lexed[index].kind == .leftParen, lexed[index].start == lexed[index - 1].end {
+                index = min(brackets.end(of: index), lexed.count - 1)
+            }
         }
         return lexed[index].keyword == .case || lexed[index].keyword == .default
             || lexed[index].kind == .rightBrace && index > position
@@ -173,27 +175,27 @@ extension Parser {
     }
 
     /// `a, let b = c, case .d = e, #available(…)`
-    private mutating func conditions() {
+    private mutating func conditions(_ place: ExpressionPlace = .statementHead) {
         let start = mark()
         repeat {
-            condition()
+            condition(place)
         } while eat(.comma)
         finish(.conditions, start)
     }
 
-    private mutating func condition() {
+    private mutating func condition(_ place: ExpressionPlace) {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
         if eat(.case) {
-            matchingPattern()
+            matchingPattern(in: place)
         } else if at(.let) || at(.var) || at(.inout) {
             bump(as: .keyword)
-            matchingPattern()
+            matchingPattern(in: place)
         } else {
-            return expression(.statementHead)
+            return expression(place)
         }
         if eat(.colon) { type() }
-        if eat(.equal) { expression(.statementHead) }
+        if eat(.equal) { expression(place) }
         finish(.bindingCondition, start)
     }
 

@@ -3,6 +3,8 @@ enum ExpressionPlace {
     case basic
     /// Before the block of `if`, `guard`, `while`, `for`, `switch`, `catch`: a `{` may be that block.
     case statementHead
+    /// The same for `guard`, where `else` stands before the block.
+    case guardHead
     /// Behind `#if`: ends with the line.
     case directive
     /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
@@ -13,6 +15,8 @@ enum ExpressionPlace {
     /// Behind `case` in a `switch`, and behind `let` in a bracket: a closure behind `b(c)` calls its result, as in
     /// swift-syntax.
     case casePattern
+
+    var isHead: Bool { self == .statementHead || self == .guardHead }
 
     /// What holds inside the parentheses of a call.
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
@@ -43,7 +47,8 @@ extension Parser {
         let start = mark()
         var isSequence = false
         sequenceElement(place)
-        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine) {
+        // The compiler finds `&& …` on the next line behind `#if swift(…)`.
+        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine && !at(.binaryOperator)) {
             guard let endsElement = sequenceOperator(place) else { break }
             isSequence = true
             if endsElement { continue }
@@ -161,10 +166,7 @@ extension Parser {
         if at(.backslash) {
             let start = mark()
             keyPath()
-            while at(.postfixOperator) {
-                bump()
-                finish(.postfixOperation, start)
-            }
+            if at(.postfixOperator) { suffixes(of: start, place) }
         } else if at(.if) {
             within(.none) { $0.ifStatement() }
         } else if at(.switch) {

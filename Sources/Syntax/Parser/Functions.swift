@@ -111,6 +111,7 @@ extension Parser {
             expect(.colon)
         }
         type()
+        ellipsis()
         if eat(.equal) { expression() }
         finish(.parameter, start)
     }

@@ -57,7 +57,8 @@ extension Parser {
 
     /// Takes the period of a member. Gives false where the line ends behind it: the next one is another statement.
     mutating func bumpPeriod() -> Bool {
-        let isCut = next.start > current.end && touchesPrevious
+        // A vertical tab and a form feed are no space to the compiler here.
+        let isCut = next.start > current.end && touchesPrevious && ![0xB, 0xC].contains(bytes[Int(current.end)])
         bump()
         if isCut { noteMissing() }
         return !(isCut && current.isFirstOnLine)
@@ -161,7 +162,7 @@ extension Parser {
     /// True if the `{` at hand belongs to the expression before it.
     mutating func atTrailingClosure(_ place: ExpressionPlace) -> Bool {
         if atObserverBlock || next.keyword == .case { return false }
-        guard place == .statementHead else { return true }
+        guard place.isHead else { return true }
 
         // It is common to write `for x in xs.filter { $0 > 4 } {`: look at what follows the closing brace.
         if next.isFirstOnLine { return false }

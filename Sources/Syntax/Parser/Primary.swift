@@ -106,8 +106,18 @@ extension Parser {
         }
         takeGenericArguments(beforeDeclaration: isDeclaration)
         if at(.leftParen), !current.isFirstOnLine { arguments(.arguments) }
-        trailingClosures(place, alone: false)
+        trailingClosures(place, alone: tokens.last?.kind != .rightParen && atClosureOfMacro(place))
         finish(.macroExpansion, start)
+    }
+
+    /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
+    private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
+        guard place.isHead, at(.leftBrace), !atTrailingClosure(place) else { return false }
+        let end = min(brackets.end(of: position), lexed.count - 1)
+        let next = lexed[end]
+        return next.kind == .leftBrace && !next.isFirstOnLine || next.keyword == .else && place == .guardHead
+            || next.isArgumentLabel && end + 2 < lexed.count && lexed[end + 1].kind == .colon
+                && lexed[end + 2].kind == .leftBrace
     }
 
     /// `\A.b[c]?.d`
@@ -129,6 +139,8 @@ extension Parser {
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
+            } else if at(.leftBrace), atTrailingClosure(.statementHead) {
+                trailingClosures(.basic, alone: true)
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false

@@ -25,8 +25,11 @@ extension Parser {
         case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
         case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
         default:
-            let isRightBound = bytes.withUnsafeBufferPointer { $0.isRightBound(end, isLeftBound: true) }
-            return part(isRightBound ? .binaryOperator : .postfixOperator, end)
+            // Only an operator that begins with a period has others in it.
+            let rest = bytes[start..<end]
+            let stop = rest.first == UInt8(ascii: ".") ? end : rest.firstIndex(of: UInt8(ascii: ".")) ?? end
+            let isRightBound = bytes.withUnsafeBufferPointer { $0.isRightBound(stop, isLeftBound: true) }
+            return part(isRightBound ? .binaryOperator : .postfixOperator, stop)
         }
     }
 }

@@ -1,4 +1,7 @@
 extension Token {
+    /// True at `Any` and `Self`.
+    fileprivate var isTypeKeyword: Bool { keyword == .Any || keyword == .Self }
+
     /// False for what cannot begin a type, wherever it stands.
     var mayBeginType: Bool {
         switch kind {
@@ -16,6 +19,13 @@ extension Parser {
     /// The same function tries and parses: a try is a parse that is taken back.
     @discardableResult
     mutating func type() -> Bool {
+        let isType = typeWithoutEllipsis()
+        // The compiler's parser takes `A...` for a type everywhere.
+        if at(.postfixOperator), !isLookingAhead { ellipsis() }
+        return isType
+    }
+
+    private mutating func typeWithoutEllipsis() -> Bool {
         guard depth < Parser.maximumDepth else {
             noteMissing()
             return false
@@ -27,8 +37,6 @@ extension Parser {
         eat(.repeat)
         let isType = scalarType()
         finish(.type, start)
-        // The compiler's parser takes `A...` for a type everywhere.
-        if at(.postfixOperator), !isLookingAhead { ellipsis() }
         return isType
     }
 
@@ -41,7 +49,8 @@ extension Parser {
         guard atFunctionArrow else { return true }
         effectSpecifiers()
         bump()
-        return type()
+        // In `A -> B...` it is the whole that comes several times.
+        return typeWithoutEllipsis()
     }
 
     /// `inout`, `borrowing`, `isolated`, `nonisolated(nonsending)`, before a type
@@ -65,7 +74,7 @@ extension Parser {
         switch next.kind {
         case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword:
-            next.keyword == .Any || next.keyword == .Self || next.keyword == .inout || next.keyword == .repeat
+            next.isTypeKeyword || next.keyword == .inout || next.keyword == .repeat
         case .prefixOperator: text(next, is: "~")
         default: at(.inout)
         }
@@ -99,7 +108,7 @@ extension Parser {
         if at(.each) || at(.some) || at(.any), startsConstraint || mayCompare { bump(as: .keyword) }
         guard simpleType() else { return false }
         // `&b` on a line of its own is an argument that nobody takes.
-        while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine {
+        while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine && !mayCompare {
             bump()
             guard simpleType() else { return false }
         }
@@ -109,7 +118,7 @@ extension Parser {
     private var startsConstraint: Bool {
         switch next.kind {
         case .identifier, .leftParen, .leftSquare, .wildcard: true
-        case .keyword: next.keyword == .Any || next.keyword == .Self
+        case .keyword: next.isTypeKeyword
         default: next.kind.isOperator && text(next, is: "~")
         }
     }
@@ -119,7 +128,7 @@ extension Parser {
     mutating func simpleType(members: Bool = true) -> Bool {
         if at(operator: "~") {
             // In an expression `A<~B` compares; only a type is known to be one.
-            if mayCompare, !at(.prefixOperator) { return false }
+            if mayCompare, !at(.prefixOperator) || next.kind != .identifier && !next.isTypeKeyword { return false }
             bump(as: .prefixOperator)
         }
         guard typeBase() else { return false }

@@ -10,3 +10,4 @@ func o(@ViewBuilder _ p: () -> Q) {}
 func r(_: Int, _ _: Int, s _: Int) {}
 func t(u: Int..., v: Int) {}
 func w(isolation: isolated (any Actor)? = #isolation) {}
+func variadic(_ a: () -> B..., c: (() -> D)..., e: (F) -> (G) -> H...) {}

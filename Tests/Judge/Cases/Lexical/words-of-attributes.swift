@@ -30,3 +30,4 @@ let n = \Foo?.?.?.blah
 @derivative(of: class.set) func k() {}
 @derivative(of: Self.get) func g() {}
 @derivative(of: A<B>.C.d(e:)._modify, wrt: 0) func j() {}
+@derivative(of: subscript().get) func h() {}

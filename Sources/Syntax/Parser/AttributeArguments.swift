@@ -30,10 +30,10 @@ extension Parser {
     private mutating func looseArguments() {
         nested { parser in
             let start = parser.mark()
-            let opener = parser.position
-            parser.bump()
-            parser.argumentList(until: .rightParen, place: .basic)
-            while parser.isInside(opener) { parser.bumpBalanced() }
+            parser.bracketed(.rightParen) { parser in
+                parser.argumentList(until: .rightParen, place: .basic)
+                while !parser.at(.rightParen), !parser.atEnd { parser.bumpBalanced() }
+            }
             parser.finish(.arguments, start)
         }
     }

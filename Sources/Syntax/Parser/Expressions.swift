@@ -110,7 +110,7 @@ extension Parser {
     private mutating func sequenceElement(_ place: ExpressionPlace) {
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
-            if lookingAhead({ $0.type() }) {
+            if startsType() {
                 type()
                 return finish(.typeExpression, start)
             }
@@ -222,7 +222,7 @@ extension Parser {
             case .repeat: return next.kind != .leftBrace
             default: return false
             }
-        case .atSign: return atAttributedType()
+        case .atSign: return startsType()
         default: return false
         }
     }

@@ -43,7 +43,7 @@ struct Parser {
     var ifConfigs: [Int: IfConfigContents] = [:]
     /// Indices into `lexed` of attributes and modifiers that no declaration follows.
     var notDeclaration: Set<Int> = []
-    /// Indices into `lexed` of attributes that no type follows.
+    /// Indices into `lexed` of attributes and specifiers that no type follows.
     var notType: Set<Int> = []
     /// By the index into `lexed` of an effect behind a type: whether an arrow follows it and those behind it.
     var endsInArrow: [Int: Bool] = [:]

@@ -42,8 +42,20 @@ extension Parser {
 
     /// `@escaping (A, b: B) async throws -> C`, `some A & B`
     mutating func scalarType() -> Bool {
+        let start = position
         typeSpecifiers()
-        typeAttributes()
+        let hasSpecifier = position > start
+        let attributes = typeAttributes()
+        let isType = typeBehindAttributes()
+        // Of `a -> @B C -> @B …` each is tried once.
+        if !isType, isLookingAhead {
+            if hasSpecifier { notType.insert(start) }
+            notType.formUnion(attributes)
+        }
+        return isType
+    }
+
+    private mutating func typeBehindAttributes() -> Bool {
         if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
         guard compositionType() else { return false }
         guard atFunctionArrow else { return true }
@@ -83,24 +95,18 @@ extension Parser {
     /// True while a type is tried where the same text could be an expression.
     private var mayCompare: Bool { isLookingAhead && !isTypeCertain }
 
-    private mutating func typeAttributes() {
-        while atAttribute { attribute(onType: true) }
+    /// Takes attributes. Gives the indices into `lexed` where they begin.
+    private mutating func typeAttributes() -> [Int] {
+        var starts: [Int] = []
+        while atAttribute {
+            starts.append(position)
+            attribute(onType: true)
+        }
+        return starts
     }
 
-    /// True at an attribute if a type follows it and those behind it.
-    mutating func atAttributedType() -> Bool {
-        if notType.contains(position) { return false }
-        return lookingAhead { parser in
-            var attributes: [Int] = []
-            while parser.atAttribute {
-                attributes.append(parser.position)
-                parser.attribute(onType: true)
-            }
-            if parser.type() { return true }
-            parser.notType.formUnion(attributes)
-            return false
-        }
-    }
+    /// True if what begins here, with an attribute or a specifier, is a type.
+    mutating func startsType() -> Bool { !notType.contains(position) && lookingAhead { $0.type() } }
 
     /// `each A`, `some A & B`
     mutating func compositionType() -> Bool {

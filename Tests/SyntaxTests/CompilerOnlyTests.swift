@@ -28,7 +28,8 @@ import Testing
     ]
 
     private static let lexical = [
-        "a { return/b/ }", "a { b in/c/ }", "if/a/.b {}", "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c",
+        "a { return/b/ }", "a = b.default / c / d", "if a.in / b == 1 {}", "a { b in/c/ }", "if/a/.b {}",
+        "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c",
         "#_", "a = #_(b)", "a.\u{B}b()", "\u{FEFF}-1",
     ]
 

@@ -54,14 +54,15 @@ extension Lexer {
 
     /// True behind a keyword, not a member's name, that only an expression or a pattern can follow.
     private var isBehindStatementKeyword: Bool {
-        guard let previous = tokens.last, previous.kind == .keyword,
-            tokens.count < 2 || tokens[tokens.count - 2].kind != .period
-        else { return false }
+        guard let previous = tokens.last, previous.kind == .keyword, !isBehindMember else { return false }
         switch previous.keyword {
         case .case, .catch, .guard, .if, .in, .return, .switch, .throw, .try, .where, .while: return true
         default: return false
         }
     }
+
+    /// True behind `.default` and the like.
+    private var isBehindMember: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .period }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
     var isBehindTryMark: Bool {
@@ -83,7 +84,7 @@ extension Lexer {
         case .keyword:
             switch previous.keyword {
             case .true, .false, .Any, .nil, .self, .Self, .super: return false
-            default: return true
+            default: return !isBehindMember
             }
         default:
             return false

@@ -181,6 +181,8 @@ extension Parser {
     private func marksOfOptionalPath(_ mayFollowType: Bool) -> Int? {
         guard current.kind.isOperator else { return nil }
         var text = bytes[current.range]
+        // `\a ?? b`
+        if at(.binaryOperator), !touchesPrevious, text.first != UInt8(ascii: ".") { return nil }
         if mayFollowType || at(.postfixOperator), text.first == UInt8(ascii: ".") { text.removeFirst() }
         let marks = text.prefix { "?!".utf8.contains($0) }
         // What follows in the same operator begins with a period: a member, or an operator of its own.

@@ -64,7 +64,7 @@ extension Parser {
         if onType, Parser.typeAttributesWithoutArguments.contains(where: { text(name, is: $0) }) { return false }
         if touchesPrevious {
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
-            let next = lexed[min(brackets.end(of: position), lexed.count - 1)]
+            let next = tokenBehindBracket
             return onType ? next.mayBeginType : next.kind != .arrow && next.keyword != .throws
         }
         let takesArguments = Parser.typeAttributesWithArguments.contains { text(name, is: $0) }

@@ -107,7 +107,7 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
-        if at(.repeat), next.keyword == .each {
+        if at(.repeat), next.keyword == .each, peek(2).mayBeginType {
             type()
         } else {
             if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }

@@ -194,6 +194,9 @@ struct Parser {
         eat(kind)
     }
 
+    /// The token behind the bracket that opens here, or behind the token at hand.
+    var tokenBehindBracket: Token { lexed[min(brackets.end(of: position), lexed.count - 1)] }
+
     /// Takes one token; of a bracket, everything up to what closes it.
     mutating func bumpBalanced() {
         let closer = brackets.closer(of: position) ?? position

@@ -113,9 +113,11 @@ extension Parser {
     /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
         guard place.isHead, at(.leftBrace), !atTrailingClosure(place) else { return false }
-        let end = min(brackets.end(of: position), lexed.count - 1)
-        let next = lexed[end]
-        return next.kind == .leftBrace && !next.isFirstOnLine || next.keyword == .else && place == .guardHead
+        let end = brackets.end(of: position)
+        let next = tokenBehindBracket
+        if next.keyword == .else { return place == .guardHead }
+        guard !next.isFirstOnLine else { return false }
+        return next.kind == .leftBrace
             || next.isArgumentLabel && end + 2 < lexed.count && lexed[end + 1].kind == .colon
                 && lexed[end + 2].kind == .leftBrace
     }
@@ -139,7 +141,9 @@ extension Parser {
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
-            } else if at(.leftBrace), atTrailingClosure(.statementHead) {
+            } else if at(.leftBrace), !current.isFirstOnLine, !tokenBehindBracket.isFirstOnLine,
+                atTrailingClosure(.statementHead)
+            {
                 trailingClosures(.basic, alone: true)
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()

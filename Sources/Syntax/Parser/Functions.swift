@@ -135,7 +135,8 @@ extension Parser {
         default: return false
         }
         var distance = 1
-        while peek(distance).isArgumentLabel { distance += 1 }
+        // Other specifiers and two names, at the most.
+        while distance < 6, peek(distance).isArgumentLabel { distance += 1 }
         return distance > 1 && peek(distance).kind == .colon
     }
 

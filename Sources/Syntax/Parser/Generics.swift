@@ -38,7 +38,7 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        guard at(prefix: "<"), !notGeneric.contains(current.start) else { return false }
+        guard at(prefix: "<"), !(mayCompare && notGeneric.contains(current.start)) else { return false }
         let start = current.start
         if isLookingAhead, let end = genericEnds[start] {
             skip(to: end)

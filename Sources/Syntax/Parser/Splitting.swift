@@ -25,9 +25,10 @@ extension Parser {
         case (UInt8(ascii: "0")...UInt8(ascii: "9"), _): return part(.integerLiteral, end)
         case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return part(.arrow, end)
         default:
-            // Only an operator that begins with a period has others in it.
-            let rest = bytes[start..<end]
-            let stop = rest.first == UInt8(ascii: ".") ? end : rest.firstIndex(of: UInt8(ascii: ".")) ?? end
+            // Only an operator that began with a period has others in it.
+            let period = UInt8(ascii: ".")
+            let mayEnd = bytes[Int(token.start)] == period && bytes[start] != period
+            let stop = mayEnd ? bytes[start..<end].firstIndex(of: period) ?? end : end
             let isRightBound = bytes.withUnsafeBufferPointer { $0.isRightBound(stop, isLeftBound: true) }
             return part(isRightBound ? .binaryOperator : .postfixOperator, stop)
         }

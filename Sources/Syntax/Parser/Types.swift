@@ -93,7 +93,7 @@ extension Parser {
     }
 
     /// True while a type is tried where the same text could be an expression.
-    private var mayCompare: Bool { isLookingAhead && !isTypeCertain }
+    var mayCompare: Bool { isLookingAhead && !isTypeCertain }
 
     /// Takes attributes. Gives the indices into `lexed` where they begin.
     private mutating func typeAttributes() -> [Int] {

@@ -2,3 +2,4 @@
 A<>.c()
 X<~Copyable>()
 let a: A< >
+x = ([any B<~Copyable>](), f<any B<~C>>(x), g(a<any B<~C, D>, d))

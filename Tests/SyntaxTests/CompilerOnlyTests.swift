@@ -73,7 +73,8 @@ import Testing
 
     private static let declarations = [
         "struct A { var b: (C, C) = (1, 2) { get { c }\n init(d) { e = d } } }", "var a: B { addressWithOwner() }",
-        "class override where A: B {}", "struct A { #b<C>\nfunc d() {} }", "enum A { #b<C>\ncase d }",
+        "class override where A: B {}", "postfix operator %;a = b", "struct A { #b<C>\nfunc d() {} }",
+        "enum A { #b<C>\ncase d }",
     ]
 
     private static let statements = [

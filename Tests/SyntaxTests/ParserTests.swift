@@ -102,7 +102,7 @@ import Testing
         "\\", "\\.a[", "switch a { case ", "if case ", "for case switch a { case ", "if a { switch b { case ",
         "case switch a { ",
         "guard case ", "() throws((", "a as () throws(", "fucn a() {\n", "struct A {\nvar b: C {\n", "@a\n", "public\n",
-        "a(\nvar ", "#endif\n", "#else\n", "{ a b ", "a -> @b c -> ", "@a(b) -> ",
+        "a(\nvar ", "#endif\n", "#else\n", "{ a b ", "a -> @b c -> ",
     ])
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)

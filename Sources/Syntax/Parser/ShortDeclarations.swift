@@ -51,7 +51,7 @@ extension Parser {
             repeat {
                 let isMark = at(.postfixQuestionMark) || at(.exclamationMark)
                 bump(as: current.kind.isOperator ? nil : isMark && touchesPrevious ? .postfixOperator : .binaryOperator)
-            } while touchesPrevious && !at(.colon) && !at(.leftBrace) && !atEnd
+            } while touchesPrevious && !at(.colon) && !at(.leftBrace) && !at(.semicolon) && !atEnd
         }
         if eat(.colon) {
             repeat { if !eat(.identifier) { bump() } } while eat(.comma)

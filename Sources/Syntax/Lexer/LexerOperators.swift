@@ -64,7 +64,7 @@ extension SourceBytes {
         case "/": byte(before: start - 1) != "*"
         case 0xA0: byte(before: start - 1) != 0xC2
         // The mark with which a file in UTF-8 may begin
-        case 0xBF: start != 3 || self[0] != 0xEF
+        case 0xBF: start != 3 || self[0] != 0xEF || self[1] != 0xBB
         default: true
         }
     }

@@ -61,8 +61,12 @@ extension Lexer {
         }
     }
 
-    /// True behind `.default` and the like.
-    private var isBehindMember: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .period }
+    /// True behind `.default` and `A::default`.
+    private var isBehindMember: Bool {
+        guard tokens.count > 1 else { return false }
+        let kind = tokens[tokens.count - 2].kind
+        return kind == .period || kind == .colonColon
+    }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
     var isBehindTryMark: Bool {

@@ -48,12 +48,13 @@ extension Parser {
     /// closed ends with the line.
     mutating func bumpBracket(_ words: BracketWords) {
         let opener = position
+        let isClosed = brackets.closer(of: opener) != nil
         bump()
         if words.startsWithType { type() }
         while isInside(opener) {
             if at(.leftParen) || at(.leftSquare) || at(.leftBrace) {
                 bumpBalanced()
-            } else if isBehindNameLabel, atNamePart || current.kind.isOperator {
+            } else if isClosed, isBehindNameLabel, atNamePart || current.kind.isOperator {
                 qualifiedName()
             } else if at(.where) {
                 whereClause()
@@ -67,6 +68,7 @@ extension Parser {
                 bump()
             }
         }
+        if !isClosed { noteMissing() }
     }
 
     private func isInside(_ opener: Int) -> Bool {

@@ -65,7 +65,7 @@ extension Parser {
         if touchesPrevious {
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
-            return onType ? next.mayBeginType : next.kind != .arrow && next.keyword != .throws
+            return onType ? next.mayBeginType || next.kind == .period : next.kind != .arrow && next.keyword != .throws
         }
         let takesArguments = Parser.typeAttributesWithArguments.contains { text(name, is: $0) }
         return lookingAhead { parser in

@@ -35,6 +35,28 @@ struct ListCommand {
     }
 }
 
+/// `judge unexpected PATH…`: where our parser finds something `unexpected`, the first place of each file.
+struct UnexpectedCommand {
+    var paths: [String]
+
+    func run() -> Int32 {
+        var code: Int32 = 0
+        let files = Files.swift(in: paths)
+        Workers.run(files.count) { index -> String?? in
+            guard let bytes = Files.read(files[index]) else { return nil }
+            guard let fault = Outline(own: bytes).faults.first else { return .some(nil) }
+            return "\(files[index]):\(LineTable(bytes).place(of: fault.offset)): \(fault.text)"
+        } deliver: { index, line in
+            guard let line else {
+                complain("\(files[index]): cannot be read")
+                return code = 2
+            }
+            if let line { print(line) }
+        }
+        return code
+    }
+}
+
 /// `judge helpers NAME,… PATH…`: each call of these names that has several arguments, among them a closure or a
 /// reference to a function, as `path:offset:name`. The offset is that of the period before the name, or of a name without one.
 struct HelpersCommand {

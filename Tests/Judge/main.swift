@@ -10,6 +10,7 @@ let usage = """
     judge tokens [--own] PATH…                 the tokens of each file
     judge calls [--own] PATH…                  the calls of each file
     judge pieces [--own] PATH…                 the nodes that are compared
+    judge unexpected PATH…                     the first place of each file that our parser does not know
     judge compare [--tokens] [--only CLASS,…] [--all] [--every N] PATH…
     judge pair OWN TOOLCHAIN                   our reading of one file against the toolchain's of another
     judge fuzz [--seed N] [--rounds N] [--insert TEXT] PATH…
@@ -49,6 +50,9 @@ func perform() -> Never {
     case "tokens", "calls", "pieces":
         let isOwn = flag("--own")
         exit(ListCommand(verb: verb, isOwn: isOwn, paths: arguments).run())
+    case "unexpected":
+        guard !arguments.isEmpty else { stop(usage) }
+        exit(UnexpectedCommand(paths: arguments).run())
     case "helpers":
         guard arguments.count > 1 else { stop(usage) }
         let names = arguments.removeFirst().split(separator: ",").map(String.init)

@@ -87,7 +87,10 @@ import Testing
     }
 
     /// What the compiler would refuse leaves an `unexpected` node, and what follows is still found.
-    @Test(arguments: ["func { } a()", "let = 1\na()", "}\na()", "struct { var }\na()", "a( b c )\na()", "x @A(b)\n.a()", "@derivative(of: A.\nfunc f() { a() }"])
+    @Test(arguments: [
+        "func { } a()", "let = 1\na()", "}\na()", "struct { var }\na()", "a( b c )\na()", "x @A(b)\n.a()",
+        "@derivative(of: A.\nfunc f() { a() }",
+    ])
     func brokenCodeHidesNothing(source: String) {
         let file = SourceFile(parsing: Array(source.utf8))
         #expect(file.nodes.contains { $0.kind == .unexpected })

@@ -42,11 +42,12 @@ extension SourceFile {
 /// How deep brackets nest in a text, those in strings and comments taken for brackets as well; one that closes nothing of
 /// its kind closes nothing.
 struct BracketDepth {
+    /// How many the compiler takes. It reports `structure_overflow` at the next one.
+    static let mostOfTheCompiler = 255
+
     private var parentheses = 0
     private var squares = 0
     private var braces = 0
-    /// It reports `structure_overflow` at the next one.
-    static let mostOfTheCompiler = 255
     /// How many were open at most.
     private(set) var highest = 0
 

@@ -1,27 +1,30 @@
+/// Prints what `lines` gives for each file, in their order. Gives the exit code: 2 if one cannot be read.
+private func printLines(of paths: [String], _ lines: @escaping (_ path: String, _ bytes: [UInt8]) -> [String]) -> Int32
+{
+    var code: Int32 = 0
+    let files = Files.swift(in: paths)
+    Workers.run(files.count) { index in
+        Files.read(files[index]).map { lines(files[index], $0) }
+    } deliver: { index, lines in
+        if let lines {
+            for line in lines { print(line) }
+        } else {
+            complain("\(files[index]): cannot be read")
+            code = 2
+        }
+    }
+    return code
+}
+
 /// `judge tokens|calls|pieces PATH…`: what one parser says, a line for each thing.
 struct ListCommand {
     var verb: String
     var isOwn: Bool
     var paths: [String]
 
-    func run() -> Int32 {
-        var code: Int32 = 0
-        let files = Files.swift(in: paths)
-        Workers.run(files.count) {
-            lines(for: files[$0])
-        } deliver: { index, lines in
-            if let lines {
-                print(lines)
-            } else {
-                complain("\(files[index]): cannot be read")
-                code = 2
-            }
-        }
-        return code
-    }
+    func run() -> Int32 { printLines(of: paths, lines) }
 
-    private func lines(for path: String) -> String? {
-        guard let bytes = Files.read(path) else { return nil }
+    private func lines(of path: String, _ bytes: [UInt8]) -> [String] {
         let outline = isOwn ? Outline(own: bytes) : Outline(toolchain: bytes)
         var lines = ["file \(path) \(outline.isAccepted ? "accepted" : "rejected")"]
         switch verb {
@@ -31,7 +34,7 @@ struct ListCommand {
             lines += outline.pieces.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
                 .map { "\($0.kind) \($0.start) \($0.end)" }
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 }
 
@@ -40,20 +43,11 @@ struct UnexpectedCommand {
     var paths: [String]
 
     func run() -> Int32 {
-        var code: Int32 = 0
-        let files = Files.swift(in: paths)
-        Workers.run(files.count) { index -> String?? in
-            guard let bytes = Files.read(files[index]) else { return nil }
-            guard let fault = Outline(own: bytes).faults.first else { return .some(nil) }
-            return "\(files[index]):\(LineTable(bytes).place(of: fault.offset)): \(fault.text)"
-        } deliver: { index, line in
-            guard let line else {
-                complain("\(files[index]): cannot be read")
-                return code = 2
+        printLines(of: paths) { path, bytes in
+            Outline(own: bytes).faults.prefix(1).map {
+                "\(path):\(LineTable(bytes).place(of: $0.offset)): \($0.text)"
             }
-            if let line { print(line) }
         }
-        return code
     }
 }
 
@@ -63,24 +57,9 @@ struct HelpersCommand {
     var names: Set<String>
     var paths: [String]
 
-    func run() -> Int32 {
-        var code: Int32 = 0
-        let files = Files.swift(in: paths)
-        Workers.run(files.count) {
-            calls(in: files[$0])
-        } deliver: { index, calls in
-            if let calls {
-                for call in calls { print("\(files[index]):\(call)") }
-            } else {
-                complain("\(files[index]): cannot be read")
-                code = 2
-            }
-        }
-        return code
-    }
+    func run() -> Int32 { printLines(of: paths, calls) }
 
-    private func calls(in path: String) -> [String]? {
-        guard let bytes = Files.read(path) else { return nil }
+    private func calls(in path: String, _ bytes: [UInt8]) -> [String] {
         let outline = Outline(toolchain: bytes)
         var found: [(offset: Int, name: String)] = []
         for call in outline.calls where names.contains(call.name) {
@@ -90,7 +69,7 @@ struct HelpersCommand {
             let isMember = word > 0 && outline.words[word - 1].kind == .period
             found.append((isMember ? outline.words[word - 1].start : call.nameStart, call.name))
         }
-        return found.sorted { $0.offset < $1.offset }.map { "\($0.offset):\($0.name)" }
+        return found.sorted { $0.offset < $1.offset }.map { "\(path):\($0.offset):\($0.name)" }
     }
 }
 

@@ -24,14 +24,12 @@ import Testing
         "#if A\n@B\n#if C\n#endif\n#endif\nfunc a() {}", "#if A\n@available (iOS 13, *)\n#endif\nfunc a() {}",
         "var a: B {\n#if C\n@D\n#endif\nget { 1 }\n}", "@abi(#if A\n#endif\n) func a() {}",
         "@abi(#if A\n@B\n#endif\nfunc a()) func a() {}", "@A\n#if B\n#endif\nfunc a() {}",
-        "#if compiler(<5)\n|| A\nb\n#endif",
-        "#if A\n@B\n#else\n#if C\n#endif\n#endif\nfunc a() {}",
+        "#if compiler(<5)\n|| A\nb\n#endif", "#if A\n@B\n#else\n#if C\n#endif\n#endif\nfunc a() {}",
     ]
 
     private static let lexical = [
         "a { return/b/ }", "a = b.default / c / d", "if a.in / b == 1 {}", "a { b in/c/ }", "if/a/.b {}",
-        "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c",
-        "#_", "a = #_(b)", "a.\u{B}b()", "\u{FEFF}-1",
+        "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c", "#_", "a = #_(b)", "a.\u{B}b()", "\u{FEFF}-1",
     ]
 
     private static let patterns = [
@@ -52,8 +50,7 @@ import Testing
 
     private static let closures = [
         "a = { @B() -> C in d }", "a { ([B]) in }", "a { (b, () -> C) in d }", "a { (~B) in }",
-        "a { (repeat each B) in }",
-        "a = { [weak b(c:)] in }", "a = { [unowned(safe) b<C>] in }",
+        "a { (repeat each B) in }", "a = { [weak b(c:)] in }", "a = { [unowned(safe) b<C>] in }",
     ]
 
     private static let parameters = [
@@ -79,7 +76,6 @@ import Testing
 
     private static let statements = [
         "switch a { #warning(\"b\")\ncase c: d }", "guard #a { b } else { c }", "guard let a = #b {\nc\n} else { d }",
-        "if #a { b } c: { d } { e }",
-        "a: if b { 1 } else { 2 } as C", "if a { 1 } else { 2 } as B...",
+        "if #a { b } c: { d } { e }", "a: if b { 1 } else { 2 } as C", "if a { 1 } else { 2 } as B...",
     ]
 }

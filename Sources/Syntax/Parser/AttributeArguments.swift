@@ -17,7 +17,7 @@ extension Parser {
         if text(name, is: "abi") { return declarationArgument() }
         if text(name, is: "_effects") { return bumpBalanced() }
         let isEscaped = bytes[Int(name.start)] == UInt8(ascii: "`")
-        if isEscaped || Parser.attributesWithMore.contains(where: { text(name, is: $0) }) { return looseArguments() }
+        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) { return looseArguments() }
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
@@ -84,9 +84,9 @@ extension Parser {
     }
 
     private func isKeyword(_ words: BracketWords) -> Bool {
-        words.words.contains { text(current, is: $0) }
+        text(current, isOneOf: words.words)
             && (words.labelOfWords.map(isBehindLabel) ?? (tokens.last?.kind != .colon))
-            || next.kind == .colon && words.labels.contains { text(current, is: $0) }
+            || next.kind == .colon && text(current, isOneOf: words.labels)
     }
 
     private var atNamePart: Bool { at(.identifier) || at(.keyword) || at(.wildcard) }

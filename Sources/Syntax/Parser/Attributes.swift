@@ -61,13 +61,13 @@ extension Parser {
     /// attribute is on, which Swift 5 allows.
     private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
         guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
-        if onType, Parser.typeAttributesWithoutArguments.contains(where: { text(name, is: $0) }) { return false }
+        if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
         if touchesPrevious {
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
             return onType ? next.mayBeginType || next.kind == .period : next.kind != .arrow && next.keyword != .throws
         }
-        let takesArguments = Parser.typeAttributesWithArguments.contains { text(name, is: $0) }
+        let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
         return lookingAhead { parser in
             parser.skipBalanced()
             if parser.at(.identifier), !parser.current.isFirstOnLine, !parser.at(.async), !parser.at(.reasync) {

@@ -11,7 +11,6 @@ enum ExpressionPlace {
     case macroRole
     /// In the arguments of `@_lifetime`, where `borrow` and `copy` apply to a name on the next line, too.
     case lifetime
-
     /// Behind `case` in a `switch`, and behind `let` in a bracket: a closure behind `b(c)` calls its result, as in
     /// swift-syntax.
     case casePattern

@@ -107,7 +107,7 @@ extension Parser {
 
     /// `_Trivial(64, 8)`, `_Class`, in attributes of the standard library
     private mutating func layoutConstraint() -> Bool {
-        guard at(.identifier), Parser.layouts.contains(where: { text(current, is: $0) }) else { return false }
+        guard at(.identifier), text(current, isOneOf: Parser.layouts) else { return false }
         bump(as: .keyword)
         if at(.leftParen) { bumpBalanced() }
         return true

@@ -168,7 +168,7 @@ extension Parser {
         if next.isFirstOnLine { return false }
         let end = brackets.end(of: position)
         guard end > position + 1, lexed[end - 1].kind == .rightBrace else { return false }
-        let after = lexed[min(end, lexed.count - 1)]
+        let after = tokenBehindBracket
         switch after.kind {
         case .leftBrace, .comma: return true
         case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,

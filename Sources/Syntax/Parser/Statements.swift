@@ -48,7 +48,7 @@ extension Parser {
             declaration(in: .statements)
         } else if next.kind != .colonColon, atStatement() {
             let start = mark()
-            let kind = at(.identifier) && next.kind == .colon ? peek(2).keyword : current.keyword
+            let kind = atLabel ? peek(2).keyword : current.keyword
             controlStatement()
             // `if … { a } else { b } as T`
             if kind == .if || kind == .switch, at(.as) {
@@ -88,7 +88,7 @@ extension Parser {
 
     /// True at a statement that begins with a keyword, or at its label.
     mutating func atStatement() -> Bool {
-        if at(.identifier), next.kind == .colon {
+        if atLabel {
             return lookingAhead { parser in
                 parser.bump()
                 parser.bump()
@@ -97,6 +97,8 @@ extension Parser {
         }
         return atUnlabelledStatement()
     }
+
+    private var atLabel: Bool { at(.identifier) && next.kind == .colon }
 
     private mutating func atUnlabelledStatement() -> Bool {
         switch current.keyword {
@@ -109,7 +111,7 @@ extension Parser {
 
     private mutating func controlStatement() {
         let start = mark()
-        let isLabelled = at(.identifier) && next.kind == .colon
+        let isLabelled = atLabel
         if isLabelled {
             bump()
             bump()

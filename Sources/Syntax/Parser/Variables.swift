@@ -69,7 +69,7 @@ extension Parser {
         default:
             // The compiler knows these no longer.
             (next.kind == .leftBrace || next.kind == .rightBrace)
-                && Parser.formerAccessors.contains { text(current, is: $0) }
+                && text(current, isOneOf: Parser.formerAccessors)
         }
     }
 

@@ -41,12 +41,32 @@ extension Parser {
         finish(.attribute, start)
     }
 
+    /// `A.B<C>`, and what else the compiler takes for a name here: `A & B`, `A...`, `any A`
     private mutating func attributeName() {
         if at(.rethrows) { return bumpName() }
         let wasCertain = isTypeCertain
         isTypeCertain = true
-        simpleType()
+        if at(.any) || at(.some) || at(.each), isConstraintAttribute {
+            functionType()
+        } else {
+            simpleType()
+            compositionRest()
+        }
+        ellipsis()
         isTypeCertain = wasCertain
+    }
+
+    /// True if `any A` stands for the name: something must be left behind it for the attribute to be on.
+    private var isConstraintAttribute: Bool {
+        mutating get {
+            guard next.kind != .leftParen else { return false }
+            return lookingAhead { parser in
+                parser.bump()
+                if parser.atDeclaration() { return false }
+                return parser.functionType() && !parser.at(.in)
+                    && (parser.current.mayBeginType || parser.atDeclaration())
+            }
+        }
     }
 
     /// In a look ahead: passes over one attribute.

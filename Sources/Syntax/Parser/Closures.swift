@@ -59,11 +59,11 @@ extension Parser {
                 bump()
             }
         }
-        skipEffectSpecifiers()
+        effectSpecifiers()
         if eat(.arrow) {
             guard type() else { return false }
             ellipsis()
-            skipEffectSpecifiers()
+            effectSpecifiers()
             return true
         }
         return at(.in)

@@ -35,14 +35,29 @@ extension Parser {
     private mutating func atDeclarationKeyword(_ place: DeclarationPlace) -> Bool {
         switch current.keyword {
         case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
-            .deinit, .operator, .precedencegroup, .let, .var, .inout:
+            .deinit, .operator, .precedencegroup, .let, .var:
             return true
+        case .inout: return startsPatternAndMore
         case .`init`: return place == .members || !isInitializerBody
         case .case: return place == .members
         case .macro: return next.kind == .identifier
         case .actor: return next.kind == .identifier
         case .borrowing, ._borrowing, ._mutating, ._consuming: return false
         default: return false
+        }
+    }
+
+    /// True at `inout a = b`, which swift-syntax takes for a declaration, and false at the type in `inout A<B>`.
+    private var startsPatternAndMore: Bool {
+        switch next.kind {
+        case .identifier, .dollarIdentifier, .wildcard, .leftParen: break
+        default: return next.keyword == .inout
+        }
+        let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
+        switch end.kind {
+        case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile: return true
+        case .binaryOperator, .infixQuestionMark, .arrow: return false
+        default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is
         }
     }
 

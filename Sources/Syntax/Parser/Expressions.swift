@@ -85,13 +85,13 @@ extension Parser {
             return false
         case .keyword where at(.is):
             bump()
-            type()
+            type(in: place)
             finish(.cast, start)
             return true
         case .keyword where at(.as):
             bump()
             if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-            type()
+            type(in: place)
             finish(.cast, start)
             return true
         case .arrow: break
@@ -110,13 +110,13 @@ extension Parser {
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
             if startsType() {
-                type()
+                type(in: place)
                 return finish(.typeExpression, start)
             }
         }
         if at(.any), startsOperand(place) || next.kind.isOperator && text(next, is: "~") {
             let start = mark()
-            type()
+            type(in: place)
             return finish(.typeExpression, start)
         }
         guard atEffect(place) else { return unary(place) }

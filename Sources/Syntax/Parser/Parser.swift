@@ -45,8 +45,6 @@ struct Parser {
     var notDeclaration: Set<Int> = []
     /// Indices into `lexed` of attributes and specifiers that no type follows.
     var notType: Set<Int> = []
-    /// By the index into `lexed` of an effect behind a type: whether an arrow follows it and those behind it.
-    var endsInArrow: [Int: Bool] = [:]
     /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
     var triedBrackets: [Int: Bool] = [:]
 

@@ -55,7 +55,7 @@ extension Parser {
                 let cast = mark()
                 bump()
                 if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-                type()
+                type(in: .basic)
                 finish(.cast, cast)
                 finish(.sequence, start)
             }
@@ -152,6 +152,7 @@ extension Parser {
         case .rightBrace, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif, .endOfFile: return false
         case .keyword where at(.case) || at(.default): return false
         case .keyword where at(.if) || at(.switch): return true
+        case .keyword where at(.inout): return !current.isFirstOnLine
         default:
             if atStatement() || atDeclaration() { return false }
             return !(current.isFirstOnLine && (atSwitchCase || at(.`init`)))

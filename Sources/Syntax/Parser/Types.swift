@@ -18,13 +18,29 @@ extension Parser {
     ///
     /// The same function tries and parses: a try is a parse that is taken back.
     @discardableResult
-    mutating func type() -> Bool {
+    mutating func type() -> Bool { type(in: nil) }
+
+    /// A type, which stands in an expression unless `place` is nil.
+    @discardableResult
+    mutating func type(in place: ExpressionPlace?) -> Bool {
         let isType = typeWithoutEllipsis()
         // The compiler's parser takes `A...` for a type everywhere.
-        if at(.postfixOperator), !isLookingAhead { ellipsis() }
+        if !isLookingAhead, text(current, is: "..."), at(.postfixOperator) || !startsRange(in: place) { ellipsis() }
         return isType
     }
 
+    /// True if the `...` at hand is an operator: its operand follows.
+    private mutating func startsRange(in place: ExpressionPlace?) -> Bool {
+        lookingAhead { parser in
+            parser.bump()
+            guard let place else {
+                return !parser.at(.leftBrace) && !parser.current.isFirstOnLine && parser.atExpression()
+            }
+            return parser.at(.leftBrace) ? parser.atTrailingClosure(place) : parser.atExpression()
+        }
+    }
+
+    @discardableResult
     private mutating func typeWithoutEllipsis() -> Bool {
         guard depth < Parser.maximumDepth else {
             noteMissing()
@@ -46,7 +62,8 @@ extension Parser {
         typeSpecifiers()
         let hasSpecifier = position > start
         let attributes = typeAttributes()
-        let isType = typeBehindAttributes()
+        if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
+        let isType = functionType()
         // Of `a -> @B C -> @B …` each is tried once.
         if !isType, isLookingAhead {
             if hasSpecifier { notType.insert(start) }
@@ -55,8 +72,9 @@ extension Parser {
         return isType
     }
 
-    private mutating func typeBehindAttributes() -> Bool {
-        if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
+    /// `(A) async throws -> B`, `some A & B`
+    @discardableResult
+    mutating func functionType() -> Bool {
         guard compositionType() else { return false }
         guard atFunctionArrow else { return true }
         effectSpecifiers()
@@ -112,7 +130,12 @@ extension Parser {
     mutating func compositionType() -> Bool {
         // In an expression `a<some>(b)` compares; only a type is known to be one.
         if at(.each) || at(.some) || at(.any), startsConstraint || mayCompare { bump(as: .keyword) }
-        guard simpleType() else { return false }
+        return simpleType() && compositionRest()
+    }
+
+    /// `& A & B`
+    @discardableResult
+    mutating func compositionRest() -> Bool {
         // `&b` on a line of its own is an argument that nobody takes.
         while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine && !mayCompare {
             bump()

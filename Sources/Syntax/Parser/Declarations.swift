@@ -38,12 +38,23 @@ extension Parser {
             .deinit, .operator, .precedencegroup, .let, .var:
             return true
         case .inout: return startsPatternAndMore
-        case .`init`: return place == .members || !isInitializerBody
+        case .`init`: return place == .members || isInitializerDeclaration
         case .case: return place == .members
         case .macro: return next.kind == .identifier
         case .actor: return next.kind == .identifier
         case .borrowing, ._borrowing, ._mutating, ._consuming: return false
         default: return false
+        }
+    }
+
+    /// True at `init` where it does not call an initializer.
+    private var isInitializerDeclaration: Bool {
+        mutating get {
+            switch initializerPlace {
+            case .outside: true
+            case .initializerBody: false
+            case .nestedBlock: startsInitializer
+            }
         }
     }
 

@@ -1,3 +1,13 @@
+/// Where statements stand, as far as that decides what `init(…)` is.
+enum InitializerPlace {
+    /// In no initializer: it is a declaration.
+    case outside
+    /// Right in the braces of one: it is a call.
+    case initializerBody
+    /// In a block in those: it is a declaration if it can be one.
+    case nestedBlock
+}
+
 extension Parser {
     /// `func a<B>(c: D) async throws -> E where F { … }`
     mutating func function(_ start: Mark) {
@@ -6,7 +16,7 @@ extension Parser {
         genericParameters()
         signature()
         whereClause()
-        if at(.leftBrace) { codeBlock() }
+        if at(.leftBrace) { functionBody() }
         finish(.functionDeclaration, start)
     }
 
@@ -45,15 +55,42 @@ extension Parser {
         genericParameters()
         signature()
         whereClause()
-        if at(.leftBrace) { codeBlock(ofInitializer: true) }
+        if at(.leftBrace) { functionBody(.initializerBody) }
         finish(.initializerDeclaration, start)
+    }
+
+    /// True at `init(a: B)`, false at `init(b)` and `init(a: b).c`.
+    var startsInitializer: Bool {
+        mutating get {
+            lookingAhead { parser in
+                parser.bump()
+                if parser.at(.postfixQuestionMark) || parser.at(.exclamationMark) { parser.bump() }
+                if parser.at(prefix: "<"), !parser.genericArguments() { return false }
+                guard parser.at(.leftParen), parser.skipsParameters() else { return false }
+                return !parser.at(.period) && !parser.at(.binaryOperator)
+            }
+        }
+    }
+
+    /// Passes over `(a: A, b c: B = d)`, and says whether these are parameters.
+    private mutating func skipsParameters() -> Bool {
+        bracketed(.rightParen) { parser in
+            while !parser.at(.rightParen) {
+                guard parser.atParameterName(isClosure: false), parser.tupleTypeElement() else { return false }
+                if parser.at(.equal) {
+                    while !parser.at(.comma), !parser.at(.rightParen), !parser.atEnd { parser.skipBalanced() }
+                }
+                guard parser.eat(.comma) else { break }
+            }
+            return parser.at(.rightParen)
+        }
     }
 
     /// `deinit { … }`
     mutating func deinitializer(_ start: Mark) {
         bump()
         effectSpecifiers()
-        if at(.leftBrace) { codeBlock() }
+        if at(.leftBrace) { functionBody() }
         finish(.deinitializerDeclaration, start)
     }
 

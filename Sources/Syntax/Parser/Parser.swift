@@ -25,8 +25,8 @@ struct Parser {
     var depth = 0
     /// Whether the expression at hand stands for a pattern.
     var patternPlace = PatternPlace.none
-    /// True right in the braces of an initializer, where `init(…)` is a call.
-    var isInitializerBody = false
+    /// Whether `init(…)` can be a call.
+    var initializerPlace = InitializerPlace.outside
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.

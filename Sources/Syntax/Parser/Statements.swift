@@ -69,19 +69,24 @@ extension Parser {
     }
 
     /// `{ … }` of statements
-    mutating func codeBlock(ofInitializer: Bool = false) {
-        braces(.codeBlock, ofInitializer: ofInitializer) { $0.statements() }
+    mutating func codeBlock() {
+        functionBody(initializerPlace == .outside ? .outside : .nestedBlock)
+    }
+
+    /// `{ … }` of a function
+    mutating func functionBody(_ place: InitializerPlace = .outside) {
+        braces(.codeBlock, place) { $0.statements() }
     }
 
     /// `{ … }`, with what `body` parses
-    mutating func braces(_ kind: NodeKind, ofInitializer: Bool = false, _ body: (inout Parser) -> Void) {
+    mutating func braces(_ kind: NodeKind, _ place: InitializerPlace = .outside, _ body: (inout Parser) -> Void) {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            let wasInitializerBody = parser.isInitializerBody
-            parser.isInitializerBody = ofInitializer
+            let outerPlace = parser.initializerPlace
+            parser.initializerPlace = place
             parser.within(.none) { $0.bracketed(.rightBrace, body) }
-            parser.isInitializerBody = wasInitializerBody
+            parser.initializerPlace = outerPlace
             parser.finish(kind, start)
         }
     }
@@ -104,8 +109,19 @@ extension Parser {
         switch current.keyword {
         case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: true
         case .repeat: next.kind == .leftBrace
-        case .yield, .discard: startsOperand(.basic)
+        case .yield: startsOperand(.basic) || next.keyword == .`init` && yieldsNextLine
+        case .discard: startsOperand(.basic)
         default: false
+        }
+    }
+
+    /// True at `yield` where `init(b)` on the next line can be no declaration.
+    private var yieldsNextLine: Bool {
+        mutating get {
+            lookingAhead { parser in
+                parser.bump()
+                return !parser.startsInitializer
+            }
         }
     }
 
@@ -124,7 +140,7 @@ extension Parser {
         case .for: forStatement()
         case .switch: switchStatement()
         case .do: doStatement()
-        case .defer: simpleStatement(.deferStatement) { $0.codeBlock() }
+        case .defer: simpleStatement(.deferStatement) { $0.functionBody() }
         case .return: simpleStatement(.returnStatement) { if $0.atReturnedExpression() { $0.expression() } }
         case .throw: simpleStatement(.throwStatement) { $0.expression() }
         case .yield: simpleStatement(.jumpStatement) { $0.expression() }

@@ -231,7 +231,7 @@ extension Parser {
     }
 
     /// `A`, `a: A`, `_ b: B...`
-    private mutating func tupleTypeElement() -> Bool {
+    mutating func tupleTypeElement() -> Bool {
         if atParameterName(isClosure: false) {
             bumpName()
             if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }

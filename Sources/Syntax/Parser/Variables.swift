@@ -46,7 +46,7 @@ extension Parser {
         bump(as: .keyword)
         if takesParameter, at(.leftParen) { bumpBalanced() }
         effectSpecifiers()
-        if at(.leftBrace) { codeBlock() }
+        if at(.leftBrace) { functionBody() }
         finish(.accessor, start)
     }
 

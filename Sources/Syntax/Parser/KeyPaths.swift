@@ -15,6 +15,8 @@ extension Parser {
                 arguments(.subscriptArguments)
                 mayFollowType = false
                 mayBeginPath = false
+            } else if at(.postfixOperator), next.kind == .period, peek(2).kind == .leftSquare {
+                bump()
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
@@ -49,12 +51,12 @@ extension Parser {
     private mutating func keyPathRoot() {
         let isType =
             switch current.kind {
-            case .leftParen, .leftSquare: lookingAhead { $0.simpleType(members: false) }
+            case .leftParen, .leftSquare: lookingAhead { $0.simpleType(isRoot: true) }
             case .identifier, .colonColon, .wildcard: true
             case .keyword: at(.Self) || at(.Any) || next.kind == .colonColon || !atExpression()
             default: current.kind.isOperator || !atExpression()
             }
-        if isType { simpleType(members: false) } else { primary(.basic) }
+        if isType { simpleType(isRoot: true) } else { primary(.basic) }
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The

@@ -86,13 +86,30 @@ extension Parser {
     @discardableResult
     mutating func takeGenericArguments(beforeDeclaration: Bool = false) -> Bool {
         guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
-            lookingAhead({ parser in
-                guard parser.genericArguments() else { return false }
-                return parser.current.followsGenericArguments(in: parser.bytes)
-                    || beforeDeclaration && parser.current.isFirstOnLine
-            })
+            let end = lookingAhead({ $0.genericArguments() ? $0.place : nil }),
+            end.current.followsGenericArguments(in: bytes)
+                || end.current.isFirstOnLine
+                    && (beforeDeclaration || endsExpression(at: end) && !isComparison(endingAt: end))
         else { return false }
         return genericArguments()
+    }
+
+    /// True if a declaration, a statement or the end of a `#if` branch begins at a place.
+    private mutating func endsExpression(at place: Place) -> Bool {
+        lookingAhead { parser in
+            parser.skip(to: place)
+            return parser.atBranchEnd || parser.atDeclaration() || parser.atStatement()
+        }
+    }
+
+    /// True if what begins here with `<` compares, up to a place, and `>` is an operator behind the last operand.
+    private mutating func isComparison(endingAt place: Place) -> Bool {
+        guard at(.binaryOperator) else { return false }
+        return lookingAhead { parser in
+            parser.bump()
+            parser.sequence(.basic)
+            return parser.position == place.position
+        }
     }
 
     /// `#name<A>(…) { … }`

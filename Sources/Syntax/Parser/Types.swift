@@ -152,18 +152,19 @@ extension Parser {
         }
     }
 
-    /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`
+    /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`. As the root of a key path it has no members, and a `<` that
+    /// nothing closes compares.
     @discardableResult
-    mutating func simpleType(members: Bool = true) -> Bool {
+    mutating func simpleType(isRoot: Bool = false) -> Bool {
         if at(operator: "~") {
             // In an expression `A<~B` compares; only a type is known to be one.
             if mayCompare, !at(.prefixOperator) || next.kind != .identifier && !next.isTypeKeyword { return false }
             bump(as: .prefixOperator)
         }
-        guard typeBase() else { return false }
+        guard typeBase(isRoot: isRoot) else { return false }
         while true {
             switch current.kind {
-            case .period where members || next.keyword == .Type || next.keyword == .Protocol:
+            case .period where !isRoot || next.keyword == .Type || next.keyword == .Protocol:
                 guard bumpPeriod() else { return true }
                 let hasModule = moduleSelector()
                 guard at(.identifier) || at(.keyword) else {
@@ -184,7 +185,7 @@ extension Parser {
         }
     }
 
-    private mutating func typeBase() -> Bool {
+    private mutating func typeBase(isRoot: Bool) -> Bool {
         switch current.kind {
         case .wildcard,
             .keyword where at(.Any) && next.kind != .colonColon:
@@ -199,7 +200,8 @@ extension Parser {
             } else if at(.identifier) || at(.keyword) || at(.wildcard) {
                 bumpName()
             }
-            return at(prefix: "<") ? genericArguments() : true
+            guard at(prefix: "<") else { return true }
+            return isRoot && !lookingAhead { $0.genericArguments() } || genericArguments()
         case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()

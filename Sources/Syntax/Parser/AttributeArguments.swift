@@ -17,7 +17,7 @@ extension Parser {
         if text(name, is: "abi") { return declarationArgument() }
         if text(name, is: "_effects") { return bumpBalanced() }
         let isEscaped = bytes[Int(name.start)] == UInt8(ascii: "`")
-        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) { return looseArguments() }
+        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) { return looseArguments(of: name) }
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
@@ -27,15 +27,34 @@ extension Parser {
 
     /// An argument list, and what the compiler takes behind it: a second one without a comma, the rest of a type, what the
     /// attribute takes whose name was escaped.
-    private mutating func looseArguments() {
+    private mutating func looseArguments(of name: Token) {
         nested { parser in
             let start = parser.mark()
             parser.bracketed(.rightParen) { parser in
+                if parser.text(name, is: "_rawLayout") { parser.likeType() }
                 parser.argumentList(until: .rightParen, place: .basic)
                 while !parser.at(.rightParen), !parser.atEnd { parser.bumpBalanced() }
             }
             parser.finish(.arguments, start)
         }
+    }
+
+    /// `like: (isolated A) -> B,` of which an expression can be made of nearly every type
+    private mutating func likeType() {
+        guard at(.identifier), next.kind == .colon, peek(2).kind == .leftParen else { return }
+        let start = mark()
+        let isExpression = lookingAhead { parser in
+            parser.bump()
+            parser.bump()
+            parser.sequence(.basic)
+            return parser.at(.comma) || parser.at(.rightParen)
+        }
+        if isExpression { return }
+        bump()
+        bump()
+        type()
+        finish(.argument, start)
+        eat(.comma)
     }
 
     private func argumentPlace(of name: Token) -> ExpressionPlace {
@@ -145,7 +164,7 @@ extension Parser {
         nested { parser in
             parser.bracketed(.rightParen) { parser in
                 if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
-                    parser.ifConfig { if !$0.atBranchEnd { $0.declaration(in: .statements) } }
+                    parser.ifConfig { $0.statements() }
                 } else {
                     parser.declaration(in: .statements)
                 }
@@ -176,7 +195,8 @@ extension Parser {
     ]
 
     private static let attributesWithMore: [StaticString] = [
-        "_rawLayout", "_silgen_name", "_typeEraser", "storageRestrictions", "warn_unused_result",
+        "_rawLayout", "_silgen_name", "_typeEraser", "convention", "opened", "storageRestrictions",
+        "warn_unused_result",
     ]
 
     private static let availability = BracketWords(

@@ -44,16 +44,15 @@ extension Parser {
     /// `A.B<C>`, and what else the compiler takes for a name here: `A & B`, `A...`, `any A`
     private mutating func attributeName() {
         if at(.rethrows) { return bumpName() }
-        let wasCertain = isTypeCertain
-        isTypeCertain = true
-        if at(.any) || at(.some) || at(.each), isConstraintAttribute {
-            functionType()
-        } else {
-            simpleType()
-            compositionRest()
+        certainly { parser in
+            if parser.at(.any) || parser.at(.some) || parser.at(.each), parser.isConstraintAttribute {
+                parser.functionType()
+            } else {
+                parser.simpleType()
+                parser.compositionRest()
+            }
+            parser.ellipsis()
         }
-        ellipsis()
-        isTypeCertain = wasCertain
     }
 
     /// True if `any A` stands for the name: something must be left behind it for the attribute to be on.
@@ -83,6 +82,7 @@ extension Parser {
         guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
         if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
         if touchesPrevious {
+            if tokenBehindBracket.keyword == .in, isParameterList { return false }
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
             return onType ? next.mayBeginType || next.kind == .period : next.kind != .arrow && next.keyword != .throws
@@ -93,6 +93,7 @@ extension Parser {
             if parser.at(.identifier), !parser.current.isFirstOnLine, !parser.at(.async), !parser.at(.reasync) {
                 return true
             }
+            if onType, parser.at(.Self) || parser.at(.Any) { return true }
             if onType {
                 return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
             }
@@ -100,8 +101,31 @@ extension Parser {
         }
     }
 
+    /// True at `(_ a)`, `(a b: C)` and `(class)`, which are no arguments.
+    private var isParameterList: Bool {
+        var index = position + 1
+        let end = brackets.end(of: position) - 1
+        while index < end {
+            let word = lexed[index]
+            let behind = lexed[index + 1]
+            if word.isArgumentLabel, behind.isArgumentLabel, word.kind == .wildcard || lexed[index + 2].kind == .colon {
+                return true
+            }
+            if word.kind == .keyword, !Parser.valueKeywords.contains(word.keyword),
+                behind.kind == .comma || behind.kind == .rightParen
+            {
+                return true
+            }
+            while index < end, lexed[index].kind != .comma { index = brackets.end(of: index) }
+            index += 1
+        }
+        return false
+    }
+
+    private static let valueKeywords: [Keyword] = [.`self`, .Self, .Any, .nil, .true, .false, .super, .`init`]
+
     private static let typeAttributesWithArguments: [StaticString] = [
-        "convention", "differentiable", "isolated", "_opaqueReturnTypeOf",
+        "convention", "differentiable", "isolated", "opened", "_opaqueReturnTypeOf",
     ]
 
     /// `@autoclosure() -> A`: the parentheses are the type's.

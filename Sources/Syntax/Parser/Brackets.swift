@@ -24,9 +24,10 @@ struct Brackets {
     func isStray(at index: Int) -> Bool { strays.contains(index) }
 
     init(_ tokens: [Token], of bytes: [UInt8]) {
-        var matching = BracketMatching(tokens, layout: nil)
+        var matching = BracketMatching(tokens, of: bytes, layout: nil)
         if matching.leavesOpen {
-            matching = BracketMatching(tokens, layout: LineLayout(tokens, of: bytes, firstGuess: matching.ends))
+            matching = BracketMatching(
+                tokens, of: bytes, layout: LineLayout(tokens, of: bytes, firstGuess: matching.ends))
         }
         ends = matching.ends
         strays = matching.strays
@@ -36,6 +37,7 @@ struct Brackets {
 /// One pass over the tokens of a file, from left to right.
 private struct BracketMatching {
     private let tokens: [Token]
+    private let bytes: [UInt8]
     private let layout: LineLayout?
     private(set) var ends: [Int32]
     private(set) var strays: Set<Int> = []
@@ -46,13 +48,21 @@ private struct BracketMatching {
     private var segments = [Segment(braces: 0, isInBranch: false)]
     private var blocks = [LineLayout.Block(outerColumn: 0)]
 
-    init(_ tokens: [Token], layout: LineLayout?) {
+    init(_ tokens: [Token], of bytes: [UInt8], layout: LineLayout?) {
         self.tokens = tokens
+        self.bytes = bytes
         self.layout = layout
         ends = [Int32](repeating: 0, count: tokens.count)
-        for index in tokens.indices {
+        var index = 0
+        while index < tokens.count {
             if layout != nil, tokens[index].isFirstOnLine || index == 0 { beginLine(at: index) }
-            match(index)
+            if let closer = closerOfEffects(index) {
+                ends[index] = Int32(closer + 1)
+                index = closer
+            } else {
+                match(index)
+            }
+            index += 1
         }
         while !open.isEmpty { endInnermost(before: tokens.count - 1) }
     }
@@ -81,6 +91,14 @@ private struct BracketMatching {
             if kind != .poundEndif { pushBranch(of: start) }
         default: break
         }
+    }
+
+    /// In `@_effects(a { b)`, whatever stands before `)` is passed over.
+    private func closerOfEffects(_ index: Int) -> Int? {
+        guard tokens[index].kind == .leftParen, index > 1, tokens[index - 2].kind == .atSign,
+            bytes[tokens[index - 1].range].elementsEqual("_effects".utf8)
+        else { return nil }
+        return tokens[index...].firstIndex { $0.kind == .rightParen }
     }
 
     private mutating func pushBranch(of index: Int) {

@@ -61,7 +61,7 @@ extension Parser {
         }
         effectSpecifiers()
         if eat(.arrow) {
-            guard type() else { return false }
+            guard certainly({ $0.type() }) else { return false }
             ellipsis()
             effectSpecifiers()
             return true
@@ -114,7 +114,11 @@ extension Parser {
             if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
         }
         // A type without a name is a mistake since Swift 6, and before it a warning.
-        if eat(.colon) || at(.leftSquare) || at(.leftParen) || at(operator: "~") { type() }
+        if eat(.colon) || at(.leftSquare) || at(.leftParen) || at(operator: "~") {
+            type()
+        } else {
+            compositionRest()
+        }
         ellipsis()
         finish(.closureParameter, start)
     }

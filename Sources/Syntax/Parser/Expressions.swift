@@ -114,7 +114,7 @@ extension Parser {
                 return finish(.typeExpression, start)
             }
         }
-        if at(.any), startsOperand(place) || next.kind.isOperator && text(next, is: "~") {
+        if at(.any), startsOperand(place) || next.kind.isOperator && !next.isFirstOnLine && text(next, is: "~") {
             let start = mark()
             type(in: place)
             return finish(.typeExpression, start)

@@ -155,7 +155,8 @@ extension Parser {
 
     /// `isolated`, `_const`, and before a name `inout`, `sending` and the like
     mutating func parameterModifiers(isClosure: Bool) {
-        while at(.isolated) || at(._const) || atSpecifierOfParameter, next.isArgumentLabel || next.mayBeginType,
+        while at(.isolated) || at(._const) || atSpecifierOfParameter(isClosure: isClosure),
+            next.isArgumentLabel || next.mayBeginType,
             !atParameterName(isClosure: isClosure)
         {
             let start = mark()
@@ -166,7 +167,7 @@ extension Parser {
 
     /// True at what belongs to the type, where a parameter's name follows. The compiler takes it there in enumerations, and
     /// `sending` in Swift 5.
-    private var atSpecifierOfParameter: Bool {
+    private func atSpecifierOfParameter(isClosure: Bool) -> Bool {
         switch current.keyword {
         case .inout, .__shared, .__owned, .borrowing, .consuming, .sending: break
         default: return false
@@ -174,7 +175,7 @@ extension Parser {
         var distance = 1
         // Other specifiers and two names, at the most.
         while distance < 6, peek(distance).isArgumentLabel { distance += 1 }
-        return distance > 1 && peek(distance).kind == .colon
+        return distance > 1 && peek(distance).kind == .colon || isClosure && at(.sending) && distance > 2
     }
 
     /// True at a name in front of a type: `a:`, `a b:`.

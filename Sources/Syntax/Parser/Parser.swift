@@ -23,6 +23,8 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
+    /// What closes the innermost bracket around.
+    private(set) var innermostCloser = TokenKind.endOfFile
     /// Whether the expression at hand stands for a pattern.
     var patternPlace = PatternPlace.none
     /// Whether `init(…)` can be a call.
@@ -132,15 +134,21 @@ struct Parser {
 
     // Brackets.
 
+    /// True where the innermost bracket around is no brace: no statement can begin.
+    var isInParentheses: Bool { innermostCloser == .rightParen || innermostCloser == .rightSquare }
+
     /// Takes the bracket that opens here, with what `body` parses in it. One that nothing closes ends where `brackets`
     /// say, and to `body` that is the end of the file: what follows belongs to somebody else.
     mutating func bracketed<Result>(_ closer: TokenKind, _ body: (inout Parser) -> Result) -> Result {
         let opener = position
         let outerLimit = limit
+        let outerCloser = innermostCloser
+        innermostCloser = closer
         bump()
         if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }
         let result = body(&self)
         end(at: outerLimit)
+        innermostCloser = outerCloser
         if isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
         return result
     }

@@ -129,7 +129,10 @@ extension Parser {
 
     /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
-        guard place.isHead, at(.leftBrace), !atTrailingClosure(place) else { return false }
+        guard at(.leftBrace), !atTrailingClosure(place) else { return false }
+        // What could be accessors of a variable is none in parentheses.
+        if isInParentheses { return true }
+        guard place.isHead else { return false }
         let end = brackets.end(of: position)
         let next = tokenBehindBracket
         if next.keyword == .else { return place == .guardHead }

@@ -15,9 +15,22 @@ extension Parser {
             } else {
                 noteMissing()
             }
-            guard eat(.period) || eat(.colonColon) else { break }
+            guard !startsMemberStatement, eat(.period) || eat(.colonColon) else { break }
         }
         finish(.importDeclaration, start)
+    }
+
+    /// True at `.a = b` on a line of its own, and not at `.a` alone, which swift-syntax takes for a part of the path.
+    private var startsMemberStatement: Bool {
+        guard at(.period), current.isFirstOnLine else { return false }
+        var distance = 0
+        while peek(distance).kind == .period, peek(distance + 1).kind == .identifier { distance += 2 }
+        let end = peek(distance)
+        switch end.kind {
+        case .semicolon, .rightBrace, .endOfFile: return false
+        case .binaryOperator, .infixQuestionMark, .equal: return true
+        default: return !end.isFirstOnLine || end.keyword == .as || end.keyword == .is
+        }
     }
 
     /// `typealias A<B> = C where D`

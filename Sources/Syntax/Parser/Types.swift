@@ -106,8 +106,17 @@ extension Parser {
         case .keyword:
             next.isTypeKeyword || next.keyword == .inout || next.keyword == .repeat
         case .prefixOperator: text(next, is: "~")
+        case .binaryOperator, .postfixOperator: text(next, is: "~") && !mayCompare
         default: at(.inout)
         }
+    }
+
+    /// Parses what can only be a type.
+    mutating func certainly<Result>(_ body: (inout Parser) -> Result) -> Result {
+        let wasCertain = isTypeCertain
+        isTypeCertain = true
+        defer { isTypeCertain = wasCertain }
+        return body(&self)
     }
 
     /// True while a type is tried where the same text could be an expression.
@@ -250,7 +259,12 @@ extension Parser {
     /// `[A]`, `[A: B]`, `[3 of A]`
     mutating func collectionType() -> Bool {
         bracketed(.rightSquare) { parser in
-            guard parser.genericArgument() else { return false }
+            // In `[isolated of A]` a type has that name.
+            if parser.text(parser.next, is: "of"), parser.at(.isolated), parser.peek(2).mayBeginType {
+                parser.bumpName()
+            } else if !parser.genericArgument() {
+                return false
+            }
             if parser.text(parser.current, is: "of"), !parser.current.isFirstOnLine {
                 parser.bump(as: .keyword)
                 guard parser.genericArgument() else { return false }

@@ -165,7 +165,8 @@ extension Parser {
         if at(.backslash) {
             let start = mark()
             keyPath()
-            if at(.postfixOperator) { suffixes(of: start, place) }
+            // Where a statement can begin, a `#if` is one, as in swift-syntax.
+            if at(.postfixOperator) || isInParentheses && at(.poundIf) { suffixes(of: start, place) }
         } else if at(.if) {
             within(.none) { $0.ifStatement() }
         } else if at(.switch) {

@@ -1,10 +1,5 @@
 // swift-format-ignore-file
-// Behind `as` and `is`, what the compiler looks ahead over decides whether the arrow belongs to the type.
-
-a = b as () throws(@A C) -> D
-a = b as () throws(@A (C) -> D) -> E
-a as () throws(repeat each A) -> C
-a as () throws(inout A) -> C
+// What a function type throws decides nothing about where it ends.
 
 a = b as () throws(C) -> D
 a = b as () throws(any C) -> D

@@ -21,9 +21,9 @@ extension Outline {
             let kind = file.kind(id)
             let range = file.range(of: id)
             if kind == .call { calls.append(Call(id, in: file)) }
-            if kind == .unexpected {
+            if kind == .unexpected || kind == .missing {
                 let line = file.text(range.prefix(40)).split(whereSeparator: \.isNewline).first ?? ""
-                let text = "`\(line)` is unexpected"
+                let text = kind == .missing ? "an expression is missing" : "`\(line)` is unexpected"
                 faults.append(Fault(difference: .unexpected, offset: range.lowerBound, text: text))
             }
             if index >= opaque { continue }

@@ -56,8 +56,10 @@ extension Lexer {
 
     /// True behind a keyword, not a member's name, that only an expression or a pattern can follow.
     private var isBehindStatementKeyword: Bool {
-        guard let previous = tokens.last, previous.kind == .keyword, !isBehindMember else { return false }
+        guard let previous = tokens.last, !isBehindMember else { return false }
         switch previous.keyword {
+        case .await: return true
+        case _ where previous.kind != .keyword: return false
         case .case, .catch, .guard, .if, .in, .return, .switch, .throw, .try, .where, .while: return true
         default: return false
         }

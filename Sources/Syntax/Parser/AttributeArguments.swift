@@ -17,7 +17,9 @@ extension Parser {
         if text(name, is: "abi") { return declarationArgument() }
         if text(name, is: "_effects") { return bumpBalanced() }
         let isEscaped = bytes[Int(name.start)] == UInt8(ascii: "`")
-        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) { return looseArguments(of: name) }
+        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) {
+            return looseArguments(argumentPlace(of: name))
+        }
         if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
             bumpBracket(words)
         } else {
@@ -25,36 +27,19 @@ extension Parser {
         }
     }
 
-    /// An argument list, and what the compiler takes behind it: a second one without a comma, the rest of a type, what the
-    /// attribute takes whose name was escaped.
-    private mutating func looseArguments(of name: Token) {
-        nested { parser in
-            let start = parser.mark()
-            parser.bracketed(.rightParen) { parser in
-                if parser.text(name, is: "_rawLayout") { parser.likeType() }
-                parser.argumentList(until: .rightParen, place: .basic)
-                while !parser.at(.rightParen), !parser.atEnd { parser.bumpBalanced() }
+    /// An argument list; or tokens where the compiler takes what is none: two lists without a comma, a type, a word, what
+    /// the attribute takes whose name was escaped.
+    private mutating func looseArguments(_ place: ExpressionPlace) {
+        guard brackets.closer(of: position) != nil else { return arguments(.arguments, place: place) }
+        let isList = lookingAhead { parser in
+            let before = parser.nodes.count
+            let isWhole = parser.bracketed(.rightParen) { parser in
+                parser.argumentList(until: .rightParen, place: place)
+                return parser.at(.rightParen)
             }
-            parser.finish(.arguments, start)
+            return isWhole && !parser.nodes[before...].contains { $0.kind == .unexpected || $0.kind == .missing }
         }
-    }
-
-    /// `like: (isolated A) -> B,` of which an expression can be made of nearly every type
-    private mutating func likeType() {
-        guard at(.identifier), next.kind == .colon, peek(2).kind == .leftParen else { return }
-        let start = mark()
-        let isExpression = lookingAhead { parser in
-            parser.bump()
-            parser.bump()
-            parser.sequence(.basic)
-            return parser.at(.comma) || parser.at(.rightParen)
-        }
-        if isExpression { return }
-        bump()
-        bump()
-        type()
-        finish(.argument, start)
-        eat(.comma)
+        if isList { arguments(.arguments, place: place) } else { bumpBalanced() }
     }
 
     private func argumentPlace(of name: Token) -> ExpressionPlace {
@@ -195,7 +180,8 @@ extension Parser {
     ]
 
     private static let attributesWithMore: [StaticString] = [
-        "_rawLayout", "_silgen_name", "_typeEraser", "convention", "opened", "storageRestrictions",
+        "_allowFeatureSuppression", "_lifetime", "_objcRuntimeName", "_rawLayout", "_silgen_name", "_spi",
+        "_typeEraser", "convention", "implementation", "lifetime", "opened", "storageRestrictions",
         "warn_unused_result",
     ]
 

@@ -38,6 +38,8 @@ struct Brackets {
 private struct BracketMatching {
     private let tokens: [Token]
     private let bytes: [UInt8]
+    /// The index of the last `)`.
+    private let lastParen: Int
     private let layout: LineLayout?
     private(set) var ends: [Int32]
     private(set) var strays: Set<Int> = []
@@ -52,6 +54,7 @@ private struct BracketMatching {
         self.tokens = tokens
         self.bytes = bytes
         self.layout = layout
+        lastParen = tokens.lastIndex { $0.kind == .rightParen } ?? 0
         ends = [Int32](repeating: 0, count: tokens.count)
         var index = 0
         while index < tokens.count {
@@ -95,7 +98,7 @@ private struct BracketMatching {
 
     /// In `@_effects(a { b)`, whatever stands before `)` is passed over.
     private func closerOfEffects(_ index: Int) -> Int? {
-        guard tokens[index].kind == .leftParen, index > 1, tokens[index - 2].kind == .atSign,
+        guard index > 1, index < lastParen, tokens[index].kind == .leftParen, tokens[index - 2].kind == .atSign,
             bytes[tokens[index - 1].range].elementsEqual("_effects".utf8)
         else { return nil }
         return tokens[index...].firstIndex { $0.kind == .rightParen }

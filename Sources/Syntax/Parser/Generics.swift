@@ -38,8 +38,9 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        guard at(prefix: "<"), !(mayCompare && notGeneric.contains(current.start)) else { return false }
         let start = current.start
+        let attempt = start << 1 | (mayCompare ? 1 : 0)
+        guard at(prefix: "<"), !(isLookingAhead && notGeneric.contains(attempt)) else { return false }
         if isLookingAhead, let end = genericEnds[start] {
             skip(to: end)
             return true
@@ -47,7 +48,7 @@ extension Parser {
         // A `<` is tried once, however many of them enclose it.
         let isClosed = angleBrackets()
         if !isClosed {
-            notGeneric.insert(start)
+            notGeneric.insert(attempt)
         } else if isLookingAhead {
             genericEnds[start] = place
         }

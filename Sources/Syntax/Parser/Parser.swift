@@ -37,7 +37,7 @@ struct Parser {
     private(set) var isLookingAhead = false
     /// True where only a type can stand, so that nothing in it compares two values.
     var isTypeCertain = false
-    /// Where a `<` begins that is known not to open generic arguments.
+    /// Twice the offset of a `<` that is known not to open generic arguments, and 1 more where it may compare.
     var notGeneric: Set<UInt32> = []
     /// By where a `<` begins that was found to open generic arguments: what follows them.
     var genericEnds: [UInt32: Place] = [:]

@@ -102,9 +102,13 @@ extension Parser {
         }
     }
 
-    /// True if what begins here with `<` compares, up to a place, and `>` is an operator behind the last operand.
+    /// True if what begins here with `<` compares, up to a place, and `>` is an operator behind the last operand, or has
+    /// one on the next line.
     private mutating func isComparison(endingAt place: Place) -> Bool {
         guard at(.binaryOperator) else { return false }
+        guard lexed[place.position - 1].kind == .postfixOperator else {
+            return place.current.keyword == .if || place.current.keyword == .switch
+        }
         return lookingAhead { parser in
             parser.bump()
             parser.sequence(.basic)

@@ -9,20 +9,24 @@ extension Parser {
             if !current.isFirstOnLine || peek(2).kind == .period || peek(2).kind == .colonColon { bump() }
         default: break
         }
+        var isPath = false
         while true {
             if at(.identifier) || at(.keyword) && !current.isFirstOnLine || current.kind.isOperator || at(.wildcard) {
                 bump()
             } else {
                 noteMissing()
             }
-            guard !startsMemberStatement, eat(.period) || eat(.colonColon) else { break }
+            if !isPath, at(.period), current.isFirstOnLine {
+                isPath = !startsMemberStatement
+                guard isPath else { break }
+            }
+            guard eat(.period) || eat(.colonColon) else { break }
         }
         finish(.importDeclaration, start)
     }
 
-    /// True at `.a = b` on a line of its own, and not at `.a` alone, which swift-syntax takes for a part of the path.
+    /// True at `.a = b`, and not at `.a` alone on its lines, which swift-syntax takes for a part of the path.
     private var startsMemberStatement: Bool {
-        guard at(.period), current.isFirstOnLine else { return false }
         var distance = 0
         while peek(distance).kind == .period, peek(distance + 1).kind == .identifier { distance += 2 }
         let end = peek(distance)

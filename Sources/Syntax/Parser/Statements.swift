@@ -165,7 +165,8 @@ extension Parser {
     /// True if what follows `return` belongs to it.
     private mutating func atReturnedExpression() -> Bool {
         switch current.kind {
-        case .rightBrace, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif, .endOfFile: return false
+        case .rightBrace, .semicolon, .poundIf, .poundEndif, .poundElse, .poundElseif, .poundSourceLocation, .endOfFile:
+            return false
         case .keyword where at(.case) || at(.default): return false
         case .keyword where at(.if) || at(.switch): return true
         case .keyword where at(.inout): return !current.isFirstOnLine

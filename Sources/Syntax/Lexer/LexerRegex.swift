@@ -24,7 +24,9 @@ extension Lexer {
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
     mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
         // A vertical tab and a form feed are no space to the lexer, and something to be passed over to the parser.
-        let isBehindControl = [0xB, 0xC].contains(bytes.byte(before: range.lowerBound)) && isExpressionExpected
+        let isBehindControl =
+            [0xB, 0xC].contains(bytes.byte(before: range.lowerBound))
+            && (isExpressionExpected || tokens.last?.kind == .arrow)
         if bytes.isLeftBound(range.lowerBound), !isBehindControl {
             // `return/a/`
             guard slash == range.lowerBound, isBehindTryMark || isBehindStatementKeyword else { return nil }
@@ -32,7 +34,7 @@ extension Lexer {
         }
         let previous = tokens.last
         // `func /(…)` and `operator /^/` are declared here.
-        if previous?.keyword == .func || previous?.keyword == .operator { return nil }
+        if previous?.keyword == .func || previous?.keyword == .operator || previous?.keyword == .import { return nil }
         if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
         // It looks like a binary operator.
         guard isBehindTryMark || isExpressionExpected else { return nil }

@@ -101,6 +101,7 @@ extension Parser {
             _ = typeName()
             if !eat(.period) { bump(prefix: .period) }
         }
+        if next.kind == .colonColon, peek(2).kind.isOperator { moduleSelector() }
         if current.kind.isOperator {
             bump(as: .binaryOperator)
         } else {

@@ -34,7 +34,7 @@ extension Parser {
         let start = mark()
         bump()
         let name = current
-        attributeName()
+        attributeName(onType: onType)
         if atAttributeArguments(onType: onType, of: name) {
             if isLookingAhead { skipBalanced() } else { attributeArguments(of: name) }
         }
@@ -42,11 +42,11 @@ extension Parser {
     }
 
     /// `A.B<C>`, and what else the compiler takes for a name here: `A & B`, `A...`, `any A`
-    private mutating func attributeName() {
+    private mutating func attributeName(onType: Bool) {
         if at(.rethrows) { return bumpName() }
         certainly { parser in
-            if parser.at(.any) || parser.at(.some) || parser.at(.each), parser.isConstraintAttribute {
-                parser.functionType()
+            if parser.hasConstraintForName(onType: onType) {
+                parser.compositionType()
             } else {
                 parser.simpleType()
                 parser.compositionRest()
@@ -56,15 +56,13 @@ extension Parser {
     }
 
     /// True if `any A` stands for the name: something must be left behind it for the attribute to be on.
-    private var isConstraintAttribute: Bool {
-        mutating get {
-            guard next.kind != .leftParen else { return false }
-            return lookingAhead { parser in
-                parser.bump()
-                if parser.atDeclaration() { return false }
-                return parser.functionType() && !parser.at(.in)
-                    && (parser.current.mayBeginType || parser.atDeclaration())
-            }
+    private mutating func hasConstraintForName(onType: Bool) -> Bool {
+        guard at(.any) || at(.some) || at(.each), startsConstraint, next.kind != .leftParen else { return false }
+        return lookingAhead { parser in
+            parser.bump()
+            if parser.atDeclaration() || !parser.compositionType() { return false }
+            if onType { return parser.current.mayBeginType && !parser.current.isFirstOnLine && !parser.at(.in) }
+            return parser.current.mayBeginType && !parser.at(.in) || parser.atBranchEnd || parser.atDeclaration()
         }
     }
 
@@ -72,7 +70,7 @@ extension Parser {
     mutating func skipAttribute() {
         bump()
         let name = current
-        attributeName()
+        attributeName(onType: false)
         if atAttributeArguments(onType: false, of: name) { skipBalanced() }
     }
 
@@ -82,24 +80,35 @@ extension Parser {
         guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
         if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
         if touchesPrevious {
-            if tokenBehindBracket.keyword == .in, isParameterList { return false }
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
-            return onType ? next.mayBeginType || next.kind == .period : next.kind != .arrow && next.keyword != .throws
+            let end = lexed[brackets.end(of: position) - 1].end
+            if onType { return next.mayBeginType || isTilde(next) && next.start == end }
+            switch next.keyword {
+            case .throws: return false
+            case .in, .async, .reasync, .rethrows: return !isParameterList
+            default: return next.kind != .arrow
+            }
         }
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
         return lookingAhead { parser in
             parser.skipBalanced()
-            if parser.at(.identifier), !parser.current.isFirstOnLine, !parser.at(.async), !parser.at(.reasync) {
-                return true
+            if !parser.current.isFirstOnLine || parser.isInParentheses {
+                switch parser.current.kind {
+                case .identifier: return !parser.at(.async) && !parser.at(.reasync)
+                case .leftParen, .leftSquare, .wildcard, .atSign, .pound: return true
+                case .keyword where parser.at(.Self) || parser.at(.Any): return true
+                default: if parser.isTilde(parser.current) { return true }
+                }
             }
-            if onType, parser.at(.Self) || parser.at(.Any) { return true }
             if onType {
                 return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
             }
-            return parser.at(.atSign) || parser.atBranchEnd || parser.atDeclaration()
+            return parser.at(.atSign) || parser.at(.case) || parser.atBranchEnd || parser.atDeclaration()
         }
     }
+
+    func isTilde(_ token: Token) -> Bool { token.kind.isOperator && text(token, is: "~") }
 
     /// True at `(_ a)`, `(a b: C)` and `(class)`, which are no arguments.
     private var isParameterList: Bool {
@@ -130,7 +139,8 @@ extension Parser {
 
     /// `@autoclosure() -> A`: the parentheses are the type's.
     private static let typeAttributesWithoutArguments: [StaticString] = [
-        "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency", "retroactive",
+        "_addressable", "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency",
+        "retroactive",
         "Sendable", "unchecked", "autoclosure",
     ]
 }

@@ -7,11 +7,17 @@ extension Parser {
         }
     }
 
+    /// True if `in` stands behind what begins here.
+    var atClosureSignature: Bool {
+        mutating get {
+            (at(.atSign) || at(.leftParen) || at(.leftSquare) || at(.wildcard) || at(.identifier))
+                && lookingAhead { $0.skipsToClosureIn() }
+        }
+    }
+
     /// `@MainActor [a] (b: B, c) async throws -> D in`, `a, b in`
     private mutating func closureSignature() {
-        guard at(.atSign) || at(.leftParen) || at(.leftSquare) || at(.wildcard) || at(.identifier),
-            lookingAhead({ $0.skipsToClosureIn() })
-        else { return }
+        guard atClosureSignature else { return }
         let start = mark()
         attributes()
         if at(.leftSquare) { captureList() }
@@ -107,7 +113,9 @@ extension Parser {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
-        if at(.repeat), next.keyword == .each, peek(2).mayBeginType {
+        if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
+            || at(.each) && peek(2).kind == .period || at(.atSign)
+        {
             type()
         } else {
             if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }

@@ -119,7 +119,7 @@ extension Parser {
     }
 
     /// True at `#warning("a")` and `#error("a")`, which may stand before a case.
-    private var atDiagnostic: Bool { at(.pound) && (text(next, is: "warning") || text(next, is: "error")) }
+    var atDiagnostic: Bool { at(.pound) && (text(next, is: "warning") || text(next, is: "error")) }
 
     /// `@unknown default: …`, `case a where b, c: …`
     private mutating func switchCase() {

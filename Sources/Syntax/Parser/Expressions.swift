@@ -164,7 +164,7 @@ extension Parser {
         }
         if at(.backslash) {
             let start = mark()
-            keyPath()
+            keyPath(place)
             // Where a statement can begin, a `#if` is one, as in swift-syntax.
             if at(.postfixOperator) || isInParentheses && at(.poundIf) { suffixes(of: start, place) }
         } else if at(.if) {

@@ -65,9 +65,32 @@ extension Parser {
             lookingAhead { parser in
                 parser.bump()
                 if parser.at(.postfixQuestionMark) || parser.at(.exclamationMark) { parser.bump() }
-                if parser.at(prefix: "<"), !parser.genericArguments() { return false }
+                parser.genericParameters()
                 guard parser.at(.leftParen), parser.skipsParameters() else { return false }
-                return !parser.at(.period) && !parser.at(.binaryOperator)
+                return !parser.continuesCall
+            }
+        }
+    }
+
+    /// True at what can follow a call, and not the parameters of an initializer.
+    private var continuesCall: Bool {
+        mutating get {
+            switch current.kind {
+            case .binaryOperator, .infixQuestionMark, .equal: true
+            case .period, .postfixQuestionMark, .exclamationMark, .postfixOperator: !current.isFirstOnLine
+            case .keyword: at(.as) || at(.is)
+            case .leftBrace: isLabel(behind: brackets.end(of: position)) || isClosure
+            default: false
+            }
+        }
+    }
+
+    /// True if the braces at hand begin with a closure's signature.
+    private var isClosure: Bool {
+        mutating get {
+            lookingAhead { parser in
+                parser.bump()
+                return parser.atClosureSignature
             }
         }
     }
@@ -76,6 +99,7 @@ extension Parser {
     private mutating func skipsParameters() -> Bool {
         bracketed(.rightParen) { parser in
             while !parser.at(.rightParen) {
+                parser.skipAttributes()
                 guard parser.atParameterName(isClosure: false), parser.tupleTypeElement() else { return false }
                 if parser.at(.equal) {
                     while !parser.at(.comma), !parser.at(.rightParen), !parser.atEnd { parser.skipBalanced() }
@@ -175,7 +199,8 @@ extension Parser {
         var distance = 1
         // Other specifiers and two names, at the most.
         while distance < 6, peek(distance).isArgumentLabel { distance += 1 }
-        return distance > 1 && peek(distance).kind == .colon || isClosure && at(.sending) && distance > 2
+        return distance > 1 && peek(distance).kind == .colon
+            || isClosure && at(.sending) && (distance > 2 || next.kind == .atSign)
     }
 
     /// True at a name in front of a type: `a:`, `a b:`.

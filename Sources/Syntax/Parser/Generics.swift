@@ -129,6 +129,8 @@ extension Parser {
             if at(.class), next.kind == .leftBrace || next.kind == .comma || next.keyword == .where {
                 bump()
             } else {
+                // `nonisolated ~ A`: here the word means nothing else.
+                if at(.nonisolated), isTilde(next) { bump(as: .keyword) }
                 type()
             }
         } while eat(.comma)

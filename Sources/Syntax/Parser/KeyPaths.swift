@@ -1,12 +1,12 @@
 extension Parser {
     /// `\A.b[c]?.d`
-    mutating func keyPath() {
+    mutating func keyPath(_ place: ExpressionPlace) {
         let start = mark()
         bump()
         if !at(prefix: "."), !at(.period) { keyPathRoot() }
         var mayFollowType = true
         var mayBeginPath = true
-        while true {
+        while !(place == .directive && current.isFirstOnLine) {
             if at(.leftSquare), !current.isFirstOnLine {
                 arguments(.subscriptArguments)
                 mayFollowType = false
@@ -20,9 +20,7 @@ extension Parser {
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
-            } else if at(.leftBrace), !current.isFirstOnLine, !tokenBehindBracket.isFirstOnLine,
-                atTrailingClosure(.statementHead)
-            {
+            } else if atClosureOfKeyPath {
                 trailingClosures(.basic, alone: true)
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
@@ -42,8 +40,18 @@ extension Parser {
                 if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
                 takeGenericArguments()
             } else {
-                return finish(.keyPath, start)
+                break
             }
+        }
+        finish(.keyPath, start)
+    }
+
+    /// True at a closure that the compiler takes for the key path's: more follows of what the path stands in.
+    private var atClosureOfKeyPath: Bool {
+        mutating get {
+            guard at(.leftBrace), atTrailingClosure(.statementHead) else { return false }
+            return isInParentheses || tokenBehindBracket.kind == .comma
+                || !current.isFirstOnLine && !tokenBehindBracket.isFirstOnLine
         }
     }
 
@@ -57,6 +65,7 @@ extension Parser {
             default: current.kind.isOperator || !atExpression()
             }
         if isType { simpleType(isRoot: true) } else { primary(.basic) }
+        argumentNames()
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The

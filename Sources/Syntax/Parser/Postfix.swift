@@ -168,16 +168,7 @@ extension Parser {
         if next.isFirstOnLine { return false }
         let end = brackets.end(of: position)
         guard end > position + 1, lexed[end - 1].kind == .rightBrace else { return false }
-        let after = tokenBehindBracket
-        switch after.kind {
-        case .leftBrace, .comma: return true
-        case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
-            .equal, .postfixOperator, .binaryOperator:
-            return !after.isFirstOnLine
-        case .keyword where after.keyword == .where: return true
-        case .keyword where after.keyword == .is || after.keyword == .as: return !after.isFirstOnLine
-        default: return false
-        }
+        return tokenBehindBracket.continuesHead
     }
 
     /// `{ didSet …`, `{ @A(b) willSet …`, `{ get { … } init(a) …`: a block of accessors that a variable with a value can
@@ -201,13 +192,25 @@ extension Parser {
         }
     }
 
-    private func peekable(_ index: Int) -> Token { lexed[min(index, lexed.count - 1)] }
+    func peekable(_ index: Int) -> Token { lexed[min(index, lexed.count - 1)] }
 }
 
 extension Token {
     /// True for a word that can stand before the colon of an argument.
     var isArgumentLabel: Bool {
         kind == .identifier || kind == .wildcard || kind == .keyword && keyword != .inout
+    }
+
+    /// True for what can follow a closure in the head of a statement, and not the statement's block.
+    var continuesHead: Bool {
+        switch kind {
+        case .leftBrace, .comma: true
+        case .leftSquare, .leftParen, .period, .postfixQuestionMark, .infixQuestionMark, .exclamationMark, .colon,
+            .equal, .postfixOperator, .binaryOperator:
+            !isFirstOnLine
+        case .keyword: keyword == .where || (keyword == .is || keyword == .as) && !isFirstOnLine
+        default: false
+        }
     }
 
     /// `<#name#>`

@@ -88,8 +88,9 @@ extension Parser {
         guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
             let end = lookingAhead({ $0.genericArguments() ? $0.place : nil }),
             end.current.followsGenericArguments(in: bytes)
-                || end.current.isFirstOnLine
-                    && (beforeDeclaration || endsExpression(at: end) && !isComparison(endingAt: end))
+                || beforeDeclaration && end.current.isFirstOnLine
+                || !current.isFirstOnLine && !next.isFirstOnLine && endsExpression(at: end)
+                    && !isComparison(endingAt: end)
         else { return false }
         return genericArguments()
     }
@@ -98,7 +99,13 @@ extension Parser {
     private mutating func endsExpression(at place: Place) -> Bool {
         lookingAhead { parser in
             parser.skip(to: place)
-            return parser.atBranchEnd || parser.atDeclaration() || parser.atStatement()
+            switch parser.current.kind {
+            case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
+            case .keyword where parser.at(.case) || parser.at(.default): return true
+            case .atSign where parser.text(parser.next, is: "unknown"): return true
+            case .pound where parser.atDiagnostic: return true
+            default: return parser.current.isFirstOnLine && (parser.atDeclaration() || parser.atStatement())
+            }
         }
     }
 
@@ -106,10 +113,11 @@ extension Parser {
     /// one on the next line.
     private mutating func isComparison(endingAt place: Place) -> Bool {
         guard at(.binaryOperator) else { return false }
-        guard lexed[place.position - 1].kind == .postfixOperator else {
-            return place.current.keyword == .if || place.current.keyword == .switch
-        }
         return lookingAhead { parser in
+            guard parser.lexed[place.position - 1].kind == .postfixOperator else {
+                parser.skip(to: place)
+                return parser.atExpression() && (!parser.atModifier || parser.next.isFirstOnLine)
+            }
             parser.bump()
             parser.sequence(.basic)
             return parser.position == place.position
@@ -137,13 +145,15 @@ extension Parser {
         // What could be accessors of a variable is none in parentheses.
         if isInParentheses { return true }
         guard place.isHead else { return false }
-        let end = brackets.end(of: position)
         let next = tokenBehindBracket
         if next.keyword == .else { return place == .guardHead }
-        guard !next.isFirstOnLine else { return false }
-        return next.kind == .leftBrace
-            || next.isArgumentLabel && end + 2 < lexed.count && lexed[end + 1].kind == .colon
-                && lexed[end + 2].kind == .leftBrace
+        return next.kind == .colon || next.continuesHead || isLabel(behind: brackets.end(of: position))
+    }
+
+    /// True at `a: {`.
+    func isLabel(behind index: Int) -> Bool {
+        index + 2 < lexed.count && lexed[index].isArgumentLabel && lexed[index + 1].kind == .colon
+            && lexed[index + 2].kind == .leftBrace
     }
 }
 

@@ -28,7 +28,7 @@ extension Parser {
     /// True at `.a = b`, and not at `.a` alone on its lines, which swift-syntax takes for a part of the path.
     private var startsMemberStatement: Bool {
         var distance = 0
-        while peek(distance).kind == .period, peek(distance + 1).kind == .identifier { distance += 2 }
+        while peek(distance).kind == .period, peek(distance + 1).isArgumentLabel { distance += 2 }
         let end = peek(distance)
         switch end.kind {
         case .semicolon, .rightBrace, .endOfFile: return false

@@ -31,7 +31,8 @@ extension Parser {
 
     /// True if the `...` at hand is an operator: its operand follows.
     private mutating func startsRange(in place: ExpressionPlace?) -> Bool {
-        lookingAhead { parser in
+        if at(.prefixOperator), current.isFirstOnLine { return true }
+        return lookingAhead { parser in
             parser.bump()
             guard let place else {
                 return !parser.at(.leftBrace) && !parser.current.isFirstOnLine && parser.atExpression()
@@ -102,11 +103,11 @@ extension Parser {
     /// True if the word at hand may stand before a type, because a type follows it.
     private var startsSpecifiedType: Bool {
         switch next.kind {
-        case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
+        case .atSign: !(at(.nonisolated) && next.isFirstOnLine)
+        case .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword:
             next.isTypeKeyword || next.keyword == .inout || next.keyword == .repeat
         case .prefixOperator: text(next, is: "~")
-        case .binaryOperator, .postfixOperator: text(next, is: "~") && !mayCompare
         default: at(.inout)
         }
     }
@@ -153,7 +154,7 @@ extension Parser {
         return true
     }
 
-    private var startsConstraint: Bool {
+    var startsConstraint: Bool {
         switch next.kind {
         case .identifier, .leftParen, .leftSquare, .wildcard: true
         case .keyword: next.isTypeKeyword
@@ -176,7 +177,7 @@ extension Parser {
             case .period where !isRoot || next.keyword == .Type || next.keyword == .Protocol:
                 guard bumpPeriod() else { return true }
                 let hasModule = moduleSelector()
-                guard at(.identifier) || at(.keyword) else {
+                guard at(.identifier) || at(.keyword) || hasModule && at(.wildcard) else {
                     noteMissing()
                     return false
                 }
@@ -259,12 +260,7 @@ extension Parser {
     /// `[A]`, `[A: B]`, `[3 of A]`
     mutating func collectionType() -> Bool {
         bracketed(.rightSquare) { parser in
-            // In `[isolated of A]` a type has that name.
-            if parser.text(parser.next, is: "of"), parser.at(.isolated), parser.peek(2).mayBeginType {
-                parser.bumpName()
-            } else if !parser.genericArgument() {
-                return false
-            }
+            guard parser.genericArgument() else { return false }
             if parser.text(parser.current, is: "of"), !parser.current.isFirstOnLine {
                 parser.bump(as: .keyword)
                 guard parser.genericArgument() else { return false }

@@ -68,7 +68,8 @@ extension Parser {
             true
         default:
             // The compiler knows these no longer.
-            (next.kind == .leftBrace || next.kind == .rightBrace)
+            (next.kind == .leftBrace && peekable(brackets.end(of: position + 1)).kind != .semicolon
+                || next.kind == .rightBrace)
                 && text(current, isOneOf: Parser.formerAccessors)
         }
     }

@@ -40,7 +40,8 @@ extension Lexer {
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
         // Among arguments it may be the name of one.
-        case .leftParen, .leftSquare, .comma, .colon: return regex(at: slash, isCertain: false)
+        // Behind `#endif` it may go on with the chain before the `#if`.
+        case .leftParen, .leftSquare, .comma, .colon, .poundEndif: return regex(at: slash, isCertain: false)
         default: return regex(at: slash, isCertain: true)
         }
     }

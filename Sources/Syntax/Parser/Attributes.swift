@@ -36,7 +36,7 @@ extension Parser {
         let name = current
         attributeName(onType: onType)
         if atAttributeArguments(onType: onType, of: name) {
-            if isLookingAhead { skipBalanced() } else { attributeArguments(of: name) }
+            if isLookingAhead { skipBalanced() } else { within(.none) { $0.attributeArguments(of: name) } }
         }
         finish(.attribute, start)
     }
@@ -46,7 +46,7 @@ extension Parser {
         if at(.rethrows) { return bumpName() }
         certainly { parser in
             if parser.hasConstraintForName(onType: onType) {
-                parser.compositionType()
+                parser.constrainedName()
             } else {
                 parser.simpleType()
                 parser.compositionRest()
@@ -55,12 +55,20 @@ extension Parser {
         }
     }
 
+    @discardableResult
+    private mutating func constrainedName() -> Bool {
+        if at(.sending) || at(.isolated) { bump(as: .keyword) }
+        return compositionType()
+    }
+
     /// True if `any A` stands for the name: something must be left behind it for the attribute to be on.
     private mutating func hasConstraintForName(onType: Bool) -> Bool {
-        guard at(.any) || at(.some) || at(.each), startsConstraint, next.kind != .leftParen else { return false }
+        guard at(.any) || at(.some) || at(.each) || at(.sending) || at(.isolated), startsConstraint,
+            next.kind != .leftParen
+        else { return false }
         return lookingAhead { parser in
             parser.bump()
-            if parser.atDeclaration() || !parser.compositionType() { return false }
+            if parser.atDeclaration() || !parser.constrainedName() { return false }
             if onType { return parser.current.mayBeginType && !parser.current.isFirstOnLine && !parser.at(.in) }
             return parser.current.mayBeginType && !parser.at(.in) || parser.atBranchEnd || parser.atDeclaration()
         }
@@ -79,11 +87,11 @@ extension Parser {
     private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
         guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
         if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
+        if onType, text(name, is: "differentiable"), !text(next, isOneOf: Parser.differentiability) { return false }
         if touchesPrevious {
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
-            let end = lexed[brackets.end(of: position) - 1].end
-            if onType { return next.mayBeginType || isTilde(next) && next.start == end }
+            if onType { return next.mayBeginType || isTilde(next) }
             switch next.keyword {
             case .throws: return false
             case .in, .async, .reasync, .rethrows: return !isParameterList
@@ -91,11 +99,14 @@ extension Parser {
             }
         }
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
+        // `@A (b: 1)` on the next line's type
+        let isType = !onType || startsType()
         return lookingAhead { parser in
             parser.skipBalanced()
             if !parser.current.isFirstOnLine || parser.isInParentheses {
                 switch parser.current.kind {
-                case .identifier: return !parser.at(.async) && !parser.at(.reasync)
+                case .identifier:
+                    return !parser.at(.async) && !parser.at(.reasync) && !parser.text(parser.current, is: "of")
                 case .leftParen, .leftSquare, .wildcard, .atSign, .pound: return true
                 case .keyword where parser.at(.Self) || parser.at(.Any): return true
                 default: if parser.isTilde(parser.current) { return true }
@@ -103,6 +114,7 @@ extension Parser {
             }
             if onType {
                 return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
+                    || !isType
             }
             return parser.at(.atSign) || parser.at(.case) || parser.atBranchEnd || parser.atDeclaration()
         }
@@ -117,7 +129,9 @@ extension Parser {
         while index < end {
             let word = lexed[index]
             let behind = lexed[index + 1]
-            if word.isArgumentLabel, behind.isArgumentLabel, word.kind == .wildcard || lexed[index + 2].kind == .colon {
+            if word.isArgumentLabel, behind.isArgumentLabel,
+                word.kind == .wildcard || behind.kind == .wildcard || lexed[index + 2].kind == .colon
+            {
                 return true
             }
             if word.kind == .keyword, !Parser.valueKeywords.contains(word.keyword),
@@ -130,6 +144,8 @@ extension Parser {
         }
         return false
     }
+
+    private static let differentiability: [StaticString] = ["reverse", "_forward", "_linear"]
 
     private static let valueKeywords: [Keyword] = [.`self`, .Self, .Any, .nil, .true, .false, .super, .`init`]
 

@@ -114,7 +114,7 @@ extension Parser {
         attributes()
         parameterModifiers(isClosure: true)
         if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
-            || at(.each) && peek(2).kind == .period || at(.atSign)
+            || at(.each) && peek(2).kind == .period || at(.sending) && next.kind == .atSign
         {
             type()
         } else {

@@ -60,15 +60,30 @@ extension Parser {
 
     /// True at `inout a = b`, which swift-syntax takes for a declaration, and false at the type in `inout A<B>`.
     private var startsPatternAndMore: Bool {
-        switch next.kind {
-        case .identifier, .dollarIdentifier, .wildcard, .leftParen: break
-        default: return next.keyword == .inout
+        mutating get {
+            switch next.kind {
+            case .identifier, .dollarIdentifier, .wildcard: break
+            case .leftParen where startsTuplePattern: break
+            default: return next.keyword == .inout || next.keyword == .let || next.keyword == .var
+            }
+            let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
+            switch end.kind {
+            case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile: return true
+            case .binaryOperator, .infixQuestionMark, .arrow: return false
+            default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is
+            }
         }
-        let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
-        switch end.kind {
-        case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile: return true
-        case .binaryOperator, .infixQuestionMark, .arrow: return false
-        default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is
+    }
+
+    /// True if a pattern in parentheses stands behind the word at hand.
+    private var startsTuplePattern: Bool {
+        mutating get {
+            lookingAhead { parser in
+                parser.bump()
+                let end = parser.brackets.end(of: parser.position)
+                parser.pattern()
+                return parser.position == end
+            }
         }
     }
 

@@ -117,7 +117,7 @@ extension Parser {
                 }
             }
         } while at(.poundElseif) || at(.poundElse)
-        guard at(.poundEndif), current.isFirstOnLine else { return .more }
+        guard at(.poundEndif) else { return .more }
         skipToken()
         return contents
     }

@@ -109,7 +109,7 @@ extension Parser {
     private mutating func sequenceElement(_ place: ExpressionPlace) {
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
-            if startsType() {
+            if at(.inout) || startsType() {
                 type(in: place)
                 return finish(.typeExpression, start)
             }
@@ -167,9 +167,9 @@ extension Parser {
             keyPath(place)
             // Where a statement can begin, a `#if` is one, as in swift-syntax.
             if at(.postfixOperator) || isInParentheses && at(.poundIf) { suffixes(of: start, place) }
-        } else if at(.if) {
+        } else if at(.if), place != .macroRole {
             within(.none) { $0.ifStatement() }
-        } else if at(.switch) {
+        } else if at(.switch), place != .macroRole {
             within(.none) { $0.switchStatement() }
         } else {
             postfix(place)

@@ -200,7 +200,7 @@ extension Parser {
         // Other specifiers and two names, at the most.
         while distance < 6, peek(distance).isArgumentLabel { distance += 1 }
         return distance > 1 && peek(distance).kind == .colon
-            || isClosure && at(.sending) && (distance > 2 || next.kind == .atSign)
+            || isClosure && at(.sending) && distance > 2
     }
 
     /// True at a name in front of a type: `a:`, `a b:`.

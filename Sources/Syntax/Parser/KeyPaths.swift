@@ -15,8 +15,6 @@ extension Parser {
                 arguments(.subscriptArguments)
                 mayFollowType = false
                 mayBeginPath = false
-            } else if at(.postfixOperator), next.kind == .period, peek(2).kind == .leftSquare {
-                bump()
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
@@ -35,6 +33,9 @@ extension Parser {
                     bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
                 }
                 mayFollowType = false
+            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: ".") {
+                // `\.+.a`: the operator begins behind the period.
+                bump(prefix: .period)
             } else if at(.period) {
                 guard bumpPeriod() else { return finish(.keyPath, start) }
                 if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
@@ -77,6 +78,8 @@ extension Parser {
         if at(.binaryOperator), !touchesPrevious, text.first != UInt8(ascii: ".") { return nil }
         if mayFollowType || at(.postfixOperator), text.first == UInt8(ascii: ".") { text.removeFirst() }
         let marks = text.prefix { "?!".utf8.contains($0) }
+        // `\.a.?b`
+        if at(.binaryOperator), marks.endIndex == text.endIndex, next.kind == .identifier { return nil }
         // What follows in the same operator begins with a period: a member, or an operator of its own.
         guard !marks.isEmpty, marks.endIndex == text.endIndex || text[marks.endIndex] == UInt8(ascii: ".") else {
             return nil

@@ -11,6 +11,8 @@ extension Parser {
     mutating func suffixes(of start: Mark, _ place: ExpressionPlace) {
         while !(place == .directive && current.isFirstOnLine) {
             switch current.kind {
+            case .period where next.kind == .leftSquare && tokens[Int(start.token)].kind == .backslash:
+                bump()
             case .period:
                 member(start)
             case .leftParen where !current.isFirstOnLine || place == .macroRole:
@@ -25,7 +27,7 @@ extension Parser {
                 guard !(nodes.last?.kind.isLiteral ?? false), atTrailingClosure(place) else { return }
                 trailingClosures(place, alone: true)
                 finish(.call, start)
-                if at(.leftBrace) { return }
+                if at(.leftBrace), place != .casePattern { return }
             case .postfixQuestionMark:
                 bump()
                 finish(.optionalChain, start)

@@ -112,7 +112,8 @@ extension Parser {
     /// True if what begins here with `<` compares, up to a place, and `>` is an operator behind the last operand, or has
     /// one on the next line.
     private mutating func isComparison(endingAt place: Place) -> Bool {
-        guard at(.binaryOperator) else { return false }
+        if at(.prefixOperator) || at(.binaryOperator) && text(next, is: ">") { return false }
+        if lexed[place.position - 1].kind == .postfixOperator, !at(.binaryOperator) { return false }
         return lookingAhead { parser in
             guard parser.lexed[place.position - 1].kind == .postfixOperator else {
                 parser.skip(to: place)
@@ -143,11 +144,11 @@ extension Parser {
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
         guard at(.leftBrace), !atTrailingClosure(place) else { return false }
         // What could be accessors of a variable is none in parentheses.
-        if isInParentheses { return true }
-        guard place.isHead else { return false }
+        if isInParentheses && !place.isHead { return true }
         let next = tokenBehindBracket
         if next.keyword == .else { return place == .guardHead }
-        return next.kind == .colon || next.continuesHead || isLabel(behind: brackets.end(of: position))
+        return next.kind == .colon || next.keyword == .in || next.continuesHead
+            || isLabel(behind: brackets.end(of: position))
     }
 
     /// True at `a: {`.

@@ -211,7 +211,13 @@ extension Parser {
                 bumpName()
             }
             guard at(prefix: "<") else { return true }
-            return isRoot && !lookingAhead { $0.genericArguments() } || genericArguments()
+            let isGlued = current.range.count > 1
+            let isGeneric =
+                !isRoot
+                || lookingAhead { parser in
+                    parser.genericArguments() && (!isGlued || parser.current.followsGenericArguments(in: parser.bytes))
+                }
+            return !isGeneric || genericArguments()
         case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()

@@ -68,9 +68,17 @@ extension Parser {
             true
         default:
             // The compiler knows these no longer.
-            (next.kind == .leftBrace && peekable(brackets.end(of: position + 1)).kind != .semicolon
-                || next.kind == .rightBrace)
-                && text(current, isOneOf: Parser.formerAccessors)
+            text(current, isOneOf: Parser.formerAccessors) && startsFormerAccessor
+        }
+    }
+
+    /// True if no statement goes on behind the word at hand and its block.
+    private var startsFormerAccessor: Bool {
+        if next.kind == .rightBrace { return true }
+        guard next.kind == .leftBrace else { return false }
+        switch peekable(brackets.end(of: position + 1)).kind {
+        case .rightBrace, .identifier, .keyword, .atSign: return true
+        default: return false
         }
     }
 

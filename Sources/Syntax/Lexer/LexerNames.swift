@@ -46,7 +46,9 @@ extension Lexer {
 
     /// `#!/usr/bin/swift`, `#"…"#`, `#/…/#`, `#if`, and `#` before any other name
     mutating func lexPound() {
-        if bytes.byte(at: position + 1) == "!", bytes.byte(before: position) == 0 {
+        if bytes.byte(at: position + 1) == "!",
+            bytes.byte(before: position) == 0 || position == 3 && bytes.has("\u{FEFF}", at: 0)
+        {
             let start = position
             position = endOfLine(from: start)
             return emit(.shebang, from: start)

@@ -36,6 +36,8 @@ extension Lexer {
         // `func /(…)` and `operator /^/` are declared here.
         if previous?.keyword == .func || previous?.keyword == .operator || previous?.keyword == .import { return nil }
         if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
+        // `/,` can be no operator at the beginning of a line, where a block ends on the line before.
+        if isFirstOnLine, previous?.kind == .rightBrace, let regex = regex(at: slash, isCertain: false) { return regex }
         // It looks like a binary operator.
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
@@ -79,7 +81,9 @@ extension Lexer {
     var isBehindTryMark: Bool {
         guard tokens.count >= 2 else { return false }
         switch tokens[tokens.count - 1].kind {
-        case .postfixQuestionMark, .exclamationMark: return tokens[tokens.count - 2].keyword == .try
+        case .postfixQuestionMark, .exclamationMark:
+            return tokens[tokens.count - 2].keyword == .try
+                && (tokens.count < 3 || tokens[tokens.count - 3].kind != .period)
         default: return false
         }
     }
@@ -94,7 +98,7 @@ extension Lexer {
             return true
         case .keyword:
             switch previous.keyword {
-            case .true, .false, .Any, .nil, .self, .Self, .super: return false
+            case .true, .false, .Any, .nil, .self, .Self, .super, .`init`: return false
             default: return !isBehindMember
             }
         default:

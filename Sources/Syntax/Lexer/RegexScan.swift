@@ -65,12 +65,11 @@ struct RegexScan {
         return unclosed()
     }
 
-    /// A bare `/` neither begins a comment nor ends one, nor, for a guess, stands before a space.
+    /// A bare `/` neither begins a comment nor ends one, nor stands before a space.
     private var mayBegin: Bool {
         guard bytes.byte(before: patternStart - 1) != "*" else { return false }
         switch bytes.byte(at: patternStart) {
-        case "*", "/": return false
-        case " ", "\t": return isCertain
+        case "*", "/", " ", "\t": return false
         default: return true
         }
     }

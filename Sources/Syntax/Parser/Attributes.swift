@@ -66,11 +66,13 @@ extension Parser {
         guard at(.any) || at(.some) || at(.each) || at(.sending) || at(.isolated), startsConstraint,
             next.kind != .leftParen
         else { return false }
+        let hasMembers = peek(2).kind == .period
         return lookingAhead { parser in
             parser.bump()
             if parser.atDeclaration() || !parser.constrainedName() { return false }
             if onType { return parser.current.mayBeginType && !parser.current.isFirstOnLine && !parser.at(.in) }
-            return parser.current.mayBeginType && !parser.at(.in) || parser.atBranchEnd || parser.atDeclaration()
+            if parser.at(.in) { return hasMembers }
+            return parser.current.mayBeginType || parser.atBranchEnd || parser.atDeclaration()
         }
     }
 
@@ -101,6 +103,7 @@ extension Parser {
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
         // `@A (b: 1)` on the next line's type
         let isType = !onType || startsType()
+        let areParameters = onType || startsClosureParameters
         return lookingAhead { parser in
             parser.skipBalanced()
             if !parser.current.isFirstOnLine || parser.isInParentheses {
@@ -116,6 +119,7 @@ extension Parser {
                 return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
                     || !isType
             }
+            if parser.at(.in) { return !areParameters }
             return parser.at(.atSign) || parser.at(.case) || parser.atBranchEnd || parser.atDeclaration()
         }
     }

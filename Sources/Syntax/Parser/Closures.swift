@@ -34,6 +34,17 @@ extension Parser {
         finish(.closureSignature, start)
     }
 
+    /// True if what stands in the parentheses at hand can be parameters.
+    var startsClosureParameters: Bool {
+        mutating get {
+            let end = brackets.end(of: position)
+            return lookingAhead { parser in
+                parser.parameterClause(.closureParameters) { $0.closureParameter() }
+                return parser.position == end
+            }
+        }
+    }
+
     /// `a, _`
     private mutating func shorthandParameters() {
         let start = mark()
@@ -70,7 +81,6 @@ extension Parser {
             guard certainly({ $0.type() }) else { return false }
             ellipsis()
             effectSpecifiers()
-            return true
         }
         return at(.in)
     }

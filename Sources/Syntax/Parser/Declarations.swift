@@ -25,7 +25,9 @@ extension Parser {
         let hasAttribute = !attributes.isEmpty
         let modifiers = skipModifiers(afterAttribute: hasAttribute, in: place)
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
-        if at(.pound) { return hasAttribute || !modifiers.isEmpty || place == .members }
+        if at(.pound) {
+            return hasAttribute || place == .members || !modifiers.isEmpty && !(current.isFirstOnLine && atParserMacro)
+        }
         if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
         // What belongs to no declaration here does not from its second word on either.
         if place == .statements { notDeclaration.formUnion(attributes + modifiers) }
@@ -62,7 +64,7 @@ extension Parser {
     private var startsPatternAndMore: Bool {
         mutating get {
             switch next.kind {
-            case .identifier, .dollarIdentifier, .wildcard: break
+            case .identifier, .dollarIdentifier, .wildcard: if peek(2).kind == .colonColon { return false }
             case .leftParen where startsTuplePattern: break
             default: return next.keyword == .inout || next.keyword == .let || next.keyword == .var
             }

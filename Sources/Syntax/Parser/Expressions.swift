@@ -114,7 +114,7 @@ extension Parser {
                 return finish(.typeExpression, start)
             }
         }
-        if at(.any), startsOperand(place) || next.kind.isOperator && !next.isFirstOnLine && text(next, is: "~") {
+        if at(.any), startsOperand(place) || isTilde(next) && !(next.isFirstOnLine && next.kind == .binaryOperator) {
             let start = mark()
             type(in: place)
             return finish(.typeExpression, start)
@@ -166,7 +166,9 @@ extension Parser {
             let start = mark()
             keyPath(place)
             // Where a statement can begin, a `#if` is one, as in swift-syntax.
-            if at(.postfixOperator) || isInParentheses && at(.poundIf) { suffixes(of: start, place) }
+            if at(.postfixOperator) || at(.poundIf) && (isInParentheses || isFollowedByOperator) {
+                suffixes(of: start, place)
+            }
         } else if at(.if), place != .macroRole {
             within(.none) { $0.ifStatement() }
         } else if at(.switch), place != .macroRole {
@@ -175,6 +177,16 @@ extension Parser {
             postfix(place)
         }
         for (start, kind) in starts.reversed() { finish(kind, start) }
+    }
+
+    /// True if an operator stands behind the `#if` at hand.
+    private var isFollowedByOperator: Bool {
+        var end = brackets.end(of: position)
+        while end < lexed.count, lexed[end - 1].kind == .poundElse || lexed[end - 1].kind == .poundElseif {
+            end = brackets.end(of: end - 1)
+        }
+        guard end < lexed.count else { return false }
+        return lexed[end].kind == .binaryOperator || lexed[end].kind == .equal || lexed[end].kind == .infixQuestionMark
     }
 
     mutating func missingExpression() { finish(.missing, mark()) }

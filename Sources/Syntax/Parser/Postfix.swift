@@ -180,7 +180,7 @@ extension Parser {
         while true {
             while peekable(index).kind == .atSign {
                 guard peekable(index + 1).kind == .identifier else { return false }
-                if text(lexed[index + 1], is: "_accessorBlock") { return true }
+                if index == position + 1, text(lexed[index + 1], is: "_accessorBlock") { return true }
                 index += 2
                 if peekable(index).kind == .leftParen { index = brackets.end(of: index) }
             }

@@ -135,10 +135,23 @@ extension Parser {
             if at(.identifier) || at(.keyword) || at(.wildcard) { bumpName() } else { noteMissing() }
         }
         takeGenericArguments(beforeDeclaration: isDeclaration)
-        if at(.leftParen), !current.isFirstOnLine { arguments(.arguments) }
+        if at(.leftParen), !current.isFirstOnLine || takesArgumentsOfNextLine(place) { arguments(.arguments) }
         trailingClosures(place, alone: tokens.last?.kind != .rightParen && atClosureOfMacro(place))
         finish(.macroExpansion, start)
     }
+
+    /// True behind the macros that the compiler's parser knows by name, where no statement can begin.
+    private func takesArgumentsOfNextLine(_ place: ExpressionPlace) -> Bool {
+        guard isInParentheses || place.isHead, let name = tokens.last else { return false }
+        return text(name, isOneOf: Parser.macrosOfTheParser)
+    }
+
+    /// True at `#selector` and the like, which are no declarations.
+    var atParserMacro: Bool { text(next, isOneOf: Parser.macrosOfTheParser) }
+
+    private static let macrosOfTheParser: [StaticString] = [
+        "colorLiteral", "fileLiteral", "imageLiteral", "keyPath", "selector",
+    ]
 
     /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
@@ -147,7 +160,11 @@ extension Parser {
         if isInParentheses && !place.isHead { return true }
         let next = tokenBehindBracket
         if next.keyword == .else { return place == .guardHead }
-        return next.kind == .colon || next.keyword == .in || next.continuesHead
+        switch next.kind {
+        case .colon, .binaryOperator, .infixQuestionMark, .equal: return true
+        default: break
+        }
+        return next.keyword == .in || next.continuesHead
             || isLabel(behind: brackets.end(of: position))
     }
 

@@ -31,8 +31,8 @@ extension Parser {
         while peek(distance).kind == .period, peek(distance + 1).isArgumentLabel { distance += 2 }
         let end = peek(distance)
         switch end.kind {
-        case .semicolon, .rightBrace, .endOfFile: return false
-        case .binaryOperator, .infixQuestionMark, .equal: return true
+        case .semicolon, .rightBrace, .endOfFile, .poundEndif, .poundElse, .poundElseif: return false
+        case .binaryOperator, .infixQuestionMark, .equal, .period: return true
         default: return !end.isFirstOnLine || end.keyword == .as || end.keyword == .is
         }
     }
@@ -98,7 +98,7 @@ extension Parser {
         expect(.identifier)
         genericParameters()
         if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
-        effectSpecifiers()
+        if !current.isFirstOnLine { effectSpecifiers() }
         resultType()
         if eat(.equal) { expression() }
         whereClause()

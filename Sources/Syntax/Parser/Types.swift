@@ -102,9 +102,12 @@ extension Parser {
 
     /// True if the word at hand may stand before a type, because a type follows it.
     private var startsSpecifiedType: Bool {
-        switch next.kind {
-        case .atSign: !(at(.nonisolated) && next.isFirstOnLine)
-        case .leftParen, .identifier, .leftSquare, .wildcard: true
+        if next.isFirstOnLine {
+            if next.keyword == .repeat { return false }
+            if at(.nonisolated), next.kind != .identifier, next.kind != .leftParen { return false }
+        }
+        return switch next.kind {
+        case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword:
             next.isTypeKeyword || next.keyword == .inout || next.keyword == .repeat
         case .prefixOperator: text(next, is: "~")
@@ -138,6 +141,11 @@ extension Parser {
 
     /// `each A`, `some A & B`
     mutating func compositionType() -> Bool {
+        // An element of a pack composes nothing.
+        if at(.each), startsConstraint {
+            bump(as: .keyword)
+            return simpleType()
+        }
         // In an expression `a<some>(b)` compares; only a type is known to be one.
         if at(.each) || at(.some) || at(.any), startsConstraint || mayCompare { bump(as: .keyword) }
         return simpleType() && compositionRest()
@@ -211,17 +219,22 @@ extension Parser {
                 bumpName()
             }
             guard at(prefix: "<") else { return true }
-            let isGlued = current.range.count > 1
-            let isGeneric =
-                !isRoot
-                || lookingAhead { parser in
-                    parser.genericArguments() && (!isGlued || parser.current.followsGenericArguments(in: parser.bytes))
-                }
-            return !isGeneric || genericArguments()
+            return isRoot && !startsGenericRoot || genericArguments()
         case .leftParen, .leftSquare: return bracketedType()
         default:
             noteMissing()
             return false
+        }
+    }
+
+    /// True if what begins here with `<` belongs to the root of a key path, and no operand follows it.
+    private var startsGenericRoot: Bool {
+        mutating get {
+            lookingAhead { parser in
+                guard parser.certainly({ $0.genericArguments() }) else { return false }
+                if parser.current.followsGenericArguments(in: parser.bytes) { return true }
+                return parser.current.isFirstOnLine && !parser.isInParentheses || !parser.atExpression()
+            }
         }
     }
 

@@ -70,11 +70,11 @@ extension Lexer {
         }
     }
 
-    /// True behind `.default` and `A::default`.
+    /// True behind `.default`, `A::default` and `#default`.
     private var isBehindMember: Bool {
         guard tokens.count > 1 else { return false }
         let kind = tokens[tokens.count - 2].kind
-        return kind == .period || kind == .colonColon
+        return kind == .period || kind == .colonColon || kind == .pound
     }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.

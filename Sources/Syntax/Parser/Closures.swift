@@ -118,13 +118,24 @@ extension Parser {
         finish(.capture, start)
     }
 
+    /// True at `any A.B` and `sending some A<B>`, which are types without a name.
+    private var startsTypeOfParameter: Bool {
+        let start = at(.sending) ? 1 : 0
+        switch peek(start).keyword {
+        case .any, .each, .some: break
+        default: return false
+        }
+        let end = peek(start + 2)
+        return peek(start + 1).kind == .identifier && (end.kind == .period || text(end, is: "<"))
+    }
+
     /// `a`, `_ a: A`, `@B a: A...`
     private mutating func closureParameter() {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
         if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
-            || at(.each) && peek(2).kind == .period || at(.sending) && next.kind == .atSign
+            || at(.sending) && next.kind == .atSign || startsTypeOfParameter
         {
             type()
         } else {

@@ -72,7 +72,7 @@ extension Parser {
             switch end.kind {
             case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile: return true
             case .binaryOperator, .infixQuestionMark, .arrow: return false
-            default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is
+            default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is && end.keyword != .throws
             }
         }
     }

@@ -161,7 +161,7 @@ extension Parser {
         let next = tokenBehindBracket
         if next.keyword == .else { return place == .guardHead }
         switch next.kind {
-        case .colon, .binaryOperator, .infixQuestionMark, .equal: return true
+        case .colon, .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
         default: break
         }
         return next.keyword == .in || next.continuesHead

@@ -70,8 +70,10 @@ extension Parser {
 
     /// `{ … }` of statements
     mutating func codeBlock() {
-        functionBody(initializerPlace == .outside ? .outside : .nestedBlock)
+        functionBody(initializerPlaceOfBlock)
     }
+
+    var initializerPlaceOfBlock: InitializerPlace { initializerPlace == .outside ? .outside : .nestedBlock }
 
     /// `{ … }` of a function
     mutating func functionBody(_ place: InitializerPlace = .outside) {

@@ -25,7 +25,7 @@ extension Parser {
     mutating func type(in place: ExpressionPlace?) -> Bool {
         let isType = typeWithoutEllipsis()
         // The compiler's parser takes `A...` for a type everywhere.
-        if !isLookingAhead, text(current, is: "..."), at(.postfixOperator) || !startsRange(in: place) { ellipsis() }
+        if !mayCompare, text(current, is: "..."), at(.postfixOperator) || !startsRange(in: place) { ellipsis() }
         return isType
     }
 
@@ -104,7 +104,10 @@ extension Parser {
     private var startsSpecifiedType: Bool {
         if next.isFirstOnLine {
             if next.keyword == .repeat { return false }
-            if at(.nonisolated), next.kind != .identifier, next.kind != .leftParen { return false }
+            if at(.nonisolated), next.kind != .identifier && next.kind != .leftParen || peek(2).kind == .binaryOperator
+            {
+                return false
+            }
         }
         return switch next.kind {
         case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true

@@ -64,7 +64,7 @@ import Testing
         "a is B ... ? c : d", "a as? B ... ?? c", "do {} catch let a as B ... {}", "let a: () throws(@A B) -> C",
         "func a(b: () throws(repeat C) -> D) {}", "for a: () throws(sending B) -> C in d {}",
         "struct A: nonisolated ~ B {}", "struct A: @any B C {}", "let a: @B & C D", "let a: @B... C", "a<@B & C D>(e)",
-        "let a: [isolated of sending isolated]", "let a: @convention(witness_method, cType: \"b\": P) () -> C",
+        "let a: @convention(witness_method, cType: \"b\": P) () -> C",
         "let a = b<any C>\nfunc d() {}", "struct A { var b = c <d>\nvar e: F }", "a = B<C,>\nlet d = 1",
         "x = { a -> _const @A ~ B in c }",
     ]

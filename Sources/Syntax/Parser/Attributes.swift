@@ -93,7 +93,7 @@ extension Parser {
         if touchesPrevious {
             // `{ @A() -> B in`, `let c: @A() throws -> B`: the parentheses are the parameters.
             let next = tokenBehindBracket
-            if onType { return next.mayBeginType || isTilde(next) }
+            if onType { return next.mayBeginType || next.kind == .period || isTilde(next) }
             switch next.keyword {
             case .throws: return false
             case .in, .async, .reasync, .rethrows: return !isParameterList
@@ -112,7 +112,8 @@ extension Parser {
                     return !parser.at(.async) && !parser.at(.reasync) && !parser.text(parser.current, is: "of")
                 case .leftParen, .leftSquare, .wildcard, .atSign, .pound: return true
                 case .keyword where parser.at(.Self) || parser.at(.Any): return true
-                default: if parser.isTilde(parser.current) { return true }
+                case .prefixOperator where parser.isTilde(parser.current): return true
+                default: break
                 }
             }
             if onType {
@@ -161,6 +162,6 @@ extension Parser {
     private static let typeAttributesWithoutArguments: [StaticString] = [
         "_addressable", "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency",
         "retroactive",
-        "Sendable", "unchecked", "autoclosure",
+        "Sendable", "unchecked", "autoclosure", "concurrent", "nonisolated", "unsafe",
     ]
 }

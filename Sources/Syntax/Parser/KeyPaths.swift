@@ -33,7 +33,7 @@ extension Parser {
                     bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
                 }
                 mayFollowType = false
-            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: ".") {
+            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: "."), !at(.binaryOperator) {
                 // `\.+.a`: the operator begins behind the period.
                 bump(prefix: .period)
             } else if at(.period) {

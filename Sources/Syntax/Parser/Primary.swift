@@ -158,14 +158,17 @@ extension Parser {
         guard at(.leftBrace), !atTrailingClosure(place) else { return false }
         // What could be accessors of a variable is none in parentheses.
         if isInParentheses && !place.isHead { return true }
-        let next = tokenBehindBracket
-        if next.keyword == .else { return place == .guardHead }
+        let end = brackets.end(of: position)
+        let next = peekable(end)
         switch next.kind {
         case .colon, .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
-        default: break
+        case .keyword where next.keyword == .else: return place == .guardHead
+        case .keyword where next.keyword == .in: return true
+        case .leftBrace where next.isFirstOnLine:
+            // The cases of a `switch`
+            return peekable(end + 1).keyword == .case || peekable(end + 1).keyword == .default
+        default: return next.continuesHead || isLabel(behind: end)
         }
-        return next.keyword == .in || next.continuesHead
-            || isLabel(behind: brackets.end(of: position))
     }
 
     /// True at `a: {`.

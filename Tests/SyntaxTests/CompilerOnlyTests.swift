@@ -6,10 +6,10 @@ import Testing
 @Suite struct CompilerOnlyTests {
     @Test(
         arguments: keyPaths + conditions + lexical + patterns + types + closures + parameters + attributes
-            + declarations + statements)
+            + declarations + statements + generics + macros + initializers)
     func nothingIsUnexpected(code: String) {
         let file = SourceFile(parsing: Array(code.utf8))
-        #expect(!file.nodes.contains { $0.kind == .unexpected })
+        #expect(!file.nodes.contains { $0.kind == .unexpected || $0.kind == .missing })
     }
 
     /// Behind `as`, in swift-syntax the type ends before a `throws` that holds more than a name.
@@ -28,6 +28,12 @@ import Testing
         #"a = [\.b { $0 }, \.c]"#, #"a(\B++.c, d)"#,
         #"a(\B++.[0], c)"#, #"a(\B < c, d)"#, #"a = \B << c"#, "\\B<C?\n?>.d", "a(\\B\n#if C\n.d\n#endif\n)",
         "[\\.b\n#if C\n.d\n#endif\n.e]",
+        "f(\\.b\n{ c }, d)", "(\\B\n{},)", "#if \\A\n.d {}\n#endif", #"let c = \a(e:f:).i"#, "let x = \\a\n{}, b = 1",
+        "[\\.b\n{ $0 }.d, c]", "[\\.b\n{ $0 } + 1, c]", "[\\.b\n{ $0 }: c]", #"(\ ..a)"#, #"(\ .+.a)"#,
+        #"try \String++.b%%.[]"#, #"[\String++.b%%.[0]]"#, "[\\.b\n{ $0 }, c]", #"(\a<>a)"#, #"(\ .-a)"#, #"(\._.?a)"#,
+        #"(\.a.!a)"#, #"f(\A<b > c, d)"#, #"f(\A<b, c > d)"#, #"a(\A<B>set)"#, #"if \A<b > c {}"#, "x[\\A<b >\n()]",
+        #"x = \A<b > c"#, "Regex {\nif a { b }\n/,\\s*/\n}", "\\a\n#if A\n.b\n#endif\n= 1",
+        "\\a\n#if A\n.b\n#endif\n> a", "a = [\\.b { $0 }\n, \\.c]", "a(\\.b { $0 }\n, c)", "a = [\\.b\n{ $0 }, \\.c]",
     ]
 
     private static let conditions = [
@@ -44,6 +50,8 @@ import Testing
         "a { return/b/ }", "a = b.default / c / d", "if a.in / b == 1 {}", "a { b in/c/ }", "if/a/.b {}",
         "switch a { case/b/: c }", "a = try/b/", "a = try?/b/.c", "#_", "a = #_(b)", "a.\u{B}b()", "\u{FEFF}-1",
         "a(b,\u{B}/c/)", "a =\n[\u{C}/b/]",
+        "a(b->\u{B}/c/)", "x = a\n#if B\n.b\n#endif\n/ 2", "x = a\n#if B\n.b\n#endif\n/ 2 / 3", "f<any/*\n*/~/**/_>.y",
+        "func a() {}\n/,/", "f = init / c", "if init / a == 2 {}", "a is A<b\n> / d", "x = a is A<b<c>\n> \n/ d",
     ]
 
     private static let patterns = [
@@ -67,6 +75,8 @@ import Testing
         "let a: @convention(witness_method, cType: \"b\": P) () -> C",
         "let a = b<any C>\nfunc d() {}", "struct A { var b = c <d>\nvar e: F }", "a = B<C,>\nlet d = 1",
         "x = { a -> _const @A ~ B in c }",
+        "struct S: nonisolated ~ B {}", "struct S: A, nonisolated ~ B {}", "let x: A.M::_", "x as A.M::_",
+        "let a: nonisolated\nb + c",
     ]
 
     private static let closures = [
@@ -75,6 +85,11 @@ import Testing
         "a { @safe(_ b) in }", "a { @safe(class) in }", "a = { @B & C in }", "a = { @B... c in }",
         "a = (#b { didSet })", "a(#b { willSet {} })", "a { (any P & Q) in }", "a { (sending some P) in }",
         "a { (b, isolated sending _ c, d: E) in }",
+        "a { (each A.a) in }", "a { @safe(_ b) async in }", "a { (repeat any Q) in }", "x = { @A (c) [a] in }",
+        "x = { @objc (c) (a) in }", "a { (sending @X P) in }", "a { (sending @X P, b) in }",
+        "a { @concurrent(sending _) in }", "a {@B(_ B)\nasync in}", "f { () -> nonisolated }", "x = { [a] -> A }",
+        "a { @some B.c in }", "a { @A (b ? c : d) in e }", #"a { @A ("b") in e }"#, "a { (any P<B>) in }",
+        "a { (any P.Q) in }", "a { (sending some P<B,>) in }", "a { () -> [b...] in }",
     ]
 
     private static let parameters = [
@@ -92,6 +107,16 @@ import Testing
         "class A { _compilerInitialized let b: C }",
         "@A & B func a() {}", "@A... var a = 1", "@any ~A var a = 1", "@A\n& B var a = 1",
         "@_rawLayout(likeArrayOf: (isolated A) -> B, count: C.D) struct A {}",
+        "B<3, @a ()()>", "(@A ()_)", "#if a\n@A\n#else\n@any A\n#endif\nfunc b() {}",
+        "@warn_unused_result((let)) func d()", "func a(@B ()\nd: a)", "struct A: @sending B C {}",
+        "let a: nonisolated\n@A var a", "let x: [@A (b)\nC]", "extension @A (b) ~C {}", "x is @cdecl (x: 1)\n~C",
+        "class Z: @A (b) [C] {}", "struct S { @A (c) #m() }", #"enum E { @A ("s") case a }"#,
+        "func f(a: @A (b) @D E) {}", "let x: @unsafe(A).Type", "@attached(peer, names: named(if)) macro a()",
+        "@attached(peer, names: named(switch), named(x)) macro a()", "func f(x: @unknown (Int) () -> Int) {}",
+        "func f(x: @B () (_) -> C) {}", "let x: @b (c) () -> e", "let a: @differentiable(B)\nif c {}",
+        "@`objc`(a:b:::) func a() {}", "@_typeEraser((some B)) struct A {}", "@_rawLayout(like: [some A]) struct A {}",
+        "enum B where A<@A ()()>: C {}", "struct A: @isolated (any)\nB {}", "actor C: @a () () {}", "c as @A (&)\na",
+        "@`objc`(a:b::) func c() {}",
     ]
 
     private static let declarations = [
@@ -99,6 +124,39 @@ import Testing
         "class override where A: B {}", "postfix operator %;a = b", "struct A { #b<C>\nfunc d() {} }",
         "enum A { #b<C>\ncase d }",
         "import A\n.b = c", "import A\n.b\n+ c", "import A\n.b(c)",
+        "import A\n.static = ()", "import A\n.self = ()", "import A\n.subscript * a",
+        "var b: a { mutableAddressWithNativeOwner {}; }", "import /",
+        "var a: Int {\naddressWithNativeOwner { f() }\n[a] }", "import a\n.a\n.0", "macro m()\nasync + A",
+        "macro m()\nasync let a = b",
+    ]
+
+    private static let initializers = [
+        "struct A { init() { if a { init() as C } } }", "struct A { init() { if a { init() = c } } }",
+        "struct A { init() { if a { init()! } } }", "struct A { init() { if a { init()?.b } } }",
+        "struct A { init() { if a { init()++ } } }", "struct A { init() { if a { init() { b } c: { d } } } }",
+        "struct A { init() { if a { init(b: C)?.c } } }", "struct A { init() { if a { init(b: C) { d in e } } } }",
+        "struct A { init() { if a { init(b: C) { d } f: { g } } } }",
+        "struct A { init() { switch a { case b: init(d) } } }",
+    ]
+
+    private static let macros = [
+        "a ? #b { willSet } : c", "x = a ? #b { willSet {} } : c", "guard a ? #b {}\n: c else {}", "if #a {\n} = x {}",
+        "if #a {\nb\n} + c {}", "if #a {\nb\n} {}", "guard #b {\n}.a else {}", "if #a {}\nc: {} {}",
+        "for case #a {} in c {}", "for case #a { b } in c {}", "for a in #a {\n} where .a {}",
+        "let a = #b { willSet }&", ".a ? #b\n{ willSet } : c", "if #a { b }\n+ c {}", "if #a {}\n& B {}",
+        "guard #a { b }\n+ c else {}", "var a = #a { didSet } ?? a", "var a = #a { didSet {} }\n?? b",
+        "consuming\n#selector(c) = d", "(#keyPath\n(b))", "f(#selector\n(b))", "if #keyPath\n(b) {}",
+        "let b = #a { willSet }.0", "for () in #a {\n} & a {}", "switch #a { willSet } as a {}",
+        "switch #a {\n}\n{ case 42: a }", "if #a { 1 }\nc: { 2 } {}", "if #a {} -> b {}", "guard #a {} -> b else {}",
+        "guard #a { didSet {} } ? b : c else {}", "switch x { case #a { 1 } { }: b }", "x ? #a { didSet {} } / b : c",
+        "#let / b", "f(x ? #selector\n(b) : 1)", "func f(a: A = #fileLiteral\n(b)) {}", "guard #b {\n}() else {}",
+        "guard #a {\nb\n} else { c }", "for a in #b {\nc\n}\nwhere d {}",
+    ]
+
+    private static let generics = [
+        "yield <(),>", "c < >\n#warning(\"\")", "let a = A<B, C>\n#if A\n#endif",
+        "enum A { static let a = B<C, D>\ncase e }", "switch a {\ncase b:\nA<B, C>\ncase c: d\n}",
+        "switch a { case b: A<B,> case c: d }", "yield <A, B>(c)",
     ]
 
     private static let statements = [
@@ -107,5 +165,8 @@ import Testing
         "inout [a]", "inout A<B>", "inout a\n+ b", "inout a as b", "a { return inout A<B> }",
         "struct A { init() { if b { init(c) } } }", "struct A { init() { for b in c { init(d: 1) } } }",
         "struct A { init() { if b { init(c: d).e } } }", "struct A { var b: C { _read { yield\ninit(d)\n} } }",
+        "inout (each C)", "inout (C<>)", "inout [A...]", "_ = inout [A...]", "inout (A...)", "inout (repeat each A)",
+        "if a {} else {} as Int ...\n.map", "if a { 1 } else { 2 } as B ...\nc", "inout a\n::b",
+        "inout ()\nthrows -> a", "inout (_: A)", "a { return inout [b...] }",
     ]
 }

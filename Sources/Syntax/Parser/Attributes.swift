@@ -101,9 +101,9 @@ extension Parser {
             }
         }
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
-        // `@A (b: 1)` on the next line's type
-        let isType = !onType || startsType()
-        let areParameters = onType || startsClosureParameters
+        // `{ @A ("b") in`, `@A (b: 1)⏎C`: what stands in the parentheses can be nothing else.
+        if !onType, tokenBehindBracket.keyword == .in { return !startsClosureParameters }
+        if onType, !startsType() { return true }
         return lookingAhead { parser in
             parser.skipBalanced()
             if !parser.current.isFirstOnLine || parser.isInParentheses {
@@ -118,9 +118,7 @@ extension Parser {
             }
             if onType {
                 return takesArguments && (parser.at(.leftParen) || parser.at(.leftSquare) || parser.at(.wildcard))
-                    || !isType
             }
-            if parser.at(.in) { return !areParameters }
             return parser.at(.atSign) || parser.at(.case) || parser.atBranchEnd || parser.atDeclaration()
         }
     }

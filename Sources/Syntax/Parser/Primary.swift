@@ -121,7 +121,7 @@ extension Parser {
             }
             parser.bump()
             parser.sequence(.basic)
-            return parser.position == place.position
+            return parser.position >= place.position
         }
     }
 

@@ -106,7 +106,7 @@ extension Parser {
         if onType, !startsType() { return true }
         return lookingAhead { parser in
             parser.skipBalanced()
-            if !parser.current.isFirstOnLine || parser.isInParentheses {
+            if !parser.current.isFirstOnLine || !onType || parser.isInParentheses {
                 switch parser.current.kind {
                 case .identifier:
                     return !parser.at(.async) && !parser.at(.reasync) && !parser.text(parser.current, is: "of")

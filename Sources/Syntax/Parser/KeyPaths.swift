@@ -51,8 +51,9 @@ extension Parser {
     private var atClosureOfKeyPath: Bool {
         mutating get {
             guard at(.leftBrace), atTrailingClosure(.statementHead) else { return false }
-            return isInParentheses || tokenBehindBracket.kind == .comma
-                || !current.isFirstOnLine && !tokenBehindBracket.isFirstOnLine
+            let next = tokenBehindBracket
+            return isInParentheses || next.kind == .comma || next.keyword == .where
+                || !current.isFirstOnLine && !next.isFirstOnLine
         }
     }
 

@@ -153,6 +153,14 @@ struct Parser {
         return result
     }
 
+    /// Runs `body` as if everything ended at an index into `lexed`.
+    mutating func ending<Result>(at index: Int, _ body: (inout Parser) -> Result) -> Result {
+        let outerLimit = limit
+        end(at: index)
+        defer { end(at: outerLimit) }
+        return body(&self)
+    }
+
     private mutating func end(at newLimit: Int) {
         guard newLimit != limit else { return }
         limit = newLimit

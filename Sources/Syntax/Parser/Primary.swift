@@ -89,8 +89,7 @@ extension Parser {
             let end = lookingAhead({ $0.genericArguments() ? $0.place : nil }),
             end.current.followsGenericArguments(in: bytes)
                 || beforeDeclaration && end.current.isFirstOnLine
-                || !current.isFirstOnLine && !next.isFirstOnLine && endsExpression(at: end)
-                    && !isComparison(endingAt: end)
+                || endsExpression(at: end) && !isComparison(endingAt: end)
         else { return false }
         return genericArguments()
     }
@@ -109,19 +108,28 @@ extension Parser {
         }
     }
 
-    /// True if what begins here with `<` compares, up to a place, and `>` is an operator behind the last operand, or has
-    /// one on the next line.
+    /// True if `<`, which begins here, and `>`, which ends before a place, are operators of an expression.
     private mutating func isComparison(endingAt place: Place) -> Bool {
-        if at(.prefixOperator) || at(.binaryOperator) && text(next, is: ">") { return false }
-        if lexed[place.position - 1].kind == .postfixOperator, !at(.binaryOperator) { return false }
-        return lookingAhead { parser in
-            guard parser.lexed[place.position - 1].kind == .postfixOperator else {
-                parser.skip(to: place)
-                return parser.atExpression() && (!parser.atModifier || parser.next.isFirstOnLine)
+        let closer = place.position - 1
+        let isOperator =
+            switch current.kind {
+            case .prefixOperator: current.isFirstOnLine
+            case .postfixOperator: next.isFirstOnLine || text(next, is: ">")
+            default: !text(next, is: ">")
             }
+        guard isOperator else { return false }
+        let isPostfix = lexed[closer].kind == .postfixOperator
+        let end = isPostfix ? place.position : closer
+        return lookingAhead { parser in
             parser.bump()
-            parser.sequence(.basic)
-            return parser.position >= place.position
+            let isOperand = parser.ending(at: end) { parser in
+                if !parser.atEnd { parser.sequence(.basic) }
+                return parser.position == end
+            }
+            guard isOperand, !isPostfix else { return isOperand }
+            // An operand on the next line
+            parser.skip(to: place)
+            return parser.atExpression() && (!parser.atModifier || parser.next.isFirstOnLine)
         }
     }
 
@@ -142,7 +150,7 @@ extension Parser {
 
     /// True behind the macros that the compiler's parser knows by name, where no statement can begin.
     private func takesArgumentsOfNextLine(_ place: ExpressionPlace) -> Bool {
-        guard isInParentheses || place.isHead, let name = tokens.last else { return false }
+        guard isInParentheses || place.isHead || place == .casePattern, let name = tokens.last else { return false }
         return text(name, isOneOf: Parser.macrosOfTheParser)
     }
 

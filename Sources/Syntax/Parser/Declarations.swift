@@ -70,7 +70,9 @@ extension Parser {
             }
             let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
             switch end.kind {
-            case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile: return true
+            case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif,
+                .poundEndif:
+                return true
             case .binaryOperator, .infixQuestionMark, .arrow: return false
             default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is && end.keyword != .throws
             }

@@ -33,7 +33,9 @@ extension Parser {
                     bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
                 }
                 mayFollowType = false
-            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: "."), !at(.binaryOperator) {
+            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: "."), !at(.binaryOperator),
+                !current.isFirstOnLine
+            {
                 // `\.+.a`: the operator begins behind the period.
                 bump(prefix: .period)
             } else if at(.period) {

@@ -114,17 +114,18 @@ extension Parser {
         let isOperator =
             switch current.kind {
             case .prefixOperator: current.isFirstOnLine
-            case .postfixOperator: next.isFirstOnLine || text(next, is: ">")
+            case .postfixOperator:
+                next.isFirstOnLine || text(next, is: ">") || next.kind == .leftSquare || next.kind == .leftParen
             default: !text(next, is: ">")
             }
         guard isOperator else { return false }
-        let isPostfix = lexed[closer].kind == .postfixOperator
+        let isPostfix = lexed[closer].kind == .postfixOperator || lexed[closer].range.count > 1
         let end = isPostfix ? place.position : closer
         return lookingAhead { parser in
             parser.bump()
             let isOperand = parser.ending(at: end) { parser in
                 if !parser.atEnd { parser.sequence(.basic) }
-                return parser.position == end
+                return parser.position == end || parser.current.isFirstOnLine && !parser.isInParentheses
             }
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line
@@ -168,6 +169,7 @@ extension Parser {
         if isInParentheses && !place.isHead { return true }
         let end = brackets.end(of: position)
         let next = peekable(end)
+        if !place.isHead, current.isFirstOnLine || next.kind == .comma { return next.kind == .colon }
         switch next.kind {
         case .colon, .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
         case .keyword where next.keyword == .else: return place == .guardHead

@@ -32,7 +32,8 @@ extension Parser {
         let end = peek(distance)
         switch end.kind {
         case .semicolon, .rightBrace, .endOfFile, .poundEndif, .poundElse, .poundElseif: return false
-        case .binaryOperator, .infixQuestionMark, .equal, .period: return true
+        case .binaryOperator, .infixQuestionMark, .equal: return true
+        case .period: return peek(distance + 1).kind == .integerLiteral
         default: return !end.isFirstOnLine || end.keyword == .as || end.keyword == .is
         }
     }

@@ -104,8 +104,7 @@ extension Parser {
     private var startsSpecifiedType: Bool {
         if next.isFirstOnLine {
             if next.keyword == .repeat { return false }
-            if at(.nonisolated), next.kind != .identifier && next.kind != .leftParen || peek(2).kind == .binaryOperator
-            {
+            if at(.nonisolated), next.kind != .identifier && next.kind != .leftParen || startsOperation(peek(2)) {
                 return false
             }
         }
@@ -124,6 +123,12 @@ extension Parser {
         isTypeCertain = true
         defer { isTypeCertain = wasCertain }
         return body(&self)
+    }
+
+    /// True at an operator that no type goes on with.
+    private func startsOperation(_ token: Token) -> Bool {
+        token.kind == .binaryOperator
+            && !["<", "&", "?", "!", "."].contains(Character(Unicode.Scalar(bytes[Int(token.start)])))
     }
 
     /// True while a type is tried where the same text could be an expression.

@@ -28,7 +28,7 @@ import Testing
         #"a = [\.b { $0 }, \.c]"#, #"a(\B++.c, d)"#,
         #"a(\B++.[0], c)"#, #"a(\B < c, d)"#, #"a = \B << c"#, "\\B<C?\n?>.d", "a(\\B\n#if C\n.d\n#endif\n)",
         "[\\.b\n#if C\n.d\n#endif\n.e]",
-        "f(\\.b\n{ c }, d)", "(\\B\n{},)", "#if \\A\n.d {}\n#endif", #"let c = \a(e:f:).i"#, "let x = \\a\n{}, b = 1",
+        "f(\\.b\n{ c }, d)", "(\\B\n{},)", #"let c = \a(e:f:).i"#, "let x = \\a\n{}, b = 1",
         "[\\.b\n{ $0 }.d, c]", "[\\.b\n{ $0 } + 1, c]", "[\\.b\n{ $0 }: c]", #"(\ ..a)"#, #"(\ .+.a)"#,
         #"try \String++.b%%.[]"#, #"[\String++.b%%.[0]]"#, "[\\.b\n{ $0 }, c]", #"(\a<>a)"#, #"(\ .-a)"#, #"(\._.?a)"#,
         #"(\.a.!a)"#, #"f(\A<b > c, d)"#, #"f(\A<b, c > d)"#, #"a(\A<B>set)"#, #"if \A<b > c {}"#, "x[\\A<b >\n()]",
@@ -154,9 +154,9 @@ import Testing
     ]
 
     private static let generics = [
-        "yield <(),>", "c < >\n#warning(\"\")", "let a = A<B, C>\n#if A\n#endif",
+        "c < >\n#warning(\"\")", "let a = A<B, C>\n#if A\n#endif",
         "enum A { static let a = B<C, D>\ncase e }", "switch a {\ncase b:\nA<B, C>\ncase c: d\n}",
-        "switch a { case b: A<B,> case c: d }", "yield <A, B>(c)",
+        "switch a { case b: A<B,> case c: d }",
     ]
 
     private static let statements = [

@@ -74,6 +74,7 @@ extension Parser {
                 .poundEndif:
                 return true
             case .binaryOperator, .infixQuestionMark, .arrow: return false
+            case .keyword where end.keyword == .case || end.keyword == .default: return true
             default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is && end.keyword != .throws
             }
         }

@@ -164,7 +164,7 @@ extension Parser {
         }
         if at(.backslash) {
             let start = mark()
-            keyPath(place)
+            keyPath()
             // Where a statement can begin, a `#if` is one, as in swift-syntax.
             if at(.postfixOperator) || at(.poundIf) && (isInParentheses || isFollowedByOperator) {
                 suffixes(of: start, place)

@@ -123,6 +123,8 @@ extension Parser {
     mutating func inheritanceClause() {
         guard at(.colon) else { return }
         let start = mark()
+        let wasInheriting = isInheriting
+        isInheriting = true
         bump()
         repeat {
             if at(.leftBrace) || at(.where) { break }
@@ -134,6 +136,7 @@ extension Parser {
                 type()
             }
         } while eat(.comma)
+        isInheriting = wasInheriting
         finish(.inheritanceClause, start)
     }
 }

@@ -1,12 +1,12 @@
 extension Parser {
     /// `\A.b[c]?.d`
-    mutating func keyPath(_ place: ExpressionPlace) {
+    mutating func keyPath() {
         let start = mark()
         bump()
         if !at(prefix: "."), !at(.period) { keyPathRoot() }
         var mayFollowType = true
         var mayBeginPath = true
-        while !(place == .directive && current.isFirstOnLine) {
+        while true {
             if at(.leftSquare), !current.isFirstOnLine {
                 arguments(.subscriptArguments)
                 mayFollowType = false
@@ -43,10 +43,9 @@ extension Parser {
                 if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
                 takeGenericArguments()
             } else {
-                break
+                return finish(.keyPath, start)
             }
         }
-        finish(.keyPath, start)
     }
 
     /// True at a closure that the compiler takes for the key path's: more follows of what the path stands in.

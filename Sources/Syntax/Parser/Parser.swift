@@ -29,6 +29,8 @@ struct Parser {
     var patternPlace = PatternPlace.none
     /// Whether `init(…)` can be a call.
     var initializerPlace = InitializerPlace.outside
+    /// True where a type is inherited, which `nonisolated` may precede on a line of its own.
+    var isInheriting = false
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.

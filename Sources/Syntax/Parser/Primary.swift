@@ -158,13 +158,20 @@ extension Parser {
     /// True at `#selector` and the like, which are no declarations.
     var atParserMacro: Bool { text(next, isOneOf: Parser.macrosOfTheParser) }
 
+    /// These take no closure.
+    private static let magicLiterals: [StaticString] = [
+        "column", "dsohandle", "file", "fileID", "filePath", "function", "line",
+    ]
+
     private static let macrosOfTheParser: [StaticString] = [
         "colorLiteral", "fileLiteral", "imageLiteral", "keyPath", "selector",
     ]
 
     /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
-        guard at(.leftBrace), !atTrailingClosure(place) else { return false }
+        guard at(.leftBrace), !atTrailingClosure(place), let name = tokens.last,
+            !text(name, isOneOf: Parser.magicLiterals)
+        else { return false }
         // What could be accessors of a variable is none in parentheses.
         if isInParentheses && !place.isHead { return true }
         let end = brackets.end(of: position)

@@ -32,7 +32,7 @@ extension Parser {
         let end = peek(distance)
         switch end.kind {
         case .semicolon, .rightBrace, .endOfFile, .poundEndif, .poundElse, .poundElseif: return false
-        case .binaryOperator, .infixQuestionMark, .equal: return true
+        case .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
         case .period: return peek(distance + 1).kind == .integerLiteral
         default: return !end.isFirstOnLine || end.keyword == .as || end.keyword == .is
         }
@@ -99,7 +99,8 @@ extension Parser {
         expect(.identifier)
         genericParameters()
         if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
-        if !current.isFirstOnLine { effectSpecifiers() }
+        // `async + a` on the next line is a statement.
+        if !current.isFirstOnLine || next.kind != .binaryOperator { effectSpecifiers() }
         resultType()
         if eat(.equal) { expression() }
         whereClause()

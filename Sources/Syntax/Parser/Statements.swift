@@ -111,20 +111,9 @@ extension Parser {
         switch current.keyword {
         case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: true
         case .repeat: next.kind == .leftBrace
-        case .yield: startsOperand(.basic) && !startsSpecialization || next.keyword == .`init` && yieldsNextLine
+        case .yield: startsOperand(.basic) || next.keyword == .`init` && yieldsNextLine
         case .discard: startsOperand(.basic)
         default: false
-        }
-    }
-
-    /// True at `yield<A>(b)`, which is a call.
-    private var startsSpecialization: Bool {
-        mutating get {
-            text(next, is: "<")
-                && lookingAhead { parser in
-                    parser.bump()
-                    return parser.takeGenericArguments()
-                }
         }
     }
 

@@ -102,12 +102,7 @@ extension Parser {
 
     /// True if the word at hand may stand before a type, because a type follows it.
     private var startsSpecifiedType: Bool {
-        if next.isFirstOnLine {
-            if next.keyword == .repeat { return false }
-            if at(.nonisolated), next.kind != .identifier && next.kind != .leftParen || startsOperation(peek(2)) {
-                return false
-            }
-        }
+        if next.isFirstOnLine, next.keyword == .repeat || at(.nonisolated) && !isInheriting { return false }
         return switch next.kind {
         case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword:
@@ -123,12 +118,6 @@ extension Parser {
         isTypeCertain = true
         defer { isTypeCertain = wasCertain }
         return body(&self)
-    }
-
-    /// True at an operator that no type goes on with.
-    private func startsOperation(_ token: Token) -> Bool {
-        token.kind == .binaryOperator
-            && !["<", "&", "?", "!", "."].contains(Character(Unicode.Scalar(bytes[Int(token.start)])))
     }
 
     /// True while a type is tried where the same text could be an expression.

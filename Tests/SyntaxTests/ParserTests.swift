@@ -107,6 +107,8 @@ import Testing
         "guard case ", "() throws((", "a as () throws(", "fucn a() {\n", "struct A {\nvar b: C {\n", "@a\n", "public\n",
         "a(\nvar ", "#endif\n", "#else\n", "{ a b ", "a -> @b c -> ",
         "@any A<", "@any [", "a = b<c >\nif d { ", "a = b<any c>\nif d { ", "init(a: B = ", "@_effects({ ",
+        "() -> @A () -> ", "a = sending nonisolated(nonsending) ", "@any (@any ", "@A (b: ", "{ @A (b: ",
+        "#a { b }\n+ ",
     ])
     func deepNestingEnds(piece: String) {
         let bytes = Array(String(repeating: piece, count: 4_000).utf8)

@@ -103,7 +103,7 @@ extension Parser {
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
         // `{ @A ("b") in`, `@A (b: 1)⏎C`: what stands in the parentheses can be nothing else.
         if !onType, tokenBehindBracket.keyword == .in { return !startsClosureParameters }
-        if onType, !startsType() { return true }
+        if onType, !lookingAhead({ $0.bracketedType() }) { return true }
         return lookingAhead { parser in
             parser.skipBalanced()
             if !parser.current.isFirstOnLine || !onType || parser.isInParentheses {

@@ -24,7 +24,8 @@ extension Parser {
                 trailingClosures(place, alone: false)
                 finish(.subscriptCall, start)
             case .leftBrace:
-                guard !(nodes.last?.kind.isLiteral ?? false), atTrailingClosure(place) else { return }
+                guard !(nodes.last?.kind.isLiteral ?? false), !(place.isHead && isBehindTuple), atTrailingClosure(place)
+                else { return }
                 trailingClosures(place, alone: true)
                 finish(.call, start)
                 if at(.leftBrace), place != .casePattern { return }
@@ -43,6 +44,20 @@ extension Parser {
             default: return
             }
         }
+    }
+
+    /// True behind `()`, `(a, b)` and `(a: b)`, which the compiler calls with no closure.
+    private var isBehindTuple: Bool {
+        guard let last = nodes.last, last.kind == .tuple else { return false }
+        let tokens = tokens[Int(last.firstToken)..<Int(last.endToken)]
+        // What is in brackets lies deeper: the nodes right inside are the arguments.
+        var arguments = 0
+        var index = nodes.count - 2
+        while index >= Int(last.firstDescendant) {
+            arguments += 1
+            index = Int(nodes[index].firstDescendant) - 1
+        }
+        return arguments != 1 || tokens.dropFirst(2).first?.kind == .colon
     }
 
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`

@@ -130,7 +130,8 @@ extension Parser {
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line
             parser.skip(to: place)
-            return parser.atExpression() && (!parser.atModifier || parser.next.isFirstOnLine)
+            return parser.atExpression()
+                && (parser.atModifier ? parser.next.isFirstOnLine : !parser.atDeclaration())
         }
     }
 
@@ -145,7 +146,9 @@ extension Parser {
         }
         takeGenericArguments(beforeDeclaration: isDeclaration)
         if at(.leftParen), !current.isFirstOnLine || takesArgumentsOfNextLine(place) { arguments(.arguments) }
-        trailingClosures(place, alone: tokens.last?.kind != .rightParen && atClosureOfMacro(place))
+        if !(place.isHead && isBehindMagicLiteral) {
+            trailingClosures(place, alone: tokens.last?.kind != .rightParen && atClosureOfMacro(place))
+        }
         finish(.macroExpansion, start)
     }
 
@@ -158,7 +161,9 @@ extension Parser {
     /// True at `#selector` and the like, which are no declarations.
     var atParserMacro: Bool { text(next, isOneOf: Parser.macrosOfTheParser) }
 
-    /// These take no closure.
+    /// True behind `#line` and the like, to which the compiler gives no closure.
+    private var isBehindMagicLiteral: Bool { tokens.last.map { text($0, isOneOf: Parser.magicLiterals) } ?? false }
+
     private static let magicLiterals: [StaticString] = [
         "column", "dsohandle", "file", "fileID", "filePath", "function", "line",
     ]
@@ -169,9 +174,7 @@ extension Parser {
 
     /// True at a `{` in the head of a statement if it can only be the macro's: the statement's own block follows.
     private mutating func atClosureOfMacro(_ place: ExpressionPlace) -> Bool {
-        guard at(.leftBrace), !atTrailingClosure(place), let name = tokens.last,
-            !text(name, isOneOf: Parser.magicLiterals)
-        else { return false }
+        guard at(.leftBrace), !atTrailingClosure(place), !isBehindMagicLiteral else { return false }
         // What could be accessors of a variable is none in parentheses.
         if isInParentheses && !place.isHead { return true }
         let end = brackets.end(of: position)

@@ -59,17 +59,11 @@ extension Parser {
 
     /// `@escaping (A, b: B) async throws -> C`, `some A & B`
     mutating func scalarType() -> Bool {
-        let start = position
-        typeSpecifiers()
-        let hasSpecifier = position > start
-        let attributes = typeAttributes()
-        if at(.nonisolated), startsSpecifiedType { typeSpecifiers() }
+        var starts = typeSpecifiers() + typeAttributes()
+        if at(.nonisolated), startsSpecifiedType { starts += typeSpecifiers() }
         let isType = functionType()
         // Of `a -> @B C -> @B …` each is tried once.
-        if !isType, isLookingAhead {
-            if hasSpecifier { notType.insert(start) }
-            notType.formUnion(attributes)
-        }
+        if !isType, isLookingAhead { notType.formUnion(starts) }
         return isType
     }
 
@@ -84,20 +78,25 @@ extension Parser {
         return typeWithoutEllipsis()
     }
 
-    /// `inout`, `borrowing`, `isolated`, `nonisolated(nonsending)`, before a type
-    private mutating func typeSpecifiers() {
+    /// `inout`, `borrowing`, `isolated`, `nonisolated(nonsending)`, before a type. Gives their indices into `lexed`.
+    private mutating func typeSpecifiers() -> [Int] {
+        var starts: [Int] = []
         while startsSpecifiedType {
+            let start = position
             switch current.keyword {
             case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending:
                 bump(as: .keyword)
             case .nonisolated
             where next.kind != .leftParen || !next.isFirstOnLine && text(peek(2), is: "nonsending"):
                 bump(as: .keyword)
-                guard at(.leftParen) else { continue }
-                if isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }
-            default: return
+                if at(.leftParen) {
+                    if isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }
+                }
+            default: return starts
             }
+            starts.append(start)
         }
+        return starts
     }
 
     /// True if the word at hand may stand before a type, because a type follows it.
@@ -236,7 +235,7 @@ extension Parser {
     }
 
     /// A type in brackets. What was tried once is known the next time, so that brackets in brackets stay cheap.
-    private mutating func bracketedType() -> Bool {
+    mutating func bracketedType() -> Bool {
         let start = position
         if isLookingAhead, let isType = triedBrackets[start] {
             if isType { skipBalanced() }

@@ -39,56 +39,13 @@ extension Parser {
         case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
             .deinit, .operator, .precedencegroup, .let, .var:
             return true
-        case .inout: return startsPatternAndMore
+        case .inout: return startsInOutVariable
         case .`init`: return place == .members || isInitializerDeclaration
         case .case: return place == .members
         case .macro: return next.kind == .identifier
         case .actor: return next.kind == .identifier
         case .borrowing, ._borrowing, ._mutating, ._consuming: return false
         default: return false
-        }
-    }
-
-    /// True at `init` where it does not call an initializer.
-    private var isInitializerDeclaration: Bool {
-        mutating get {
-            switch initializerPlace {
-            case .outside: true
-            case .initializerBody: false
-            case .nestedBlock: startsInitializer
-            }
-        }
-    }
-
-    /// True at `inout a = b`, which swift-syntax takes for a declaration, and false at the type in `inout A<B>`.
-    private var startsPatternAndMore: Bool {
-        mutating get {
-            switch next.kind {
-            case .identifier, .dollarIdentifier, .wildcard: if peek(2).kind == .colonColon { return false }
-            case .leftParen where startsTuplePattern: break
-            default: return next.keyword == .inout || next.keyword == .let || next.keyword == .var
-            }
-            let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
-            switch end.kind {
-            case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif,
-                .poundEndif:
-                return true
-            case .binaryOperator, .infixQuestionMark, .arrow: return false
-            case .keyword where end.keyword == .case || end.keyword == .default: return true
-            default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is && end.keyword != .throws
-            }
-        }
-    }
-
-    /// True if a pattern in parentheses stands behind the word at hand.
-    private var startsTuplePattern: Bool {
-        mutating get {
-            lookingAhead { parser in
-                parser.bump()
-                let end = parser.brackets.end(of: parser.position)
-                parser.pattern()
-                return parser.position == end
-            }
         }
     }
 

@@ -79,4 +79,36 @@ extension Parser {
         default: false
         }
     }
+
+    /// True at `inout a = b`, which swift-syntax takes for a declaration, and false at the type in `inout A<B>`.
+    var startsInOutVariable: Bool {
+        mutating get {
+            switch next.kind {
+            case .identifier, .dollarIdentifier, .wildcard: if peek(2).kind == .colonColon { return false }
+            case .leftParen where startsTuplePattern: break
+            default: return next.keyword == .inout || next.keyword == .let || next.keyword == .var
+            }
+            let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
+            switch end.kind {
+            case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif,
+                .poundEndif:
+                return true
+            case .binaryOperator, .infixQuestionMark, .arrow: return false
+            case .keyword where end.keyword == .case || end.keyword == .default: return true
+            default: return end.isFirstOnLine && end.keyword != .as && end.keyword != .is && end.keyword != .throws
+            }
+        }
+    }
+
+    /// True if a pattern in parentheses stands behind the word at hand.
+    private var startsTuplePattern: Bool {
+        mutating get {
+            lookingAhead { parser in
+                parser.bump()
+                let end = parser.brackets.end(of: parser.position)
+                parser.pattern()
+                return parser.position == end
+            }
+        }
+    }
 }

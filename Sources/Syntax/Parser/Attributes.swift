@@ -123,8 +123,6 @@ extension Parser {
         }
     }
 
-    func isTilde(_ token: Token) -> Bool { token.kind.isOperator && text(token, is: "~") }
-
     /// True at `(_ a)`, `(a b: C)` and `(class)`, which are no arguments.
     private var isParameterList: Bool {
         var index = position + 1
@@ -158,8 +156,7 @@ extension Parser {
 
     /// `@autoclosure() -> A`: the parentheses are the type's.
     private static let typeAttributesWithoutArguments: [StaticString] = [
-        "_addressable", "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency",
-        "retroactive",
-        "Sendable", "unchecked", "autoclosure", "concurrent", "nonisolated", "unsafe",
+        "_addressable", "_local", "_noMetadata", "async", "autoclosure", "concurrent", "escaping", "noDerivative",
+        "noescape", "nonisolated", "preconcurrency", "retroactive", "Sendable", "unchecked", "unsafe",
     ]
 }

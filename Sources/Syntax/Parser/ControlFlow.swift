@@ -91,10 +91,7 @@ extension Parser {
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
             if parser.at(.leftBrace) {
-                let outerPlace = parser.initializerPlace
-                parser.initializerPlace = parser.initializerPlaceOfBlock
-                parser.bracketed(.rightBrace) { $0.switchCases() }
-                parser.initializerPlace = outerPlace
+                parser.placing(parser.initializerPlaceOfBlock) { $0.bracketed(.rightBrace) { $0.switchCases() } }
             } else {
                 parser.noteMissing()
             }

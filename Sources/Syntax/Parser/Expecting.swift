@@ -29,7 +29,10 @@ extension Parser {
     mutating func noteMissing() { finish(.unexpected, mark()) }
 
     /// The token behind the bracket that opens here, or behind the token at hand.
-    var tokenBehindBracket: Token { lexed[min(brackets.end(of: position), lexed.count - 1)] }
+    var tokenBehindBracket: Token { lexedToken(at: brackets.end(of: position)) }
+
+    /// What the lexer found at an index, or the end of the file.
+    func lexedToken(at index: Int) -> Token { lexed[min(index, lexed.count - 1)] }
 
     /// Takes one token; of a bracket, everything up to what closes it.
     mutating func bumpBalanced() {

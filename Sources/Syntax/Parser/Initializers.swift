@@ -21,6 +21,17 @@ extension Parser {
         finish(.initializerDeclaration, start)
     }
 
+    /// The place of statements in a block that is no function's.
+    var initializerPlaceOfBlock: InitializerPlace { initializerPlace == .outside ? .outside : .nestedBlock }
+
+    /// Parses statements that stand in a place.
+    mutating func placing(_ place: InitializerPlace, _ body: (inout Parser) -> Void) {
+        let outer = initializerPlace
+        initializerPlace = place
+        body(&self)
+        initializerPlace = outer
+    }
+
     /// True at `init(a: B)`, false at `init(b)` and `init(a: b).c`.
     var startsInitializer: Bool {
         mutating get {

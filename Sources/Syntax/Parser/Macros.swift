@@ -43,7 +43,7 @@ extension Parser {
         // What could be accessors of a variable is none in parentheses.
         if isInParentheses && !place.isHead { return true }
         let end = brackets.end(of: position)
-        let next = peekable(end)
+        let next = lexedToken(at: end)
         if !place.isHead, current.isFirstOnLine || next.kind == .comma { return next.kind == .colon }
         switch next.kind {
         case .colon, .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
@@ -51,14 +51,14 @@ extension Parser {
         case .keyword where next.keyword == .in: return true
         case .leftBrace where next.isFirstOnLine:
             // The cases of a `switch`
-            return peekable(end + 1).keyword == .case || peekable(end + 1).keyword == .default
+            return lexedToken(at: end + 1).keyword == .case || lexedToken(at: end + 1).keyword == .default
         default: return next.continuesHead || isLabel(behind: end)
         }
     }
 
     /// True at `a: {`.
     func isLabel(behind index: Int) -> Bool {
-        index + 2 < lexed.count && lexed[index].isArgumentLabel && lexed[index + 1].kind == .colon
-            && lexed[index + 2].kind == .leftBrace
+        lexedToken(at: index).isArgumentLabel && lexedToken(at: index + 1).kind == .colon
+            && lexedToken(at: index + 2).kind == .leftBrace
     }
 }

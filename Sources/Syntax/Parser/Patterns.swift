@@ -88,7 +88,7 @@ extension Parser {
             case .leftParen where startsTuplePattern: break
             default: return next.keyword == .inout || next.keyword == .let || next.keyword == .var
             }
-            let end = lexed[min(brackets.end(of: position + 1), lexed.count - 1)]
+            let end = lexedToken(at: brackets.end(of: position + 1))
             switch end.kind {
             case .colon, .comma, .equal, .leftBrace, .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif,
                 .poundEndif:

@@ -193,23 +193,22 @@ extension Parser {
     var atObserverBlock: Bool {
         var index = position + 1
         while true {
-            while peekable(index).kind == .atSign {
-                guard peekable(index + 1).kind == .identifier else { return false }
+            while lexedToken(at: index).kind == .atSign {
+                guard lexedToken(at: index + 1).kind == .identifier else { return false }
                 if index == position + 1, text(lexed[index + 1], is: "_accessorBlock") { return true }
                 index += 2
-                if peekable(index).kind == .leftParen { index = brackets.end(of: index) }
+                if lexedToken(at: index).kind == .leftParen { index = brackets.end(of: index) }
             }
-            switch peekable(index).keyword {
+            switch lexedToken(at: index).keyword {
             case .didSet, .willSet: return true
-            case .`init`: return peekable(index).kind != .identifier
-            case .get where peekable(index + 1).kind == .leftBrace, .set where peekable(index + 1).kind == .leftBrace:
+            case .`init`: return lexedToken(at: index).kind != .identifier
+            case .get where lexedToken(at: index + 1).kind == .leftBrace,
+                .set where lexedToken(at: index + 1).kind == .leftBrace:
                 index = brackets.end(of: index + 1)
             default: return false
             }
         }
     }
-
-    func peekable(_ index: Int) -> Token { lexed[min(index, lexed.count - 1)] }
 }
 
 extension Token {

@@ -73,8 +73,6 @@ extension Parser {
         functionBody(initializerPlaceOfBlock)
     }
 
-    var initializerPlaceOfBlock: InitializerPlace { initializerPlace == .outside ? .outside : .nestedBlock }
-
     /// `{ … }` of a function
     mutating func functionBody(_ place: InitializerPlace = .outside) {
         braces(.codeBlock, place) { $0.statements() }
@@ -85,10 +83,7 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            let outerPlace = parser.initializerPlace
-            parser.initializerPlace = place
-            parser.within(.none) { $0.bracketed(.rightBrace, body) }
-            parser.initializerPlace = outerPlace
+            parser.placing(place) { $0.within(.none) { $0.bracketed(.rightBrace, body) } }
             parser.finish(kind, start)
         }
     }

@@ -162,9 +162,11 @@ extension Parser {
         switch next.kind {
         case .identifier, .leftParen, .leftSquare, .wildcard: true
         case .keyword: next.isTypeKeyword
-        default: next.kind.isOperator && text(next, is: "~")
+        default: isTilde(next)
         }
     }
+
+    func isTilde(_ token: Token) -> Bool { token.kind.isOperator && text(token, is: "~") }
 
     /// `~A`, `A.B<C>?`, `(A, b: B)`, `[A]`, `[A: B]`, `A.Type`. As the root of a key path it has no members, and a `<` that
     /// nothing closes compares.

@@ -76,7 +76,7 @@ extension Parser {
     private var startsFormerAccessor: Bool {
         if next.kind == .rightBrace { return true }
         guard next.kind == .leftBrace else { return false }
-        switch peekable(brackets.end(of: position + 1)).kind {
+        switch lexedToken(at: brackets.end(of: position + 1)).kind {
         case .rightBrace, .identifier, .keyword, .atSign: return true
         default: return false
         }

@@ -52,6 +52,9 @@ import Testing
         "a(b,\u{B}/c/)", "a =\n[\u{C}/b/]",
         "a(b->\u{B}/c/)", "x = a\n#if B\n.b\n#endif\n/ 2", "x = a\n#if B\n.b\n#endif\n/ 2 / 3", "f<any/*\n*/~/**/_>.y",
         "func a() {}\n/,/", "f = init / c", "if init / a == 2 {}", "a is A<b\n> / d", "x = a is A<b<c>\n> \n/ d",
+        "let a\n/,/", "import A\n/,/", "func a()\n/,/", "prefix operator<\n/+/", "await /^ a/", "let b = await /+ a/",
+        "f(a: /B.c, d: e/2)", #"f(/, "(")/2"#, "f(/A.b, c/d, /E.f, g/`h`)", #"f(/A.b, c/\D.e)"#, "x = /A.b/C.d",
+        "f(/A.b, c/é)", #"x = "\(a(/B.c, d: e/2))""#, "f(/A.b, c/#d)",
     ]
 
     private static let patterns = [
@@ -117,6 +120,8 @@ import Testing
         "@`objc`(a:b:::) func a() {}", "@_typeEraser((some B)) struct A {}", "@_rawLayout(like: [some A]) struct A {}",
         "enum B where A<@A ()()>: C {}", "struct A: @isolated (any)\nB {}", "actor C: @a () () {}", "c as @A (&)\na",
         "@`objc`(a:b::) func c() {}",
+        "@_implements\n(A, b()) func b() {}",
+        "struct A { var b: C { @storageRestrictions\n(initializes: d) init {} get {} } }",
     ]
 
     private static let declarations = [
@@ -151,12 +156,15 @@ import Testing
         "guard #a { didSet {} } ? b : c else {}", "switch x { case #a { 1 } { }: b }", "x ? #a { didSet {} } / b : c",
         "#let / b", "f(x ? #selector\n(b) : 1)", "func f(a: A = #fileLiteral\n(b)) {}", "guard #b {\n}() else {}",
         "guard #a {\nb\n} else { c }", "for a in #b {\nc\n}\nwhere d {}",
+        "@attached(peer, names: named(try), named(await), named(repeat), named(inout)) macro a()",
+        "#a<B\n, C>\nprivate enum D {}",
     ]
 
     private static let generics = [
         "c < >\n#warning(\"\")", "let a = A<B, C>\n#if A\n#endif",
         "enum A { static let a = B<C, D>\ncase e }", "switch a {\ncase b:\nA<B, C>\ncase c: d\n}",
         "switch a { case b: A<B,> case c: d }",
+        "x = a<B\n, C>\nlet d = 1", "a<B\n, C>\nprivate enum D {}",
     ]
 
     private static let statements = [

@@ -36,9 +36,10 @@ extension Lexer {
         // `func /(…)` and `operator /^/` are declared here.
         if previous?.keyword == .func || previous?.keyword == .operator || previous?.keyword == .import { return nil }
         if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
-        // `/,` can be no operator at the beginning of a line, where a block ends on the line before.
-        if isFirstOnLine, previous?.kind == .rightBrace, let regex = regex(at: slash, isCertain: false) { return regex }
+        // `/,` can be no operator at the beginning of a line.
+        if isFirstOnLine, !isExpressionExpected, let regex = regex(at: slash, isCertain: false) { return regex }
         // It looks like a binary operator.
+        if previous?.keyword == .await, !isBehindMember { return regex(at: slash, isCertain: false) }
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
         // Among arguments it may be the name of one.

@@ -87,7 +87,8 @@ extension Parser {
     /// True if the `(` at hand belongs to the attribute before it: it touches it, or what follows can only be what the
     /// attribute is on, which Swift 5 allows.
     private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
-        guard at(.leftParen), !current.isFirstOnLine, !text(name, is: "Sendable") else { return false }
+        guard at(.leftParen), !text(name, is: "Sendable") else { return false }
+        if current.isFirstOnLine { return text(name, isOneOf: Parser.attributesWithArgumentsOnNextLine) }
         if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
         if onType, text(name, is: "differentiable"), !text(next, isOneOf: Parser.differentiability) { return false }
         if touchesPrevious {
@@ -145,6 +146,8 @@ extension Parser {
         }
         return false
     }
+
+    private static let attributesWithArgumentsOnNextLine: [StaticString] = ["_implements", "storageRestrictions"]
 
     private static let differentiability: [StaticString] = ["reverse", "_forward", "_linear"]
 

@@ -47,7 +47,8 @@ extension Parser {
             parser.bump()
             let isOperand = parser.ending(at: end) { parser in
                 if !parser.atEnd { parser.sequence(.basic) }
-                return parser.position == end || parser.current.isFirstOnLine && !parser.isInParentheses
+                return parser.position == end
+                    || parser.current.isFirstOnLine && !parser.at(.comma) && !parser.isInParentheses
             }
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line

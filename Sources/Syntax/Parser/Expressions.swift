@@ -107,6 +107,7 @@ extension Parser {
 
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression
     private mutating func sequenceElement(_ place: ExpressionPlace) {
+        if atNameInRole(place) { return postfix(place) }
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
             if at(.inout) || startsType() {
@@ -169,9 +170,9 @@ extension Parser {
             if at(.postfixOperator) || at(.poundIf) && (isInParentheses || isFollowedByOperator) {
                 suffixes(of: start, place)
             }
-        } else if at(.if), place != .macroRole {
+        } else if at(.if) {
             within(.none) { $0.ifStatement() }
-        } else if at(.switch), place != .macroRole {
+        } else if at(.switch) {
             within(.none) { $0.switchStatement() }
         } else {
             postfix(place)

@@ -62,13 +62,17 @@ extension Parser {
             argumentNames()
             finish(.name, start)
             genericArgumentsIfPresent(start)
-        case _ where place == .macroRole && [.comma, .rightParen, .period].contains(next.kind):
-            // `@attached(extension, …)`
+        case _ where atNameInRole(place):
             bumpName()
             finish(.name, start)
         default:
             missingExpression()
         }
+    }
+
+    /// True at a word that is all of an argument of `@attached`: `extension`, and what `named(…)` names.
+    func atNameInRole(_ place: ExpressionPlace) -> Bool {
+        place == .macroRole && (at(.keyword) || at(.identifier)) && [.comma, .rightParen, .period].contains(next.kind)
     }
 
     /// `a`, `a(b:c:)`, `A<B>`

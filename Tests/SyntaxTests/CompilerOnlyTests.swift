@@ -122,6 +122,8 @@ import Testing
         "@`objc`(a:b::) func c() {}",
         "@_implements\n(A, b()) func b() {}",
         "struct A { var b: C { @storageRestrictions\n(initializes: d) init {} get {} } }",
+        "func a(@B () try: C) {}", "func a(@B () in: C) {}", "func a(@B () for in: C) {}", "struct A: @B ()\nC {}",
+        "extension A: B, @C (D)\nE where F: G {}",
     ]
 
     private static let declarations = [
@@ -158,6 +160,8 @@ import Testing
         "guard #a {\nb\n} else { c }", "for a in #b {\nc\n}\nwhere d {}",
         "@attached(peer, names: named(try), named(await), named(repeat), named(inout)) macro a()",
         "#a<B\n, C>\nprivate enum D {}",
+        "#a< B >\n#sourceLocation(file: \"c\", line: 1)", "enum A { static let b = #c<D, E>\n@F case g\n}",
+        "enum A { static let b = #c<D, E>\nindirect case f(A)\n}",
     ]
 
     private static let generics = [
@@ -165,6 +169,7 @@ import Testing
         "enum A { static let a = B<C, D>\ncase e }", "switch a {\ncase b:\nA<B, C>\ncase c: d\n}",
         "switch a { case b: A<B,> case c: d }",
         "x = a<B\n, C>\nlet d = 1", "a<B\n, C>\nprivate enum D {}",
+        "guard a.0 < b...\n> { c } else {}",
     ]
 
     private static let statements = [

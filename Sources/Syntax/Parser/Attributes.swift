@@ -102,12 +102,13 @@ extension Parser {
             }
         }
         let takesArguments = text(name, isOneOf: Parser.typeAttributesWithArguments)
+        if !onType, isBeforeParameter { return true }
         // `{ @A ("b") in`, `@A (b: 1)⏎C`: what stands in the parentheses can be nothing else.
         if !onType, tokenBehindBracket.keyword == .in { return !startsClosureParameters }
         if onType, !lookingAhead({ $0.bracketedType() }) { return true }
         return lookingAhead { parser in
             parser.skipBalanced()
-            if !parser.current.isFirstOnLine || !onType || parser.isInParentheses {
+            if !parser.current.isFirstOnLine || !onType || parser.isInParentheses || parser.isInheriting {
                 switch parser.current.kind {
                 case .identifier:
                     return !parser.at(.async) && !parser.at(.reasync) && !parser.text(parser.current, is: "of")
@@ -122,6 +123,17 @@ extension Parser {
             }
             return parser.at(.atSign) || parser.at(.case) || parser.atBranchEnd || parser.atDeclaration()
         }
+    }
+
+    /// True if `a:` or `a b:` stands behind the bracket at hand.
+    private var isBeforeParameter: Bool {
+        let end = brackets.end(of: position)
+        let label = lexedToken(at: end)
+        guard label.isArgumentLabel else { return false }
+        let next = lexedToken(at: end + 1)
+        // `{ @A (b) in c: while …`
+        return next.kind == .colon
+            || label.keyword != .in && next.isArgumentLabel && lexedToken(at: end + 2).kind == .colon
     }
 
     /// True at `(_ a)`, `(a b: C)` and `(class)`, which are no arguments.

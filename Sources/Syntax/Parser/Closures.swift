@@ -112,7 +112,7 @@ extension Parser {
         if isModified {
             // The compiler's parser takes any name of a declaration here.
             argumentNames()
-            genericArgumentsIfPresent(name)
+            genericArgumentsIfPresent(name, .basic)
         }
         if eat(.equal) { expression() }
         finish(.capture, start)

@@ -1,19 +1,24 @@
 /// Whether a `<` in an expression opens generic arguments or compares.
 extension Parser {
     /// `<A, B>` behind an expression, where what follows shows that it is no comparison.
-    mutating func genericArgumentsIfPresent(_ start: Mark) {
-        if takeGenericArguments() { finish(.specialization, start) }
+    mutating func genericArgumentsIfPresent(_ start: Mark, _ place: ExpressionPlace) {
+        if takeGenericArguments(place) { finish(.specialization, start) }
     }
 
     @discardableResult
-    mutating func takeGenericArguments(beforeDeclaration: Bool = false) -> Bool {
+    mutating func takeGenericArguments(_ place: ExpressionPlace = .basic, beforeDeclaration: Bool = false) -> Bool {
         guard at(prefix: "<"), !(current.range.count > 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")),
             let end = lookingAhead({ $0.genericArguments() ? $0.place : nil }),
-            end.current.followsGenericArguments(in: bytes)
+            end.current.followsGenericArguments(in: bytes) && !(place == .guardHead && isBeforeElse(end))
                 || beforeDeclaration && end.current.isFirstOnLine
                 || endsExpression(at: end) && !isComparison(endingAt: end)
         else { return false }
         return genericArguments()
+    }
+
+    /// True at a closure right before `else`, which an operator must precede in a condition.
+    private func isBeforeElse(_ place: Place) -> Bool {
+        place.current.kind == .leftBrace && lexedToken(at: brackets.end(of: place.position)).keyword == .else
     }
 
     /// True if a declaration, a statement or the end of a `#if` branch begins at a place.
@@ -21,12 +26,25 @@ extension Parser {
         lookingAhead { parser in
             parser.skip(to: place)
             switch parser.current.kind {
-            case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
+            case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation: return true
             case .keyword where parser.at(.case) || parser.at(.default): return true
-            case .atSign where parser.text(parser.next, is: "unknown"): return true
             case .pound where parser.atDiagnostic: return true
-            default: return parser.current.isFirstOnLine && (parser.atDeclaration() || parser.atStatement())
+            default:
+                return parser.current.isFirstOnLine
+                    && (parser.atDeclaration() || parser.atStatement() || parser.atAttributedCase)
             }
+        }
+    }
+
+    /// True at `@available(…) case`, `indirect case` and `@unknown default`.
+    private var atAttributedCase: Bool {
+        mutating get {
+            (at(.atSign) || atModifier)
+                && lookingAhead { parser in
+                    parser.skipAttributes()
+                    while parser.atModifier { parser.bump() }
+                    return parser.at(.case) || parser.at(.default)
+                }
         }
     }
 

@@ -44,7 +44,7 @@ extension Parser {
             parser.conditionalClauses { parser in
                 let inner = parser.mark()
                 if parser.at(.period) {
-                    parser.member(inner)
+                    parser.member(inner, .basic)
                 } else if parser.at(.poundIf) {
                     parser.postfixIfConfig(inner, place)
                 } else {

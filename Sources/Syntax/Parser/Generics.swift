@@ -120,11 +120,11 @@ extension Parser {
     ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
-    mutating func inheritanceClause() {
+    mutating func inheritanceClause(beforeBraces: Bool = true) {
         guard at(.colon) else { return }
         let start = mark()
         let wasInheriting = isInheriting
-        isInheriting = true
+        isInheriting = beforeBraces
         bump()
         repeat {
             if at(.leftBrace) || at(.where) { break }

@@ -14,7 +14,7 @@ extension Parser {
             case .period where next.kind == .leftSquare && tokens[Int(start.token)].kind == .backslash:
                 bump()
             case .period:
-                member(start)
+                member(start, place)
             case .leftParen where !current.isFirstOnLine || place == .macroRole:
                 arguments(.arguments, place: place.insideArguments)
                 trailingClosures(place, alone: false)
@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
-    mutating func member(_ start: Mark) {
+    mutating func member(_ start: Mark, _ place: ExpressionPlace) {
         guard bumpPeriod() else { return finish(.member, start) }
         if at(.integerLiteral) || at(.self) {
             bump()
@@ -69,7 +69,7 @@ extension Parser {
             declarationName(keywords: true)
         }
         finish(.member, start)
-        genericArgumentsIfPresent(start)
+        genericArgumentsIfPresent(start, place)
     }
 
     /// Takes the period of a member. Gives false where the line ends behind it: the next one is another statement.

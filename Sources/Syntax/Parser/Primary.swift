@@ -61,7 +61,7 @@ extension Parser {
             bump()
             argumentNames()
             finish(.name, start)
-            genericArgumentsIfPresent(start)
+            genericArgumentsIfPresent(start, place)
         case _ where atNameInRole(place):
             bumpName()
             finish(.name, start)
@@ -79,6 +79,6 @@ extension Parser {
     private mutating func name(_ start: Mark, _ place: ExpressionPlace) {
         declarationName(keywords: false, specialNames: place == .macroRole)
         finish(.name, start)
-        genericArgumentsIfPresent(start)
+        genericArgumentsIfPresent(start, place)
     }
 }

@@ -54,7 +54,7 @@ extension Parser {
         bump()
         expect(.identifier)
         ellipsis()
-        inheritanceClause()
+        inheritanceClause(beforeBraces: false)
         if eat(.equal) { type() }
         whereClause()
         finish(.associatedtypeDeclaration, start)

@@ -3,7 +3,7 @@ import Syntax
 /// `judge steps [--largest BYTES] PATH…`: what our parser does for each byte, whatever the machine.
 ///
 /// First the files, one after the other and again, up to ever larger sizes; then input that nests or repeats what is
-/// dear to look ahead for. Fails if a line is dearer than the tests allow.
+/// dear to look ahead for, and one line of up to 20 MB. Fails if a line is dearer than the tests allow.
 struct StepsCommand {
     var largest = 100_000_000
     var paths: [String]
@@ -26,10 +26,18 @@ struct StepsCommand {
                 isBounded = measure("\(name), \(depth) deep", open + repeated(closer, times: depth)) && isBounded
             }
         }
-        isBounded = measure("one line of 20 MB", repeated("a.b(c) ; ", upTo: 20_000_000)) && isBounded
-        isBounded = measure("one chain of 20 MB", Array("a".utf8) + repeated(".b(c)", upTo: 20_000_000)) && isBounded
-        isBounded = measure("a million unclosed quotes", repeated("\"", times: 1_000_000)) && isBounded
-        isBounded = measure("a million unclosed quotes on lines", repeated("\"\n", times: 1_000_000)) && isBounded
+        var pairs = HostilePairs()
+        pairs.run()
+        print(
+            "\(pairs.count) texts of two pieces in turn: at most \(pairs.worst.steps) steps/token at \(pairs.worst.text.debugDescription)"
+        )
+        isBounded = pairs.isBounded && isBounded
+        let long = min(largest, 20_000_000)
+        isBounded = measure("one line", repeated("a.b(c) ; ", upTo: long)) && isBounded
+        isBounded = measure("one chain", Array("a".utf8) + repeated(".b(c)", upTo: long)) && isBounded
+        let quotes = min(largest, 1_000_000)
+        isBounded = measure("unclosed quotes", repeated("\"", times: quotes)) && isBounded
+        isBounded = measure("unclosed quotes on lines", repeated("\"\n", times: quotes)) && isBounded
         return isBounded ? 0 : 1
     }
 
@@ -50,7 +58,7 @@ struct StepsCommand {
         ("closure signatures", "{ (a", "in }"), ("regular expressions", "#/", "/#"), ("key paths", "\\.a[", "]"),
     ]
 
-    /// Parses, prints a line, and says whether it keeps the bounds of `Tests/Harness/Fuzz`.
+    /// Parses, prints a line, and says whether it keeps the bounds.
     private func measure(_ name: String, _ bytes: [UInt8]) -> Bool {
         let file = SourceFile(parsing: bytes)
         let count = Double(bytes.count)
@@ -63,7 +71,7 @@ struct StepsCommand {
         ]
         let shown = numbers.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
         print("\(bytes.count) \(file.tokens.count) \(file.nodes.count) \(shown) \(name)")
-        return file.steps <= 16 * file.tokens.count + 64 && file.lookahead <= 4 * bytes.count + 16
+        return file.isBounded
     }
 
     private func repeated(_ unit: String, times: Int) -> [UInt8] {
@@ -75,4 +83,9 @@ struct StepsCommand {
     private func repeated(_ unit: [UInt8], upTo size: Int) -> [UInt8] {
         Array(repeatElement(unit, count: size / unit.count + 1).joined().prefix(size))
     }
+}
+
+extension SourceFile {
+    /// True if no more was done for it than the bounds of `Tests/Harness/Fuzz` allow.
+    var isBounded: Bool { steps <= 16 * tokens.count + 64 && lookahead <= 4 * bytes.count + 16 }
 }

@@ -37,6 +37,12 @@ struct JudgeTests {
         #expect(run.output.contains(harmless[0]), "the compiler has not run: \(run.output)")
     }
 
+    @Test("nothing costs more than the bounds, hostile or not") func steps() throws {
+        let run = try JudgeProgram.run("steps --largest 1000000 .")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("texts of two pieces in turn"))
+    }
+
     /// Our reading of the first text against the toolchain's of the second: the comparison must see the difference.
     @Test(arguments: [
         ("a.b(c)", "a.b(d)", "expressions:", 0),

@@ -34,6 +34,10 @@ import Testing
         #"(\.a.!a)"#, #"f(\A<b > c, d)"#, #"f(\A<b, c > d)"#, #"a(\A<B>set)"#, #"if \A<b > c {}"#, "x[\\A<b >\n()]",
         #"x = \A<b > c"#, "Regex {\nif a { b }\n/,\\s*/\n}", "\\a\n#if A\n.b\n#endif\n= 1",
         "\\a\n#if A\n.b\n#endif\n> a", "a = [\\.b { $0 }\n, \\.c]", "a(\\.b { $0 }\n, c)", "a = [\\.b\n{ $0 }, \\.c]",
+        "let a = \\B.c\n#if D\n.0\n#endif", "let a = \\B.c\n#if D\n.e\n#else\n#if F\n.0\n#endif\n#endif",
+        "let a = \\B.c\n#if D\n.e\n#endif\nas F", "let a = \\B.c\n#if D\n.e\n#endif\n, f = 1",
+        "for a in \\B.c\n#if D\n.e\n#endif\nwhere f {}", "let a = b ? \\B.c\n#if D\n.e\n#endif\n: f",
+        "\\a\n#if A\n.b\n#endif\n-> A",
     ]
 
     private static let conditions = [
@@ -181,5 +185,7 @@ import Testing
         "inout (each C)", "inout (C<>)", "inout [A...]", "_ = inout [A...]", "inout (A...)", "inout (repeat each A)",
         "if a {} else {} as Int ...\n.map", "if a { 1 } else { 2 } as B ...\nc", "inout a\n::b",
         "inout ()\nthrows -> a", "inout (_: A)", "a { return inout [b...] }",
+        "yield <A, B>(c)", "func a() {\ndiscard <A<B>, C>(d)\n}", "yield <A<B, C>>(d)",
+        "#sourceLocation(file: \"a\", line: 1)\n#sourceLocation",
     ]
 }

@@ -67,6 +67,28 @@ extension Parser {
         return [.identifier, .keyword, .wildcard, .integerLiteral].contains(lexed[index + 1].kind)
     }
 
+    /// False at a `#if` that can only go on with the expression before it: a branch begins with `.0`, or an operator or a
+    /// comma stands behind `#endif`. Behind a key path, any other is a statement, as in swift-syntax.
+    func mayBeStatement(ifConfig start: Int, levels: Int = 16) -> Bool {
+        let end = brackets.end(of: start)
+        var index = start
+        while index < end {
+            index += 1
+            while index < end, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
+            let first = lexedToken(at: index)
+            if first.kind == .period, lexedToken(at: index + 1).kind == .integerLiteral { return false }
+            if first.kind == .poundIf, levels > 0, !mayBeStatement(ifConfig: index, levels: levels - 1) { return false }
+            while index < end, lexed[index].kind != .poundElse, lexed[index].kind != .poundElseif {
+                index = brackets.end(of: index)
+            }
+        }
+        let next = lexedToken(at: end)
+        switch next.kind {
+        case .binaryOperator, .equal, .infixQuestionMark, .comma, .colon, .arrow: return false
+        default: return next.keyword != .as && next.keyword != .is
+        }
+    }
+
     /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it.
     var atIfConfigOfAttributes: Bool {
         mutating get { ifConfigContents() == .attributes }
@@ -126,7 +148,8 @@ extension Parser {
     mutating func sourceLocation() {
         let start = mark()
         bump()
-        if at(.leftParen) { bumpBracket(BracketWords(labels: ["file", "line"])) } else { noteMissing() }
+        // The compiler's parser says nothing where the parentheses are missing, if there was such a line before.
+        if at(.leftParen) { bumpBracket(BracketWords(labels: ["file", "line"])) }
         finish(.directive, start)
     }
 }

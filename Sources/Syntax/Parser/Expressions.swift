@@ -166,8 +166,9 @@ extension Parser {
         if at(.backslash) {
             let start = mark()
             keyPath()
-            // Where a statement can begin, a `#if` is one, as in swift-syntax.
-            if at(.postfixOperator) || at(.poundIf) && (isInParentheses || isFollowedByOperator) {
+            if at(.postfixOperator)
+                || at(.poundIf) && (isInParentheses || place.isHead || !mayBeStatement(ifConfig: position))
+            {
                 suffixes(of: start, place)
             }
         } else if at(.if) {
@@ -178,16 +179,6 @@ extension Parser {
             postfix(place)
         }
         for (start, kind) in starts.reversed() { finish(kind, start) }
-    }
-
-    /// True if an operator stands behind the `#if` at hand.
-    private var isFollowedByOperator: Bool {
-        var end = brackets.end(of: position)
-        while end < lexed.count, lexed[end - 1].kind == .poundElse || lexed[end - 1].kind == .poundElseif {
-            end = brackets.end(of: end - 1)
-        }
-        guard end < lexed.count else { return false }
-        return lexed[end].kind == .binaryOperator || lexed[end].kind == .equal || lexed[end].kind == .infixQuestionMark
     }
 
     mutating func missingExpression() { finish(.missing, mark()) }

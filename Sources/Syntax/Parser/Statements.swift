@@ -106,9 +106,25 @@ extension Parser {
         switch current.keyword {
         case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: true
         case .repeat: next.kind == .leftBrace
-        case .yield: startsOperand(.basic) || next.keyword == .`init` && yieldsNextLine
-        case .discard: startsOperand(.basic)
+        case .yield: startsOperand(.basic) && !isGenericName || next.keyword == .`init` && yieldsNextLine
+        case .discard: startsOperand(.basic) && !isGenericName
         default: false
+        }
+    }
+
+    /// True at `yield <A, B>(c)`, where `yield` can only be a type.
+    private var isGenericName: Bool {
+        mutating get {
+            next.kind == .prefixOperator
+                && lookingAhead { parser in
+                    parser.bump()
+                    var index = parser.position
+                    guard parser.certainly({ $0.genericArguments() }) else { return false }
+                    while index < parser.position, parser.lexed[index].kind != .comma {
+                        index = parser.brackets.end(of: index)
+                    }
+                    return index < parser.position
+                }
         }
     }
 

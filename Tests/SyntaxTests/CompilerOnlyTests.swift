@@ -59,6 +59,7 @@ import Testing
         "let a\n/,/", "import A\n/,/", "func a()\n/,/", "prefix operator<\n/+/", "await /^ a/", "let b = await /+ a/",
         "f(a: /B.c, d: e/2)", #"f(/, "(")/2"#, "f(/A.b, c/d, /E.f, g/`h`)", #"f(/A.b, c/\D.e)"#, "x = /A.b/C.d",
         "f(/A.b, c/é)", #"x = "\(a(/B.c, d: e/2))""#, "f(/A.b, c/#d)",
+        "f(/A.b, g(c/(d)))", "f(a: /B.c, d: { e(x/-1) })", "let x = /B.c; let y = (a/(b))", "f(a: /B.c, d: e/!g)",
     ]
 
     private static let patterns = [

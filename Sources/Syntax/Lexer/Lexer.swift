@@ -1,3 +1,9 @@
+/// What a `/` without `#` can be: `/a/` is a regular expression in Swift 6, and two operators in Swift 5.
+enum Slashes {
+    case mayBeginRegex
+    case areOperators
+}
+
 /// Cuts a file into tokens. Any bytes will do: what is no Swift becomes trivia or an `unknown` token.
 ///
 /// Boundaries and kinds are those that swift-syntax gives, with the choices of its parser that need no parsing made
@@ -11,6 +17,7 @@
 /// than the token at hand therefore keeps what it found in `lookahead`.
 struct Lexer {
     let bytes: SourceBytes
+    let slashes: Slashes
     /// Offset of the first byte that belongs to no token yet.
     var position = 0
     var tokens: [Token] = []
@@ -26,16 +33,19 @@ struct Lexer {
     static func tokens(of bytes: [UInt8]) -> [Token] { tokensAndSteps(of: bytes).tokens }
 
     /// The tokens, and how many bytes were passed to look ahead, for the test of the invariant.
-    static func tokensAndSteps(of bytes: [UInt8]) -> (tokens: [Token], steps: Int) {
+    static func tokensAndSteps(
+        of bytes: [UInt8], slashes: Slashes = .mayBeginRegex
+    ) -> (tokens: [Token], steps: Int) {
         bytes.withUnsafeBufferPointer { buffer in
-            var lexer = Lexer(bytes: buffer)
+            var lexer = Lexer(bytes: buffer, slashes: slashes)
             lexer.lexFile()
             return (lexer.tokens, lexer.lookahead.steps)
         }
     }
 
-    private init(bytes: SourceBytes) {
+    private init(bytes: SourceBytes, slashes: Slashes) {
         self.bytes = bytes
+        self.slashes = slashes
         tokens.reserveCapacity(bytes.count / 6 + 16)
     }
 

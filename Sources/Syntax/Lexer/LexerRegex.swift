@@ -23,6 +23,7 @@ extension Lexer {
 
     /// The regular expression that begins with a `/` inside of an operator, if there is one.
     mutating func regex(at slash: Int, inOperator range: Range<Int>) -> Regex? {
+        guard slashes == .mayBeginRegex else { return nil }
         // A vertical tab and a form feed are no space to the lexer, and something to be passed over to the parser.
         let isBehindControl =
             [0xB, 0xC].contains(bytes.byte(before: range.lowerBound))

@@ -9,7 +9,7 @@ struct Regex {
 /// The search for the end of a regular expression.
 ///
 /// One without `#`s is only a guess unless it `isCertain`: if it does not end on its line, begins or ends with a
-/// space, closes a parenthesis too many or has an operand right behind it, its `/` is an operator.
+/// space, or closes a parenthesis too many, its `/` is an operator.
 struct RegexScan {
     private let bytes: SourceBytes
     private let isCertain: Bool
@@ -78,27 +78,11 @@ struct RegexScan {
         if openingPounds == 0 {
             // A comment begins here.
             if bytes.byte(at: offset + 1) == "/" || bytes.byte(at: offset + 1) == "*" { return unclosed() }
-            if !isCertain, spaceEnd == offset || isBeforeOperand { return nil }
+            if spaceEnd == offset, !isCertain { return nil }
         }
         return Regex(
             openingPounds: openingPounds, pattern: offset - patternStart, closingSlash: 1, closingPounds: pounds)
     }
-
-    /// True if an operand stands right behind the `/` at hand: `f(a: /B.c, d: e/2)`, which Swift 5 divides.
-    private var isBeforeOperand: Bool {
-        let next = offset + 1
-        switch bytes.byte(at: next) {
-        case "\"", "`", "\\", "#": return true
-        case 0..<0x80:
-            return bytes.byte(at: next).isIdentifierTail
-                && !RegexScan.wordsBehind.contains {
-                    bytes.has($0, at: next) && !bytes.byte(at: next + $0.utf8CodeUnitCount).isIdentifierTail
-                }
-        default: return bytes.scalar(at: next).scalar?.isIdentifierHead == true
-        }
-    }
-
-    private static let wordsBehind: [StaticString] = ["as", "else", "in", "is", "where"]
 
     /// What there is of a regular expression that has no end before here, or none at all: in many lines, the first.
     func unclosed() -> Regex? {

@@ -52,9 +52,9 @@ struct Parser {
     /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
     var triedBrackets: [Int: Bool] = [:]
 
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], slashes: Slashes) {
         self.bytes = bytes
-        (lexed, lookahead) = Lexer.tokensAndSteps(of: bytes)
+        (lexed, lookahead) = Lexer.tokensAndSteps(of: bytes, slashes: slashes)
         brackets = Brackets(lexed, of: bytes)
         limit = lexed.count - 1
         current = lexed[0]

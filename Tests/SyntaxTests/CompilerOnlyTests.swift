@@ -48,6 +48,7 @@ import Testing
         "#if compiler(<5)\n|| A\nb\n#endif", "#if A\n@B\n#else\n#if C\n#endif\n#endif\nfunc a() {}",
         "@abi(#if A\n#if B\nfunc a()\n#endif\n#endif\n) func a() {}",
         "@abi(#if A\nfunc a();\nfunc b()\n#endif\n) func a() {}",
+        "#if repeat\na()\n#endif",
     ]
 
     private static let lexical = [
@@ -60,6 +61,7 @@ import Testing
         "f(a: /B.c, d: e/2)", #"f(/, "(")/2"#, "f(/A.b, c/d, /E.f, g/`h`)", #"f(/A.b, c/\D.e)"#, "x = /A.b/C.d",
         "f(/A.b, c/é)", #"x = "\(a(/B.c, d: e/2))""#, "f(/A.b, c/#d)",
         "f(/A.b, g(c/(d)))", "f(a: /B.c, d: { e(x/-1) })", "let x = /B.c; let y = (a/(b))", "f(a: /B.c, d: e/!g)",
+        "f(/A.b, c, \"/(\")", #"f(/A.b, "\(c/(d))")"#,
     ]
 
     private static let patterns = [
@@ -140,6 +142,7 @@ import Testing
         "var b: a { mutableAddressWithNativeOwner {}; }", "import /",
         "var a: Int {\naddressWithNativeOwner { f() }\n[a] }", "import a\n.a\n.0", "macro m()\nasync + A",
         "macro m()\nasync let a = b",
+        "var a: B {\naddressWithOwner { c() }\nd { e() }\n}", "var a: B {\naddressWithOwner { c() }\nreturn d\n}",
     ]
 
     private static let initializers = [

@@ -62,7 +62,7 @@ extension Parser {
             argumentNames()
             finish(.name, start)
             genericArgumentsIfPresent(start, place)
-        case _ where atNameInRole(place):
+        case _ where atWordAsName(place):
             bumpName()
             finish(.name, start)
         default:
@@ -70,9 +70,14 @@ extension Parser {
         }
     }
 
-    /// True at a word that is all of an argument of `@attached`: `extension`, and what `named(…)` names.
-    func atNameInRole(_ place: ExpressionPlace) -> Bool {
-        place == .macroRole && (at(.keyword) || at(.identifier)) && [.comma, .rightParen, .period].contains(next.kind)
+    /// True at a word that is a name in this place: all of an argument of `@attached` (`extension`, what `named(…)`
+    /// names), or a condition of `#if`.
+    func atWordAsName(_ place: ExpressionPlace) -> Bool {
+        switch place {
+        case .macroRole: (at(.keyword) || at(.identifier)) && [.comma, .rightParen, .period].contains(next.kind)
+        case .directive: at(.repeat) && next.isFirstOnLine
+        default: false
+        }
     }
 
     /// `a`, `a(b:c:)`, `A<B>`

@@ -62,31 +62,33 @@ extension Parser {
     }
 
     private var atAccessorKeyword: Bool {
-        switch current.keyword {
-        case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .borrow, .mutate,
-            .`init`:
+        isAccessorKeyword(current) || text(current, isOneOf: Parser.formerAccessors) && startsFormerAccessor
+    }
+
+    private func isAccessorKeyword(_ token: Token) -> Bool {
+        switch token.keyword {
+        case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .borrow, .`init`:
             true
-        default:
-            // The compiler knows these no longer.
-            text(current, isOneOf: Parser.formerAccessors) && startsFormerAccessor
+        default: false
         }
     }
 
-    /// True if no statement goes on behind the word at hand and its block.
+    /// True at a word that the compiler knows no longer, if only an accessor goes on behind it and its block.
     private var startsFormerAccessor: Bool {
         if next.kind == .rightBrace { return true }
         guard next.kind == .leftBrace else { return false }
-        switch lexedToken(at: brackets.end(of: position + 1)).kind {
-        case .rightBrace, .identifier, .keyword, .atSign: return true
-        default: return false
-        }
+        let end = lexedToken(at: brackets.end(of: position + 1))
+        return end.kind == .rightBrace || end.kind == .atSign || isAccessorKeyword(end) || isAccessorModifier(end)
+            || text(end, isOneOf: Parser.formerAccessors)
     }
 
     private static let formerAccessors: [StaticString] = [
         "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
     ]
 
-    private var atAccessorModifier: Bool {
-        at(.mutating) || at(.nonmutating) || at(.__consuming) || at(.consuming) || at(.borrowing)
+    private var atAccessorModifier: Bool { isAccessorModifier(current) }
+
+    private func isAccessorModifier(_ token: Token) -> Bool {
+        [.mutating, .nonmutating, .__consuming, .consuming, .borrowing].contains(token.keyword)
     }
 }

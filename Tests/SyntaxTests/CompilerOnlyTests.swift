@@ -62,6 +62,7 @@ import Testing
         "f(/A.b, c/é)", #"x = "\(a(/B.c, d: e/2))""#, "f(/A.b, c/#d)",
         "f(/A.b, g(c/(d)))", "f(a: /B.c, d: { e(x/-1) })", "let x = /B.c; let y = (a/(b))", "f(a: /B.c, d: e/!g)",
         "f(/A.b, c, \"/(\")", #"f(/A.b, "\(c/(d))")"#,
+        "while case /A.b = c, d/(e) {}", "guard case /A.b = c, d/(e) > 1 else {}",
     ]
 
     private static let patterns = [
@@ -100,6 +101,7 @@ import Testing
         "a { @concurrent(sending _) in }", "a {@B(_ B)\nasync in}", "f { () -> nonisolated }", "x = { [a] -> A }",
         "a { @some B.c in }", "a { @A (b ? c : d) in e }", #"a { @A ("b") in e }"#, "a { (any P<B>) in }",
         "a { (any P.Q) in }", "a { (sending some P<B,>) in }", "a { () -> [b...] in }",
+        "a { (isolated @B C) -> D in e }",
     ]
 
     private static let parameters = [
@@ -170,6 +172,9 @@ import Testing
         "#a<B\n, C>\nprivate enum D {}",
         "#a< B >\n#sourceLocation(file: \"c\", line: 1)", "enum A { static let b = #c<D, E>\n@F case g\n}",
         "enum A { static let b = #c<D, E>\nindirect case f(A)\n}",
+        "#a<B >\nc: do {}", "class A { let b = #c<\nD>\ninit() {} }", "#a<B<\nC, D>>\nstruct E {}",
+        "#a<any\nB, C>\nreturn 1", "#a<(inout B, borrowing\nC) -> ()>\nvar d: E", "#a<B</**/>>\nreturn 1",
+        "struct A { var b = #keyPath\n(c) }",
     ]
 
     private static let generics = [
@@ -178,6 +183,7 @@ import Testing
         "switch a { case b: A<B,> case c: d }",
         "x = a<B\n, C>\nlet d = 1", "a<B\n, C>\nprivate enum D {}",
         "guard a.0 < b...\n> { c } else {}",
+        "struct A { var b = c\n<D>\nvar e: F }",
     ]
 
     private static let statements = [

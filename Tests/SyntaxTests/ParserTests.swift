@@ -97,6 +97,14 @@ import Testing
         #expect(file.nodes.contains { $0.kind == .call })
     }
 
+    /// Among members no statement begins, so that the closure of the next one is no block of it.
+    @Test(arguments: ["if", "if case", "else if", "if let e = f,", "switch"])
+    func headAmongMembersTakesNoClosure(head: String) {
+        let file = SourceFile(parsing: Array("struct A {\n\(head)\nlet b = a.if(c) { $0.d() }\n}".utf8))
+        #expect(file.nodes.contains { $0.kind == .unexpected })
+        #expect(file.nodes.contains { $0.kind == .closure })
+    }
+
     /// Deeper than the compiler goes, and ends.
     @Test(arguments: [
         "(", "[", "{", "a(", "a[", "a{", "(a ? ", "a ? b : ", "a<", "\"\\(", "/*", "#if a\n", "-", "!(", "try ", "if ",

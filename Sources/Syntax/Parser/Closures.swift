@@ -135,7 +135,8 @@ extension Parser {
         attributes()
         parameterModifiers(isClosure: true)
         if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
-            || at(.sending) && next.kind == .atSign || startsTypeOfParameter
+            || [.sending, .isolated, ._const].contains(current.keyword) && next.kind == .atSign
+            || startsTypeOfParameter
         {
             type()
         } else {

@@ -48,14 +48,28 @@ extension Parser {
         }
     }
 
+    /// In a look ahead: true if an operand and expressions on lines of their own are all there is before an index.
+    private mutating func areStatements(until end: Int) -> Bool {
+        while position < end {
+            let start = position
+            let before = nodes.count
+            sequence(.basic)
+            if nodes[before...].contains(where: { $0.kind == .unexpected || $0.kind == .missing }) { return false }
+            if position == end { return true }
+            guard position > start, current.isFirstOnLine, !isInParentheses, !isAmongMembers else { return false }
+        }
+        return true
+    }
+
     /// True if `<`, which begins here, and `>`, which ends before a place, are operators of an expression.
     private mutating func isComparison(endingAt place: Place) -> Bool {
         let closer = place.position - 1
         let isOperator =
             switch current.kind {
-            case .prefixOperator: current.isFirstOnLine
+            case .prefixOperator: current.isFirstOnLine && !isAmongMembers
             case .postfixOperator:
-                next.isFirstOnLine || text(next, is: ">") || next.kind == .leftSquare || next.kind == .leftParen
+                next.isFirstOnLine && !isAmongMembers || text(next, is: ">") || next.kind == .leftSquare
+                    || next.kind == .leftParen
             default: !text(next, is: ">")
             }
         guard isOperator else { return false }
@@ -63,15 +77,11 @@ extension Parser {
         let end = isPostfix ? place.position : closer
         return lookingAhead { parser in
             parser.bump()
-            let isOperand = parser.ending(at: end) { parser in
-                if !parser.atEnd { parser.sequence(.basic) }
-                return parser.position == end
-                    || parser.current.isFirstOnLine && !parser.at(.comma) && !parser.isInParentheses
-            }
+            let isOperand = parser.ending(at: end) { $0.areStatements(until: end) }
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line
             parser.skip(to: place)
-            return parser.atExpression()
+            return parser.atExpression() && !parser.atLabel
                 && (parser.atModifier ? parser.next.isFirstOnLine : !parser.atDeclaration())
         }
     }

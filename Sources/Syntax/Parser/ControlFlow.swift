@@ -186,7 +186,8 @@ extension Parser {
     private mutating func condition(_ place: ExpressionPlace) {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
-        if eat(.case) {
+        let isCase = eat(.case)
+        if isCase {
             matchingPattern(in: place)
         } else if at(.let) || at(.var) || at(.inout) {
             bump(as: .keyword)
@@ -195,7 +196,7 @@ extension Parser {
             return expression(place)
         }
         if eat(.colon) { type() }
-        if eat(.equal) { expression(place) }
+        if eat(.equal) { expression(place) } else if isCase { noteMissing() }
         finish(.bindingCondition, start)
     }
 

@@ -187,7 +187,7 @@ extension Parser {
                     parser.sourceLocation()
                 } else if parser.atDeclaration(in: .members) {
                     parser.declaration(in: .members)
-                } else if parser.atExpression() {
+                } else if parser.atExpression(), !parser.at(.if), !parser.at(.switch) {
                     let start = parser.mark()
                     parser.expression()
                     parser.finish(.unexpected, start)

@@ -19,7 +19,9 @@ extension Parser {
 
     /// True behind the macros that the compiler's parser knows by name, where no statement can begin.
     private func takesArgumentsOfNextLine(_ place: ExpressionPlace) -> Bool {
-        guard isInParentheses || place.isHead || place == .casePattern, let name = tokens.last else { return false }
+        guard isInParentheses || isAmongMembers || place.isHead || place == .casePattern, let name = tokens.last else {
+            return false
+        }
         return text(name, isOneOf: Parser.macrosOfTheParser)
     }
 

@@ -29,6 +29,8 @@ struct Parser {
     var patternPlace = PatternPlace.none
     /// Whether `init(…)` can be a call.
     var initializerPlace = InitializerPlace.outside
+    /// True in the braces of a type, but not in a closure or a function there: no expression begins a line.
+    var isAmongMembers = false
     /// True where a type is inherited, which `nonisolated` may precede on a line of its own.
     var isInheriting = false
     /// How many tokens were taken or passed over, counting each time.

@@ -83,7 +83,10 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
+            let wasAmongMembers = parser.isAmongMembers
+            parser.isAmongMembers = kind == .memberBlock
             parser.placing(place) { $0.within(.none) { $0.bracketed(.rightBrace, body) } }
+            parser.isAmongMembers = wasAmongMembers
             parser.finish(kind, start)
         }
     }
@@ -100,7 +103,7 @@ extension Parser {
         return atUnlabelledStatement()
     }
 
-    private var atLabel: Bool { at(.identifier) && next.kind == .colon }
+    var atLabel: Bool { at(.identifier) && next.kind == .colon }
 
     private mutating func atUnlabelledStatement() -> Bool {
         switch current.keyword {

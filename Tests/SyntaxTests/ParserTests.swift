@@ -97,6 +97,13 @@ import Testing
         #expect(file.nodes.contains { $0.kind == .call })
     }
 
+    /// To swift-syntax and to the compiler, `mutate` is an accessor only with a feature of its own.
+    @Test(arguments: ["mutate()", "mutate { a }", "mutate.a()"]) func mutateIsNoAccessor(getter: String) {
+        let file = SourceFile(parsing: Array("var a: B { \(getter) }".utf8))
+        #expect(file.nodes.contains { $0.kind == .call })
+        #expect(!file.nodes.contains { $0.kind == .accessor })
+    }
+
     /// Among members no statement begins, so that the closure of the next one is no block of it.
     @Test(arguments: ["if", "if case", "else if", "if let e = f,", "switch"])
     func headAmongMembersTakesNoClosure(head: String) {

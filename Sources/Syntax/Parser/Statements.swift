@@ -83,10 +83,9 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            let wasAmongMembers = parser.isAmongMembers
-            parser.isAmongMembers = kind == .memberBlock
-            parser.placing(place) { $0.within(.none) { $0.bracketed(.rightBrace, body) } }
-            parser.isAmongMembers = wasAmongMembers
+            parser.placing(place, amongMembers: kind == .memberBlock) {
+                $0.within(.none) { $0.bracketed(.rightBrace, body) }
+            }
             parser.finish(kind, start)
         }
     }
@@ -115,7 +114,7 @@ extension Parser {
         }
     }
 
-    /// True at `yield <A, B>(c)`, where `yield` can only be a type.
+    /// True at `yield <A, B>(c)`, where `yield` can only be the name of a type.
     private var isGenericName: Bool {
         mutating get {
             next.kind == .prefixOperator

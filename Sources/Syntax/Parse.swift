@@ -15,7 +15,8 @@ extension SourceFile {
         let older = SourceFile(parsing: bytes, slashes: .areOperators)
         let chosen = older.countOfUnknown < unknown ? older : file
         self.init(
-            bytes: bytes, tokens: chosen.tokens, nodes: chosen.nodes, steps: file.steps + older.steps,
+            bytes: bytes, tokens: chosen.tokens, nodes: chosen.nodes,
+            tokensRead: file.tokensRead + older.tokensRead, steps: file.steps + older.steps,
             lookahead: file.lookahead + older.lookahead)
     }
 
@@ -23,7 +24,8 @@ extension SourceFile {
         var parser = Parser(bytes: bytes, slashes: slashes)
         parser.file()
         self.init(
-            bytes: bytes, tokens: parser.tokens, nodes: parser.nodes, steps: parser.steps, lookahead: parser.lookahead)
+            bytes: bytes, tokens: parser.tokens, nodes: parser.nodes, tokensRead: parser.tokens.count,
+            steps: parser.steps, lookahead: parser.lookahead)
     }
 
     private var countOfUnknown: Int { nodes.count { $0.kind == .unexpected || $0.kind == .missing } }

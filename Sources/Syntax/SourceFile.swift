@@ -5,6 +5,8 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     public let tokens: [Token]
     public let nodes: [Node]
+    /// How many tokens were read: more than `tokens` where the file was read twice.
+    public let tokensRead: Int
     /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
     public let steps: Int
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.
@@ -14,10 +16,11 @@ public struct SourceFile: Sendable {
     /// For each node, the outermost one that merely goes on from it.
     let carriers: [Int32]
 
-    init(bytes: [UInt8], tokens: [Token], nodes: [Node], steps: Int, lookahead: Int) {
+    init(bytes: [UInt8], tokens: [Token], nodes: [Node], tokensRead: Int, steps: Int, lookahead: Int) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
+        self.tokensRead = tokensRead
         self.steps = steps
         self.lookahead = lookahead
         parents = SourceFile.parents(of: nodes)

@@ -66,7 +66,7 @@ struct StepsCommand {
             file.bytes.count + file.tokens.count * MemoryLayout<Token>.stride
             + file.nodes.count * (MemoryLayout<Node>.stride + 2 * MemoryLayout<Int32>.stride)
         let numbers = [
-            Double(file.steps) / count, Double(file.steps) / Double(file.tokens.count),
+            Double(file.steps) / count, Double(file.steps) / Double(file.tokensRead),
             Double(file.lookahead) / count, Double(held) / count,
         ]
         let shown = numbers.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
@@ -87,5 +87,5 @@ struct StepsCommand {
 
 extension SourceFile {
     /// True if no more was done for it than the bounds of `Tests/Harness/Fuzz` allow.
-    var isBounded: Bool { steps <= 16 * tokens.count + 64 && lookahead <= 4 * bytes.count + 16 }
+    var isBounded: Bool { steps <= 16 * tokensRead + 64 && lookahead <= 4 * bytes.count + 16 }
 }

@@ -108,7 +108,9 @@ extension Parser {
         if onType, !lookingAhead({ $0.bracketedType() }) { return true }
         return lookingAhead { parser in
             parser.skipBalanced()
-            if !parser.current.isFirstOnLine || !onType || parser.isInParentheses || parser.isInheriting {
+            if !parser.current.isFirstOnLine || !onType || parser.isInParentheses
+                || parser.inheritance == .beforeBraces
+            {
                 switch parser.current.kind {
                 case .identifier:
                     return !parser.at(.async) && !parser.at(.reasync) && !parser.text(parser.current, is: "of")

@@ -48,6 +48,9 @@ extension Parser {
         }
     }
 
+    /// True at `a:` where that is not the end of a pattern or a key of a dictionary.
+    private var beginsLabelledStatement: Bool { atLabel && patternPlace == .none && !isInParentheses }
+
     /// In a look ahead: true if an operand and expressions on lines of their own are all there is before an index.
     private mutating func areStatements(until end: Int) -> Bool {
         while position < end {
@@ -81,7 +84,7 @@ extension Parser {
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line
             parser.skip(to: place)
-            return parser.atExpression() && !parser.atLabel
+            return parser.atExpression() && !parser.beginsLabelledStatement
                 && (parser.atModifier ? parser.next.isFirstOnLine : !parser.atDeclaration())
         }
     }

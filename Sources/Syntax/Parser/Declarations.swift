@@ -162,7 +162,7 @@ extension Parser {
         bump(as: .keyword)
         expect(.identifier)
         genericParameters()
-        inheritanceClause()
+        inheritanceClause(.beforeBraces)
         whereClause()
         braces(.memberBlock) { $0.members() }
         finish(kind, start)
@@ -172,7 +172,7 @@ extension Parser {
     private mutating func extensionDeclaration(_ start: Mark) {
         bump()
         type()
-        inheritanceClause()
+        inheritanceClause(.beforeBraces)
         whereClause()
         braces(.memberBlock) { $0.members() }
         finish(.extensionDeclaration, start)

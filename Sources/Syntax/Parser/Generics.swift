@@ -1,3 +1,11 @@
+/// Which declaration inherits the types at hand.
+enum Inheritance {
+    case none
+    /// A type or an extension, whose braces follow.
+    case beforeBraces
+    case ofAssociatedType
+}
+
 extension Token {
     /// True at `,` and at an operator that begins with `>`.
     fileprivate func endsGenericParameter(in bytes: [UInt8]) -> Bool {
@@ -120,11 +128,11 @@ extension Parser {
     ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
-    mutating func inheritanceClause(beforeBraces: Bool = true) {
+    mutating func inheritanceClause(_ inheritance: Inheritance) {
         guard at(.colon) else { return }
         let start = mark()
-        let wasInheriting = isInheriting
-        isInheriting = beforeBraces
+        let outer = self.inheritance
+        self.inheritance = inheritance
         bump()
         repeat {
             if at(.leftBrace) || at(.where) { break }
@@ -136,7 +144,7 @@ extension Parser {
                 type()
             }
         } while eat(.comma)
-        isInheriting = wasInheriting
+        self.inheritance = outer
         finish(.inheritanceClause, start)
     }
 }

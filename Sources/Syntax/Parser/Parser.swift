@@ -31,8 +31,8 @@ struct Parser {
     var initializerPlace = InitializerPlace.outside
     /// True in the braces of a type, but not in a closure or a function there: no expression begins a line.
     var isAmongMembers = false
-    /// True where a type is inherited, which `nonisolated` may precede on a line of its own.
-    var isInheriting = false
+    /// Where a type is inherited, `nonisolated` may precede it on a line of its own; before braces, an attribute, too.
+    var inheritance = Inheritance.none
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.

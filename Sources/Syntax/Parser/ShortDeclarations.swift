@@ -54,7 +54,7 @@ extension Parser {
         bump()
         expect(.identifier)
         ellipsis()
-        inheritanceClause(beforeBraces: false)
+        inheritanceClause(.ofAssociatedType)
         if eat(.equal) { type() }
         whereClause()
         finish(.associatedtypeDeclaration, start)

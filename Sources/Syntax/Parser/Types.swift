@@ -101,7 +101,7 @@ extension Parser {
 
     /// True if the word at hand may stand before a type, because a type follows it.
     private var startsSpecifiedType: Bool {
-        if next.isFirstOnLine, next.keyword == .repeat || at(.nonisolated) && !isInheriting { return false }
+        if next.isFirstOnLine, next.keyword == .repeat || at(.nonisolated) && inheritance == .none { return false }
         return switch next.kind {
         case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword:

@@ -22,3 +22,7 @@ a = l { @b @_accessorBlock c in 1 }
 @_dynamicReplacement(for: b::+) func m() {}
 @derivative(of: a.b::==) func n() {}
 @attached(peer, names: named(o)) macro p()
+protocol Z {
+    associatedtype A: nonisolated
+    B
+}

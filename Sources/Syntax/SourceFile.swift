@@ -7,6 +7,8 @@ public struct SourceFile: Sendable {
     public let nodes: [Node]
     /// How many tokens were read: more than `tokens` where the file was read twice.
     public let tokensRead: Int
+    /// How often it was read: once or twice.
+    public var readings: Int { tokensRead > tokens.count ? 2 : 1 }
     /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
     public let steps: Int
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.

@@ -87,5 +87,5 @@ struct StepsCommand {
 
 extension SourceFile {
     /// True if no more was done for it than the bounds of `Tests/Harness/Fuzz` allow.
-    var isBounded: Bool { steps <= 16 * tokensRead + 64 && lookahead <= 4 * bytes.count + 16 }
+    var isBounded: Bool { steps <= 16 * tokensRead + 64 && lookahead <= readings * (4 * bytes.count + 16) }
 }

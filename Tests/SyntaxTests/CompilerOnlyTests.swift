@@ -57,7 +57,7 @@ import Testing
         "a(b,\u{B}/c/)", "a =\n[\u{C}/b/]",
         "a(b->\u{B}/c/)", "x = a\n#if B\n.b\n#endif\n/ 2", "x = a\n#if B\n.b\n#endif\n/ 2 / 3", "f<any/*\n*/~/**/_>.y",
         "func a() {}\n/,/", "f = init / c", "if init / a == 2 {}", "a is A<b\n> / d", "x = a is A<b<c>\n> \n/ d",
-        "let a\n/,/", "import A\n/,/", "func a()\n/,/", "prefix operator<\n/+/", "await /^ a/", "let b = await /+ a/",
+        "let a\n/,/", "import A\n/,/", "func a()\n/,/", "await /^ a/", "let b = await /+ a/",
         "f(a: /B.c, d: e/2)", #"f(/, "(")/2"#, "f(/A.b, c/d, /E.f, g/`h`)", #"f(/A.b, c/\D.e)"#, "x = /A.b/C.d",
         "f(/A.b, c/é)", #"x = "\(a(/B.c, d: e/2))""#, "f(/A.b, c/#d)",
         "f(/A.b, g(c/(d)))", "f(a: /B.c, d: { e(x/-1) })", "let x = /B.c; let y = (a/(b))", "f(a: /B.c, d: e/!g)",

@@ -206,14 +206,15 @@ import Testing
     }
 }
 
-/// A file is read as Swift 6, and as Swift 5 where that leaves less unknown.
+/// A file is read as Swift 6, and as Swift 5 where only that leaves nothing unknown.
 @Suite struct LanguageModeTests {
     @Test(arguments: [
         ("x = /a/", "regexLiteral"), ("f(a: /B.c, d: e/2)", "prefixOperation"),
         ("f(a: /B.c, d: e/(2))", "regexLiteral"),
         ("f(/B.c, e/(2), /G.h, i/2)", "prefixOperation"), ("x = #/a/# + b/c", "regexLiteral"),
         // What is broken anyway is read as Swift 6.
-        ("x = /a/ }", "regexLiteral"),
+        ("x = /a/ }", "regexLiteral"), ("f(a: /B.c, d: e/2)\n)", "regexLiteral"),
+        ("let r = /\\/*$/\n) ]\nText(a)", "regexLiteral"),
     ])
     func readAs(code: String, kind: String) {
         let file = SourceFile(parsing: Array(code.utf8))

@@ -38,9 +38,15 @@ extension Lexer {
         if previous?.keyword == .func || previous?.keyword == .operator || previous?.keyword == .import { return nil }
         if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
         // `/,` can be no operator at the beginning of a line.
-        if isFirstOnLine, !isExpressionExpected, let regex = regex(at: slash, isCertain: false) { return regex }
+        if isFirstOnLine, !isExpressionExpected, slash == range.lowerBound, range.count == 1,
+            let regex = regex(at: slash, isCertain: false)
+        {
+            return regex
+        }
         // It looks like a binary operator.
-        if previous?.keyword == .await, !isBehindMember { return regex(at: slash, isCertain: false) }
+        if previous?.keyword == .await, !isBehindMember, !isBehindPrefixed {
+            return regex(at: slash, isCertain: false)
+        }
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
         // Among arguments it may be the name of one.
@@ -78,6 +84,9 @@ extension Lexer {
         let kind = tokens[tokens.count - 2].kind
         return kind == .period || kind == .colonColon || kind == .pound
     }
+
+    /// True behind `-await`, which is a name.
+    private var isBehindPrefixed: Bool { tokens.dropLast().last?.kind == .prefixOperator }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
     var isBehindTryMark: Bool {

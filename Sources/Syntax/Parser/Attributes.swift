@@ -88,7 +88,7 @@ extension Parser {
     /// attribute is on, which Swift 5 allows.
     private mutating func atAttributeArguments(onType: Bool, of name: Token) -> Bool {
         guard at(.leftParen), !text(name, is: "Sendable") else { return false }
-        if current.isFirstOnLine { return text(name, isOneOf: Parser.attributesWithArgumentsOnNextLine) }
+        if current.isFirstOnLine { return !onType && text(name, isOneOf: Parser.attributesWithArgumentsOnNextLine) }
         if onType, text(name, isOneOf: Parser.typeAttributesWithoutArguments) { return false }
         if onType, text(name, is: "differentiable"), !text(next, isOneOf: Parser.differentiability) { return false }
         if touchesPrevious {

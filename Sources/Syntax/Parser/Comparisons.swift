@@ -29,6 +29,7 @@ extension Parser {
             case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation: return true
             case .keyword where parser.at(.case) || parser.at(.default): return true
             case .pound where parser.atDiagnostic: return true
+            case .atSign where parser.text(parser.next, is: "unknown"): return true
             default:
                 return parser.current.isFirstOnLine
                     && (parser.atDeclaration() || parser.atStatement() || parser.atAttributedCase)
@@ -36,14 +37,14 @@ extension Parser {
         }
     }
 
-    /// True at `@available(…) case`, `indirect case` and `@unknown default`.
+    /// True at `@available(…) case` and `indirect case`.
     private var atAttributedCase: Bool {
         mutating get {
             (at(.atSign) || atModifier)
                 && lookingAhead { parser in
                     parser.skipAttributes()
                     while parser.atModifier { parser.bump() }
-                    return parser.at(.case) || parser.at(.default)
+                    return parser.at(.case)
                 }
         }
     }

@@ -186,8 +186,10 @@ extension Parser {
     private mutating func condition(_ place: ExpressionPlace) {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
-        let isCase = eat(.case)
-        if isCase {
+        var needsValue = false
+        if eat(.case) {
+            // Where a name is bound, the compiler's parser says nothing.
+            needsValue = !(at(.let) || at(.var) || at(.inout) || at(.borrowing))
             matchingPattern(in: place)
         } else if at(.let) || at(.var) || at(.inout) {
             bump(as: .keyword)
@@ -196,7 +198,7 @@ extension Parser {
             return expression(place)
         }
         if eat(.colon) { type() }
-        if eat(.equal) { expression(place) } else if isCase { noteMissing() }
+        if eat(.equal) { expression(place) } else if needsValue { noteMissing() }
         finish(.bindingCondition, start)
     }
 

@@ -48,7 +48,7 @@ public struct Fuzz {
         // Each token is taken once, and passed over in a few attempts at most.
         let bound = 16 * file.tokensRead + 64
         if file.steps > bound { faults.append("\(file.steps) steps for \(file.tokensRead) tokens") }
-        if file.lookahead > 4 * file.bytes.count + 16 {
+        if file.lookahead > file.readings * (4 * file.bytes.count + 16) {
             faults.append("the lexer passed over \(file.lookahead) bytes of \(file.bytes.count) to look ahead")
         }
         return faults

@@ -11,3 +11,9 @@ let k = [a / b, /x/]
 x /= y
 let l = a ?/ b
 let m = xs.reduce(1, /)
+total
+    /= scale/(a + b)
+let average = sum
+    /- count/(b)
+list.forEach { $0.f() }
+    /= a/(b)

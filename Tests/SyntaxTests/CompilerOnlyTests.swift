@@ -169,6 +169,7 @@ import Testing
         "#let / b", "f(x ? #selector\n(b) : 1)", "func f(a: A = #fileLiteral\n(b)) {}", "guard #b {\n}() else {}",
         "guard #a {\nb\n} else { c }", "for a in #b {\nc\n}\nwhere d {}",
         "@attached(peer, names: named(try), named(await), named(repeat), named(inout)) macro a()",
+        "@attached(peer, names: named(if(a:)), named(try(a:b:)), named(inout(_:)), named(for(a:))) macro a()",
         "#a<B\n, C>\nprivate enum D {}",
         "#a< B >\n#sourceLocation(file: \"c\", line: 1)", "enum A { static let b = #c<D, E>\n@F case g\n}",
         "enum A { static let b = #c<D, E>\nindirect case f(A)\n}",

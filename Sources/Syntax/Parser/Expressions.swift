@@ -107,7 +107,7 @@ extension Parser {
 
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression
     private mutating func sequenceElement(_ place: ExpressionPlace) {
-        if atWordAsName(place) { return postfix(place) }
+        if atWordAsName(place), next.kind != .period { return postfix(place) }
         if at(.atSign) || at(.inout) || atNonisolatedNonsending {
             let start = mark()
             if at(.inout) || startsType() {

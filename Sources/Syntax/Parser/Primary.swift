@@ -64,6 +64,7 @@ extension Parser {
             genericArgumentsIfPresent(start, place)
         case _ where atWordAsName(place):
             bumpName()
+            argumentNames()
             finish(.name, start)
         default:
             missingExpression()
@@ -74,7 +75,10 @@ extension Parser {
     /// names), or a condition of `#if`.
     func atWordAsName(_ place: ExpressionPlace) -> Bool {
         switch place {
-        case .macroRole: (at(.keyword) || at(.identifier)) && [.comma, .rightParen, .period].contains(next.kind)
+        case .macroRole:
+            (at(.keyword) || at(.identifier))
+                && ([.comma, .rightParen, .period].contains(next.kind)
+                    || next.kind == .leftParen && peek(2).isArgumentLabel && peek(3).kind == .colon)
         case .directive: at(.repeat) && next.isFirstOnLine
         default: false
         }

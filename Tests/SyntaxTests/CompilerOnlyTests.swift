@@ -102,6 +102,7 @@ import Testing
         "a { @some B.c in }", "a { @A (b ? c : d) in e }", #"a { @A ("b") in e }"#, "a { (any P<B>) in }",
         "a { (any P.Q) in }", "a { (sending some P<B,>) in }", "a { () -> [b...] in }",
         "a { (isolated @B C) -> D in e }",
+        "a { (sending isolated @B C, d) in e }",
     ]
 
     private static let parameters = [
@@ -133,6 +134,7 @@ import Testing
         "struct A { var b: C { @storageRestrictions\n(initializes: d) init {} get {} } }",
         "func a(@B () try: C) {}", "func a(@B () in: C) {}", "func a(@B () for in: C) {}", "struct A: @B ()\nC {}",
         "extension A: B, @C (D)\nE where F: G {}",
+        "enum A { static let b: @C ()\n() -> D = {} }",
     ]
 
     private static let declarations = [
@@ -176,6 +178,7 @@ import Testing
         "#a<B >\nc: do {}", "class A { let b = #c<\nD>\ninit() {} }", "#a<B<\nC, D>>\nstruct E {}",
         "#a<any\nB, C>\nreturn 1", "#a<(inout B, borrowing\nC) -> ()>\nvar d: E", "#a<B</**/>>\nreturn 1",
         "struct A { var b = #keyPath\n(c) }",
+        "#a< [2 of B]>\n@C func d() {}",
     ]
 
     private static let generics = [

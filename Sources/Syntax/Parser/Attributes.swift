@@ -110,6 +110,7 @@ extension Parser {
             parser.skipBalanced()
             if !parser.current.isFirstOnLine || !onType || parser.isInParentheses
                 || parser.inheritance == .beforeBraces
+                || parser.isAmongMembers && !parser.atDeclaration(in: .members)
             {
                 switch parser.current.kind {
                 case .identifier:

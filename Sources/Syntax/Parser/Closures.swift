@@ -129,13 +129,20 @@ extension Parser {
         return peek(start + 1).kind == .identifier && (end.kind == .period || text(end, is: "<"))
     }
 
+    /// True at `sending @A B`
+    private var startsAttributedType: Bool {
+        var distance = 0
+        while [.sending, .isolated, ._const].contains(peek(distance).keyword) { distance += 1 }
+        return distance > 0 && peek(distance).kind == .atSign
+    }
+
     /// `a`, `_ a: A`, `@B a: A...`
     private mutating func closureParameter() {
         let start = mark()
         attributes()
         parameterModifiers(isClosure: true)
         if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
-            || [.sending, .isolated, ._const].contains(current.keyword) && next.kind == .atSign
+            || startsAttributedType
             || startsTypeOfParameter
         {
             type()

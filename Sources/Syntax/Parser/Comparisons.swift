@@ -81,6 +81,8 @@ extension Parser {
         let end = isPostfix ? place.position : closer
         return lookingAhead { parser in
             parser.bump()
+            // `a< [2 of B]>`: a subscript holds no `of`.
+            if parser.tokens.last?.kind == .postfixOperator, parser.atInlineArray { return false }
             let isOperand = parser.ending(at: end) { $0.areStatements(until: end) }
             guard isOperand, !isPostfix else { return isOperand }
             // An operand on the next line

@@ -97,11 +97,20 @@ import Testing
         #expect(file.nodes.contains { $0.kind == .call })
     }
 
-    /// To swift-syntax and to the compiler, `mutate` is an accessor only with a feature of its own.
+    /// To swift-syntax, and to the compiler without a feature of its own.
     @Test(arguments: ["mutate()", "mutate { a }", "mutate.a()"]) func mutateIsNoAccessor(getter: String) {
         let file = SourceFile(parsing: Array("var a: B { \(getter) }".utf8))
         #expect(file.nodes.contains { $0.kind == .call })
         #expect(!file.nodes.contains { $0.kind == .accessor })
+    }
+
+    @Test(arguments: [
+        "borrow { a } mutate { &a }", "@A mutate { &a }", "borrow { a } @A mutating mutate { &a }", "borrow mutate",
+    ])
+    func mutateIsAnAccessorAmongOthers(accessors: String) {
+        let file = SourceFile(parsing: Array("var a: B { \(accessors) }".utf8))
+        #expect(file.nodes.contains { $0.kind == .accessor })
+        #expect(!file.nodes.contains { $0.kind == .unexpected })
     }
 
     /// Among members no statement begins, so that the closure of the next one is no block of it.

@@ -63,6 +63,8 @@ extension Parser {
 
     private var atAccessorKeyword: Bool {
         isAccessorKeyword(current) || text(current, isOneOf: Parser.formerAccessors) && startsFormerAccessor
+            // At the beginning, a getter names something.
+            || at(.mutate) && tokens.last?.kind != .leftBrace
     }
 
     private func isAccessorKeyword(_ token: Token) -> Bool {

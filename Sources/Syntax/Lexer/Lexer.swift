@@ -1,9 +1,3 @@
-/// What a `/` without `#` can be: `/a/` is a regular expression in Swift 6, and two operators in Swift 5.
-enum Slashes {
-    case mayBeginRegex
-    case areOperators
-}
-
 /// Cuts a file into tokens. Any bytes will do: what is no Swift becomes trivia or an `unknown` token.
 ///
 /// Boundaries and kinds are those that swift-syntax gives, with the choices of its parser that need no parsing made

@@ -1,3 +1,9 @@
+/// What a `/` without `#` can be: `/a/` is a regular expression in Swift 6, and two operators in Swift 5.
+enum Slashes {
+    case mayBeginRegex
+    case areOperators
+}
+
 /// Regular expressions, and the rules by which a `/` begins one.
 extension Lexer {
     /// Makes tokens of a regular expression that begins here. Only the pattern may be empty.
@@ -38,15 +44,11 @@ extension Lexer {
         if previous?.keyword == .func || previous?.keyword == .operator || previous?.keyword == .import { return nil }
         if bytes.isRightBound(range.upperBound, isLeftBound: false) { return regex(at: slash, isCertain: false) }
         // `/,` can be no operator at the beginning of a line.
-        if isFirstOnLine, !isExpressionExpected, slash == range.lowerBound, range.count == 1,
-            let regex = regex(at: slash, isCertain: false)
-        {
+        if isFirstOnLine, !isExpressionExpected, range.count == 1, let regex = regex(at: slash, isCertain: false) {
             return regex
         }
         // It looks like a binary operator.
-        if previous?.keyword == .await, !isBehindMember, !isBehindPrefixed {
-            return regex(at: slash, isCertain: false)
-        }
+        if isBehindAwait { return regex(at: slash, isCertain: false) }
         guard isBehindTryMark || isExpressionExpected else { return nil }
         switch previous?.kind {
         // Among arguments it may be the name of one.
@@ -85,8 +87,10 @@ extension Lexer {
         return kind == .period || kind == .colonColon || kind == .pound
     }
 
-    /// True behind `-await`, which is a name.
-    private var isBehindPrefixed: Bool { tokens.dropLast().last?.kind == .prefixOperator }
+    /// True behind `await`, which in `-await` is a name.
+    private var isBehindAwait: Bool {
+        tokens.last?.keyword == .await && !isBehindMember && tokens.dropLast().last?.kind != .prefixOperator
+    }
 
     /// `try?` and `try!` look like postfix operators, but an expression follows.
     var isBehindTryMark: Bool {

@@ -59,8 +59,8 @@ extension Parser {
             let before = nodes.count
             sequence(.basic)
             if nodes[before...].contains(where: { $0.kind == .unexpected || $0.kind == .missing }) { return false }
-            if position == end { return true }
-            guard position > start, current.isFirstOnLine, !isInParentheses, !isAmongMembers else { return false }
+            let mayGoOn = position > start && current.isFirstOnLine && !isInParentheses && !isAmongMembers
+            guard position == end || mayGoOn else { return false }
         }
         return true
     }

@@ -188,6 +188,7 @@ extension Parser {
                 } else if parser.atDeclaration(in: .members) {
                     parser.declaration(in: .members)
                 } else if parser.atExpression(), !parser.at(.if), !parser.at(.switch) {
+                    // Not `if`, which would take the closure of the next member for its block.
                     let start = parser.mark()
                     parser.expression()
                     parser.finish(.unexpected, start)

@@ -24,14 +24,6 @@ extension Parser {
     /// The place of statements in a block that is no function's.
     var initializerPlaceOfBlock: InitializerPlace { initializerPlace == .outside ? .outside : .nestedBlock }
 
-    /// Parses statements that stand in a place, or members.
-    mutating func placing(_ place: InitializerPlace, amongMembers: Bool = false, _ body: (inout Parser) -> Void) {
-        let outer = (initializerPlace, isAmongMembers)
-        (initializerPlace, isAmongMembers) = (place, amongMembers)
-        body(&self)
-        (initializerPlace, isAmongMembers) = outer
-    }
-
     /// True at `init(a: B)`, false at `init(b)` and `init(a: b).c`.
     var startsInitializer: Bool {
         mutating get {

@@ -90,6 +90,14 @@ extension Parser {
         }
     }
 
+    /// Parses statements that stand in a place, or members.
+    mutating func placing(_ place: InitializerPlace, amongMembers: Bool = false, _ body: (inout Parser) -> Void) {
+        let outer = (initializerPlace, isAmongMembers)
+        (initializerPlace, isAmongMembers) = (place, amongMembers)
+        body(&self)
+        (initializerPlace, isAmongMembers) = outer
+    }
+
     /// True at a statement that begins with a keyword, or at its label.
     mutating func atStatement() -> Bool {
         if atLabel {

@@ -7,31 +7,42 @@ extension SourceFile {
     /// What nests as deep as anything is parsed takes up to 20 MB of stack, without optimization 80: more than the first
     /// thread of a process has. `Driver/System/Threads.swift` makes threads that have it.
     public init(parsing bytes: [UInt8]) {
-        let file = SourceFile(parsing: bytes, slashes: .mayBeginRegex)
-        guard file.holdsUnknown, file.mayDivide else {
-            self = file
+        let newer = Reading(of: bytes, slashes: .mayBeginRegex)
+        guard newer.holdsUnknown, newer.mayDivide(bytes) else {
+            self.init(bytes: bytes, newer)
             return
         }
-        let older = SourceFile(parsing: bytes, slashes: .areOperators)
-        let chosen = older.holdsUnknown ? file : older
-        self.init(
-            bytes: bytes, tokens: chosen.tokens, nodes: chosen.nodes,
-            tokensRead: file.tokensRead + older.tokensRead, steps: file.steps + older.steps,
-            lookahead: file.lookahead + older.lookahead)
+        let older = Reading(of: bytes, slashes: .areOperators)
+        var chosen = older.holdsUnknown ? newer : older
+        chosen.tokensRead = newer.tokensRead + older.tokensRead
+        chosen.steps = newer.steps + older.steps
+        chosen.lookahead = newer.lookahead + older.lookahead
+        self.init(bytes: bytes, chosen)
     }
+}
 
-    private init(parsing bytes: [UInt8], slashes: Slashes) {
+/// What the parser makes of some bytes, read as one version of Swift.
+struct Reading {
+    let tokens: [Token]
+    let nodes: [Node]
+    var tokensRead: Int
+    var steps: Int
+    var lookahead: Int
+
+    init(of bytes: [UInt8], slashes: Slashes) {
         var parser = Parser(bytes: bytes, slashes: slashes)
         parser.file()
-        self.init(
-            bytes: bytes, tokens: parser.tokens, nodes: parser.nodes, tokensRead: parser.tokens.count,
-            steps: parser.steps, lookahead: parser.lookahead)
+        tokens = parser.tokens
+        nodes = parser.nodes
+        tokensRead = parser.tokens.count
+        steps = parser.steps
+        lookahead = parser.lookahead
     }
 
-    private var holdsUnknown: Bool { nodes.contains { $0.kind == .unexpected || $0.kind == .missing } }
+    var holdsUnknown: Bool { nodes.contains { $0.kind == .unexpected || $0.kind == .missing } }
 
     /// True if there are regular expressions without `#`, and none that would open a comment, which hides what is wrong.
-    private var mayDivide: Bool {
+    func mayDivide(_ bytes: [UInt8]) -> Bool {
         let patterns = tokens.indices.filter { index in
             tokens[index].kind == .regexLiteralPattern && tokens[index - 1].kind == .regexSlash
                 && (index < 2 || tokens[index - 2].kind != .regexPoundDelimiter)

@@ -1,33 +1,38 @@
 /// A parsed file: its bytes, its tokens, its tree.
 ///
-/// All offsets are bytes from 0. A value of this type never changes and holds no reference into anything else.
+/// All offsets are bytes from 0. A file never changes; copies of this value, and the views of its tree, share one store.
 public struct SourceFile: Sendable {
-    public let bytes: [UInt8]
-    public let tokens: [Token]
-    public let nodes: [Node]
+    private let store: Store
+
+    private final class Store: Sendable {
+        let bytes: [UInt8]
+        let reading: Reading
+        /// The parent of each node; the root's is itself.
+        let parents: [Int32]
+        /// For each node, the outermost one that merely goes on from it.
+        let carriers: [Int32]
+
+        init(_ bytes: [UInt8], _ reading: Reading) {
+            self.bytes = bytes
+            self.reading = reading
+            parents = SourceFile.parents(of: reading.nodes)
+            carriers = SourceFile.carriers(of: reading.nodes, parents)
+        }
+    }
+
+    init(bytes: [UInt8], _ reading: Reading) { store = Store(bytes, reading) }
+
+    public var bytes: [UInt8] { store.bytes }
+    public var tokens: [Token] { store.reading.tokens }
+    public var nodes: [Node] { store.reading.nodes }
     /// How many tokens were read: more than `tokens` where the file was read twice.
-    public let tokensRead: Int
+    public var tokensRead: Int { store.reading.tokensRead }
     /// How often it was read: once or twice.
     public var readings: Int { tokensRead > tokens.count ? 2 : 1 }
     /// How many tokens the parser took or passed over, counting each time: what parsing cost, whatever the machine.
-    public let steps: Int
+    public var steps: Int { store.reading.steps }
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.
-    public let lookahead: Int
-    /// The parent of each node; the root's is itself.
-    let parents: [Int32]
-    /// For each node, the outermost one that merely goes on from it.
-    let carriers: [Int32]
-
-    init(bytes: [UInt8], tokens: [Token], nodes: [Node], tokensRead: Int, steps: Int, lookahead: Int) {
-        self.bytes = bytes
-        self.tokens = tokens
-        self.nodes = nodes
-        self.tokensRead = tokensRead
-        self.steps = steps
-        self.lookahead = lookahead
-        parents = SourceFile.parents(of: nodes)
-        carriers = SourceFile.carriers(of: nodes, parents)
-    }
+    public var lookahead: Int { store.reading.lookahead }
 
     /// The node that spans the whole file.
     public var root: NodeID { NodeID(nodes.count - 1) }
@@ -38,7 +43,7 @@ public struct SourceFile: Sendable {
 
     /// The node of which `id` is a child; nil for the root.
     public func parent(of id: NodeID) -> NodeID? {
-        let parent = parents[Int(id.index)]
+        let parent = store.parents[Int(id.index)]
         return parent == id.index ? nil : NodeID(Int(parent))
     }
 
@@ -53,7 +58,7 @@ public struct SourceFile: Sendable {
 
     /// The outermost node that merely goes on from `id`: the whole of the postfix chain that it begins, the first `if` of
     /// an `else if`. The node itself, if nothing does.
-    public func carrier(of id: NodeID) -> NodeID { NodeID(Int(carriers[Int(id.index)])) }
+    public func carrier(of id: NodeID) -> NodeID { NodeID(Int(store.carriers[Int(id.index)])) }
 
     /// The nodes that `id` stands in, innermost first, without those that merely go on from it or from another of them.
     ///
@@ -69,7 +74,7 @@ public struct SourceFile: Sendable {
     /// The child of the same parent before `id`; nil for the first.
     public func previousSibling(of id: NodeID) -> NodeID? {
         let previous = self[id].firstDescendant - 1
-        return previous >= 0 && parents[Int(previous)] == parents[Int(id.index)] ? NodeID(Int(previous)) : nil
+        return previous >= 0 && store.parents[Int(previous)] == store.parents[Int(id.index)] ? NodeID(Int(previous)) : nil
     }
 
     /// The children of `id`, in the order of the text.
@@ -130,7 +135,7 @@ public struct SourceFile: Sendable {
         return start..<Int(tokens[index].start)
     }
 
-    private static func parents(of nodes: [Node]) -> [Int32] {
+    fileprivate static func parents(of nodes: [Node]) -> [Int32] {
         var parents = [Int32](repeating: 0, count: nodes.count)
         // A node's parent is the next later node whose run of descendants holds it.
         var open: [Int32] = []
@@ -145,7 +150,7 @@ public struct SourceFile: Sendable {
         return parents
     }
 
-    private static func carriers(of nodes: [Node], _ parents: [Int32]) -> [Int32] {
+    fileprivate static func carriers(of nodes: [Node], _ parents: [Int32]) -> [Int32] {
         var carriers = [Int32](repeating: 0, count: nodes.count)
         // Parents lie behind their children, so theirs are known.
         for index in nodes.indices.reversed() {

@@ -8,17 +8,19 @@ let package = Package(
     targets: [
         .target(name: "Syntax"),
         .target(name: "RuleModel", dependencies: ["Syntax"]),
-        .target(name: "Rewriting", dependencies: ["RuleModel", "Syntax"]),
+        .target(name: "Semantics", dependencies: ["RuleModel", "Syntax"]),
+        .target(name: "Rewriting", dependencies: ["RuleModel", "Semantics", "Syntax"]),
         .target(name: "Patching", dependencies: ["Syntax"]),
         .target(name: "BuiltinRules"),
-        .target(name: "Driver", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Syntax"]),
+        .target(
+            name: "Driver", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"]),
         .executableTarget(name: "fixmods", dependencies: ["Driver"]),
         .testTarget(
-            name: "Harness", dependencies: ["Driver", "Patching", "Rewriting", "RuleModel", "Syntax"],
+            name: "Harness", dependencies: ["Driver", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"],
             path: "Tests/Harness"),
         .testTarget(name: "SyntaxTests", dependencies: ["Harness", "Syntax"]),
         .testTarget(name: "RuleModelTests", dependencies: ["BuiltinRules", "Harness", "RuleModel"]),
-        .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting"]),
+        .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting", "Semantics"]),
         .testTarget(name: "PatchingTests", dependencies: ["Harness", "Patching"]),
         .testTarget(name: "ModelTests", dependencies: ["Harness", "RuleModel"]),
         .testTarget(name: "DriverTests", dependencies: ["Driver", "Harness", "fixmods"]),

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// A text after edits, and where each of these went.

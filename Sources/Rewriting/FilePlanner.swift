@@ -1,9 +1,11 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
 struct FilePlanner {
-    let own: FileContext
+    let own: FileSemantics
+    let context: Context
     private(set) var calls: [ConditionalCall]
     let scope: EitherViewScope
     private(set) var copier: Copier
@@ -19,8 +21,9 @@ struct FilePlanner {
     /// The call around each call that stands in the closure of one.
     private let enclosing: [NodeID: NodeID]
 
-    init(_ own: FileContext, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
+    init(_ own: FileSemantics, _ context: Context, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
         self.own = own
+        self.context = context
         self.calls = calls
         self.scope = scope
         self.copier = copier
@@ -133,7 +136,7 @@ struct FilePlanner {
     }
 
     private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
-        var context = own.context
+        var context = self.context
         context.deploymentTarget = availability.deploymentTarget(
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
         return CallPlanner(

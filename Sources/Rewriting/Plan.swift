@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// What is to be done with a file: every conditional call with its outcome, in the order of the text.
@@ -37,9 +38,7 @@ public enum Outcome: String, Sendable, CaseIterable {
 
 /// One conditional call and what became of it.
 public struct PlannedCall: Sendable {
-    public enum Kind: String, Sendable {
-        case bool, optional
-    }
+    public typealias Kind = ConditionKind
 
     /// The helper's name; nil for an explicit `if` and `else`.
     public var helper: String?

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 extension Plan {
@@ -83,13 +84,13 @@ private struct PlanRounds {
         return Edit(range, String(decoding: text, as: UTF8.self))
     }
 
-    private enum Owner {
+    private enum TypeDeclaration {
         case call(Int)
         case declaration
     }
 
     /// The call whose edit holds all of a group's; nil if there is none.
-    private func owner(of group: Group, _ matches: [Int: Int]) -> Owner? {
+    private func owner(of group: Group, _ matches: [Int: Int]) -> TypeDeclaration? {
         for (late, call) in next.calls.enumerated() where call.edits.contains(where: { $0.range == group.range }) {
             return matches[late].map { .call($0) }
         }

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 extension Context {
@@ -12,7 +13,9 @@ extension Context {
             let applied = AppliedEdits(plan.edits, to: file.bytes)
             let new = SourceFile(parsing: applied.bytes)
             var context = self
-            if let place = tables.places[path] { context.declarations[place] = Declarations(of: new, path: path) }
+            if index.declarations(at: path) != nil {
+                context.index = index.replacing(Declarations(of: new, path: path))
+            }
             let next = context.round(new, path: path)
             guard !next.edits.isEmpty, let both = plan.followed(by: next, applied) else { break }
             plan = both
@@ -24,13 +27,14 @@ extension Context {
     private func round(_ file: SourceFile, path: String) -> Plan {
         let isHome = branches.homes.contains(path)
         guard isHome || mayHoldCall(file, path: path) else { return Plan() }
-        let own = FileContext(file, path: path, in: self)
-        var finder = CallFinder(own)
-        let scope = EitherViewScope(own)
+        let own = FileSemantics(file, path: path, in: index)
+        let inner = with(own.index)
+        var finder = CallFinder(own, inner)
+        let scope = EitherViewScope(own, branches)
         var plan = Plan()
         let copier = Copier(file)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
-        var planner = FilePlanner(own, calls: finder.calls(), scope: scope, copier: copier)
+        var planner = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier)
         planner.plan()
         plan.homes = planner.homes
         plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -39,22 +43,22 @@ extension Context {
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
     public var helperNames: Set<String> {
-        branches.upgrades ? tables.helpers.names.union([EitherViewType.name]) : tables.helpers.names
+        branches.upgrades ? index.helpers.names.union([EitherViewType.name]) : index.helpers.names
     }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.
     public func wantedNames(in file: SourceFile) -> Set<String> {
         guard mayHoldCall(file, path: "") else { return [] }
-        let own = FileContext(file, path: "", in: self)
-        var finder = CallFinder(own)
+        let own = FileSemantics(file, path: "", in: index)
+        var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         let constancy = ConstancyReader(scopes: own.scopes)
         let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
-            .union(own.context.wantedTypes(in: file)).union(links.map(\.name))
+            .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
         let reader = own.ownEvidence

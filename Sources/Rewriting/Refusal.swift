@@ -1,3 +1,5 @@
+import Semantics
+
 /// Why a call was left alone: one sentence each, which the user is shown.
 enum Refusal: Error, Sendable, Equatable {
     /// `no rule for …`
@@ -172,6 +174,14 @@ enum Refusal: Error, Sendable, Equatable {
     /// The file that declares the helper may not be written.
     case helperIsNoTarget(String)
 
+    init(_ objection: HelperObjection) {
+        switch objection {
+        case .noView(let type): self = .noView(type)
+        case .exceeds(let excess, let place): self = .helperExceeds(excess, place)
+        case .ambiguous(let name): self = .ambiguousHelper(name)
+        }
+    }
+
     var sentence: String {
         switch self {
         case .noRule(let name): "no rule for `\(name)`"
@@ -268,13 +278,5 @@ enum Refusal: Error, Sendable, Equatable {
         case .helperIsNoTarget(let name):
             "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `\(name)`, and `fixmods --support FILE PATH…` where you say"
         }
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// Each once, in the order in which it first stands.
-    var unique: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

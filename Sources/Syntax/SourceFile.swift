@@ -74,7 +74,8 @@ public struct SourceFile: Sendable {
     /// The child of the same parent before `id`; nil for the first.
     public func previousSibling(of id: NodeID) -> NodeID? {
         let previous = self[id].firstDescendant - 1
-        return previous >= 0 && store.parents[Int(previous)] == store.parents[Int(id.index)] ? NodeID(Int(previous)) : nil
+        return previous >= 0 && store.parents[Int(previous)] == store.parents[Int(id.index)]
+            ? NodeID(Int(previous)) : nil
     }
 
     /// The children of `id`, in the order of the text.

@@ -1,5 +1,6 @@
 import Patching
 import Rewriting
+import Semantics
 import Syntax
 import Testing
 

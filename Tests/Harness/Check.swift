@@ -1,6 +1,7 @@
 import Driver
 import Patching
 import Rewriting
+import Semantics
 import RuleModel
 import Syntax
 import Testing

@@ -1,4 +1,5 @@
 import Rewriting
+import Semantics
 import RuleModel
 import Testing
 

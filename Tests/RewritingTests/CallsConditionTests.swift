@@ -2,6 +2,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// Conditions: which never change, and what is known of those that do.
 @Suite struct CallsConditionTests {

@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// One snippet and the calls that are to be found in it.
 struct CallExample: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// What is read from the declaration of a helper.
 @Suite struct CallsHelperTests {
@@ -371,7 +372,7 @@ import Testing
     @Test(arguments: declarations) func reads(_ declared: Declared) throws {
         let context = context(declared.source)
         let name = declared.title == "backticks" ? "if" : "f"
-        let entry = context.tables.helpers.entries[name]?.first {
+        let entry = context.index.helpers.entries[name]?.first {
             $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.path != nil
         }
         #expect(entry.map { CallsHelperTests.description($0.declaration) } == declared.reading)

@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// What is known of a call beside its parts: comments, place, receiver.
 @Suite struct CallsPlaceTests {
@@ -22,7 +23,7 @@ import Testing
             """
         let file = parsed(source)
         let call = try #require(found(in: source).first)
-        func texts(_ comments: [Rewriting.Comment]) -> [String] { comments.map { file.text($0.range) } }
+        func texts(_ comments: [CommentTrivia]) -> [String] { comments.map { file.text($0.range) } }
         let links = try #require(call.whenTrue?.links)
         #expect(texts(links[0].commentsBefore) == ["/* open */", "// head", "// first", "// one"])
         #expect(texts(links[0].commentsAfter) == ["// behind one"])
@@ -87,7 +88,8 @@ import Testing
         let limit = Remark.Limit.after(["bold", "padding", "opacity", "italic", "x"])
         let remark = Remark(kind: .note, limits: [limit], reason: "")
         let overload = Overload(page: "bold", signature: CallsPlaceTests.text, forms: [], remarks: [remark])
-        context.rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
+        let rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
+        context.index = ProjectIndex(rules: rules, declarations: context.declarations)
         let call = try #require(found(in: source + "\n.when(c) { $0.x() }", context).last)
         #expect(call.evidence.root == root)
         #expect(call.evidence.type == type)

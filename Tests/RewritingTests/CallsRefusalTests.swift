@@ -2,6 +2,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// What stands in the way of a rewrite, each with the sentence that the user reads.
 @Suite struct CallsRefusalTests {

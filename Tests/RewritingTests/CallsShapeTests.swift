@@ -2,6 +2,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// The shapes in which calls of helpers are written, and what is found in each.
 @Suite struct CallsShapeTests {

@@ -1,5 +1,6 @@
 import Harness
 import Rewriting
+import Semantics
 import RuleModel
 import Testing
 

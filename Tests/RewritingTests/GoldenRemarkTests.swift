@@ -3,6 +3,7 @@ import RuleModel
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// Remarks that hold only for some arguments, and notes.
 @Suite struct GoldenRemarkTests {

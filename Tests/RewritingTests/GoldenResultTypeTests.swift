@@ -1,5 +1,6 @@
 import Harness
 import Rewriting
+import Semantics
 import Testing
 
 /// The helper gave just a view. What it becomes is of the receiver's own type, and Swift picks other overloads around it.

@@ -4,6 +4,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// The names of arguments and of modifiers for whose declarations other files are searched.
 @Suite struct MergeWantedNamesTests {

@@ -4,6 +4,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// What a condition is computed from, where a modifier must not watch the same.
 @Suite struct NamedBodiesTests {

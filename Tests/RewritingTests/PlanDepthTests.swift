@@ -1,6 +1,7 @@
 import Harness
 import Patching
 import Rewriting
+import Semantics
 import RuleModel
 import Syntax
 import Testing

@@ -5,6 +5,7 @@
 #endif
 import Harness
 import Rewriting
+import Semantics
 import RuleModel
 import Syntax
 import Testing

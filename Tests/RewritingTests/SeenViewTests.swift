@@ -3,6 +3,7 @@ import RuleModel
 import Testing
 
 @testable import Rewriting
+import Semantics
 
 /// What a rule says of spacers, priorities and controls, where these stand in a group or behind a name.
 @Suite struct SeenViewTests {

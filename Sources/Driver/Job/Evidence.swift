@@ -1,4 +1,5 @@
 import Rewriting
+import Semantics
 import Syntax
 
 /// What other files of a project declare of the names whose types a plan would like to know.

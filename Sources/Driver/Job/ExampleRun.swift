@@ -1,6 +1,7 @@
 import Patching
 import Rewriting
 import RuleModel
+import Semantics
 import Syntax
 
 /// Runs an example of a rule page, as `fixmods test` does.

@@ -1,4 +1,5 @@
 import Rewriting
+import Semantics
 import Syntax
 
 /// What one reading of a file tells, without knowing what other files say.

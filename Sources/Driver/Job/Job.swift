@@ -1,6 +1,7 @@
 import Patching
 import Rewriting
 import RuleModel
+import Semantics
 import Syntax
 
 /// The main job: finds the targets, plans each, and writes or prints what comes of it.

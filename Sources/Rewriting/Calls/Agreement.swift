@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Results of which the compiler wants one type: both sides of `a ? b : c` and `a ?? b`, each `return` of what gives back

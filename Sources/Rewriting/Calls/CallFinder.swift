@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 extension ConditionalCall {
@@ -8,7 +9,8 @@ extension ConditionalCall {
     /// - Parameter path: the file's path as the context names it.
     static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
         guard context.mayHoldCall(file, path: path) else { return [] }
-        var finder = CallFinder(FileContext(file, path: path, in: context))
+        let own = FileSemantics(file, path: path, in: context.index)
+        var finder = CallFinder(own, context.with(own.index))
         return finder.calls()
     }
 }
@@ -16,38 +18,37 @@ extension ConditionalCall {
 /// Finds the conditional calls of one file.
 struct CallFinder {
     let file: SourceFile
-    let own: FileContext
+    let own: FileSemantics
+    let context: Context
     let unknown: UnknownSyntax
     let suppression: Suppression
     var receivers: ReceiverReader
     private let resolver: HelperResolver
 
-    var context: Context { own.context }
-
-    init(_ own: FileContext) {
+    init(_ own: FileSemantics, _ context: Context) {
         self.own = own
+        self.context = context
         file = own.file
         unknown = UnknownSyntax(in: file)
         suppression = Suppression(in: file)
-        receivers = ReceiverReader(file: file, rules: own.context.rules)
-        resolver = HelperResolver(scopes: own.scopes, table: own.context.tables.helpers, path: own.path)
+        receivers = ReceiverReader(file: file, rules: own.index.rules)
+        resolver = HelperResolver(scopes: own.scopes, table: own.index.helpers, path: own.path)
     }
 
     /// The calls, and where they are wanted, those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
-        for node in file.calls(of: context.tables.helpers.names) {
-            guard let parts = CallParts(of: node, in: file),
-                !own.declarations.helperRanges.contains(parts.range.lowerBound), let call = conditionalCall(parts)
+        for parts in file.calls(of: own.index.helpers.names) {
+            guard !own.declarations.helperRanges.contains(parts.linkRange.lowerBound), let call = conditionalCall(parts)
             else { continue }
-            receivers.note(call)
+            receivers.note(call.node, applying: call.links.map { ($0.node, $0.name) })
             calls.append(call)
         }
         calls = joined(calls)
         return context.branches.upgrades ? (calls + upgrades()).sorted { $0.node < $1.node } : calls
     }
 
-    private mutating func conditionalCall(_ parts: CallParts) -> ConditionalCall? {
+    private mutating func conditionalCall(_ parts: Call) -> ConditionalCall? {
         var place = Place()
         var receiver = parts.base
         let ifConfig = parts.isMember ? file.postfixIfConfig(around: parts.node) : nil
@@ -79,7 +80,7 @@ struct CallFinder {
 
         let declaration = match.entry.declaration
         var call = ConditionalCall(
-            helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.range,
+            helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.linkRange,
             condition: Condition(expression: expression, isNegated: declaration.isNegated),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
             declaration: match.entry.path == nil ? nil : declaration, place: place, evidence: evidence)
@@ -100,8 +101,8 @@ struct CallFinder {
     ) -> Obstacle? {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
-        if let refusal = resolution.refusal { return .refused(refusal) }
-        if let outer = file.parent(of: call.node), file.kind(outer) == .call, file.chainBase(of: outer) == call.node {
+        if let objection = resolution.objection { return .refused(Refusal(objection)) }
+        if file.isCalled(call.node) {
             return .refused(.resultIsCalled)
         }
         if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
@@ -123,7 +124,7 @@ struct CallFinder {
             return .refused(.closureAsCondition)
         }
         if call.kind == .bool, !context.treatsConstants,
-            let reason = context.tables.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
+            let reason = own.index.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
         {
             return .constant(reason)
         }
@@ -131,7 +132,7 @@ struct CallFinder {
             return .refused(.effectInCondition(word))
         }
         // A branch may be wrapped, which is as little an `AnyView`.
-        if file.plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
+        if plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
             !FreeType(file: file, rules: context.rules).isFree(call.node)
         {
             return .refused(.mustStay("AnyView"))
@@ -163,8 +164,8 @@ struct CallFinder {
         switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
         case .type(let type):
             if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }
-            let name = file.plainTypeName(type)
-            if context.tables.helpers.isView(name) { return nil }
+            let name = plainTypeName(type)
+            if own.index.helpers.isView(name) { return nil }
             if let other = ViewTypes.other(of: name) { return other }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
@@ -181,7 +182,7 @@ struct CallFinder {
     /// False for a receiver of which nothing shows the type, or only a type that nothing shows to be no view.
     private func isShownAsView(_ call: ConditionalCall) -> Bool {
         guard let receiver = call.receiver else { return true }
-        if let type = typeOfSelf(receiver) { return context.tables.helpers.isView(type) }
+        if let type = typeOfSelf(receiver) { return own.index.helpers.isView(type) }
         // What these hold may be marks of a chart, or items of a toolbar.
         if let root = call.evidence.root, ["ForEach", "Group"].contains(root) { return false }
         switch own.evidence.evidence(of: receiver) {
@@ -194,15 +195,15 @@ struct CallFinder {
 
     /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
     private func unknownType(_ receiver: NodeID) -> String? {
-        if let type = typeOfSelf(receiver) { return context.tables.helpers.isView(type) ? nil : type }
+        if let type = typeOfSelf(receiver) { return own.index.helpers.isView(type) ? nil : type }
         guard [.name, .member].contains(file.kind(receiver)),
             case .type(let type) = own.evidence.evidence(of: receiver)
         else { return nil }
-        let name = file.plainTypeName(type)
+        let name = plainTypeName(type)
         let isAny =
             !TypeText(type).protocols.isEmpty || name == "Content" || name == "Self"
             || !file.genericClauses(of: name, at: receiver).isEmpty
-        let isKnown = context.tables.helpers.isView(name) || context.rules.isKnown(name, toBe: "View")
+        let isKnown = own.index.helpers.isView(name) || context.rules.isKnown(name, toBe: "View")
         return isAny || isKnown ? nil : type
     }
 
@@ -213,7 +214,7 @@ struct CallFinder {
     }
 
     /// The comments of a call that are in no link, beside none, and outside the condition.
-    private func looseComments(_ call: ConditionalCall) -> [Comment] {
+    private func looseComments(_ call: ConditionalCall) -> [CommentTrivia] {
         let links = [call.whenTrue, call.whenFalse].compactMap { $0?.links }.joined()
         let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
         let inside = links.map(\.range) + [file.range(of: call.condition.expression)]
@@ -247,31 +248,15 @@ struct CallFinder {
     }
 }
 
-extension SourceFile {
-    /// The words of `<V: View>`, and of the `where` behind it, around a node: of those that declare a name.
-    fileprivate func genericClauses(of name: String, at node: NodeID) -> [[String]] {
-        ancestors(of: node).compactMap { outer in
-            guard let list = child(.genericParameters, of: outer) else { return nil }
-            let words = tokenIndices(of: list).map { word(at: $0) }
-            let more = child(.whereClause, of: outer).map { tokenIndices(of: $0).map { word(at: $0) } } ?? []
-            return words.contains(name) ? words + more : nil
-        }
-    }
-
-    /// The calls of some names, those inside another before it.
-    func calls(of names: Set<String>) -> [NodeID] {
-        let lengths = Set(names.map(\.utf8.count))
-        return nodes.indices.lazy.map { NodeID($0) }.filter { node in
-            guard let token = calledName(of: node)?.token else { return false }
-            let isLong = lengths.contains(tokens[token].range.count) || lengths.contains(tokens[token].range.count - 2)
-            return isLong && names.contains(word(at: token))
-        }
-    }
-}
-
 extension ConditionalCall {
     /// The links of both closures.
     var links: [Link] { (whenTrue?.links ?? []) + (whenFalse?.links ?? []) }
+
+    /// True if an expression is nested so deeply that nothing may recurse into it.
+    func isTooDeep(in file: SourceFile) -> Bool {
+        let values = links.flatMap(\.arguments).map(\.value) + [condition.expression]
+        return values.contains { file.depth(of: $0) > 500 }
+    }
 }
 
 extension ClosureReader.Reading {
@@ -284,7 +269,8 @@ extension Context {
     func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
         if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
-        let own = tables.places[path] == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
+        let own =
+            index.declarations(at: path) == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
         return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
     }
 }

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Takes a closure of a call apart: one chain rooted at its parameter, or what else it is.
@@ -68,8 +69,8 @@ struct ClosureReader {
     private func chain(_ expression: NodeID, rootedAt parameter: String) -> [Link]? {
         var links: [Link] = []
         var node = file.withoutParentheses(expression)
-        while let call = CallParts(of: node, in: file), let base = call.base, file.isPlainlyCalled(call) {
-            links.append(Link(node: node, name: call.name, range: call.range, arguments: call.arguments))
+        while let call = Call(node, in: file), let base = call.base, file.isPlainlyCalled(call) {
+            links.append(Link(node: node, name: call.name, range: call.linkRange, arguments: call.arguments))
             node = base
         }
         return file.name(file.withoutParentheses(node)) == parameter ? links.reversed() : nil
@@ -97,12 +98,12 @@ struct ClosureReader {
 
     /// `transform($0)`, where `transform` is a parameter of the function around the closure.
     private func forwarded(by expression: NodeID, _ parameter: String) -> String? {
-        guard let call = CallParts(of: expression, in: file), !call.isMember,
+        guard let call = Call(expression, in: file), !call.isMember,
             call.arguments.contains(where: { file.name($0.value) == parameter })
         else { return nil }
         let isParameter = file.surroundings(of: expression).contains { ancestor in
             file.child(.parameters, of: ancestor).map { list in
-                file.children(of: list).contains { WrittenParameter(of: $0, in: file).name == call.name }
+                file.children(of: list).contains { FunctionParameter($0, in: file).name == call.name }
             } ?? false
         }
         return isParameter ? call.name : nil
@@ -130,7 +131,7 @@ struct ClosureReader {
     }
 
     /// True if no line ends between a link and a comment.
-    private func isBehind(_ link: Link, _ comment: Comment) -> Bool {
+    private func isBehind(_ link: Link, _ comment: CommentTrivia) -> Bool {
         !file.bytes[link.range.upperBound..<comment.range.lowerBound].contains(where: isLineBreak)
     }
 }
@@ -146,24 +147,5 @@ extension SourceFile {
         let names = closureParameters(of: closure)
         let parameter = names.map { $0.indices.contains(place) ? $0[place] : "_" } ?? "$\(place)"
         return name(root) == parameter
-    }
-
-    /// False for `‹base›.name<T>(…)`, whose callee has more than a name.
-    func isPlainlyCalled(_ call: CallParts) -> Bool {
-        children(of: call.node).first.map { kind($0) == .member } ?? false
-    }
-
-    /// What the last piece of a postfix chain is applied to: the base of a member, the callee of a call, …
-    func chainBase(of node: NodeID) -> NodeID? { kind(node).isPostfix ? children(of: node).first : nil }
-
-    /// The names of the links from a node out to the end of its chain, its own not among them, or in to its beginning.
-    func linkNames(from node: NodeID, to end: NodeID) -> [String] {
-        var names: [String] = []
-        var current = end
-        while current != node, let base = chainBase(of: current) {
-            if kind(current) == .call, let (_, token) = calledName(of: current) { names.append(word(at: token)) }
-            current = base
-        }
-        return names
     }
 }

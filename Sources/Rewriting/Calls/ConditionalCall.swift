@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// A call of a helper that applies modifiers only when a condition holds, taken apart.
@@ -7,7 +8,7 @@ import Syntax
 struct ConditionalCall: Sendable {
     /// The helper's name, without backticks.
     let helper: String
-    let kind: PlannedCall.Kind
+    let kind: ConditionKind
     /// The whole call expression, its receiver included.
     let node: NodeID
     /// What the helper is called on; nil for an implicit `self`. In a branch of a postfix `#if`, what stands before it.
@@ -27,7 +28,7 @@ struct ConditionalCall: Sendable {
     /// What the receiver's own text shows of its type.
     var evidence = ReceiverEvidence()
     /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
-    var looseComments: [Comment] = []
+    var looseComments: [CommentTrivia] = []
     /// What the closure is given; nil where that is not known.
     var shape: HelperDeclaration.ClosureShape?
     /// What is given for its closures, whether these are plain chains or not.
@@ -64,19 +65,11 @@ struct Link: Sendable {
     let name: String
     /// From the dot past the last closure or parenthesis.
     let range: Range<Int>
-    let arguments: [LinkArgument]
+    let arguments: [Argument]
     /// The comments on their own lines before the dot. For the first link, all since the closure's brace.
-    var commentsBefore: [Comment] = []
+    var commentsBefore: [CommentTrivia] = []
     /// The comments behind it on its last line.
-    var commentsAfter: [Comment] = []
-}
-
-/// One argument of a call.
-struct LinkArgument: Sendable {
-    let label: String?
-    let value: NodeID
-    /// True for a closure behind the parentheses.
-    let isTrailing: Bool
+    var commentsAfter: [CommentTrivia] = []
 }
 
 /// Why a call is not merged, before any rule is asked.

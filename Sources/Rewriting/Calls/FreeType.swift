@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Tells whether the type of an expression is free where it stands: any view would do as well.

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in, as far

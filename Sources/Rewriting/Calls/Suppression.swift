@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// The lines on which a comment asks to leave calls alone: `// fixmods:ignore`, with or without a reason behind it.
@@ -53,7 +54,7 @@ struct Suppression {
     }
 
     /// `the transition needs it` of `// fixmods:ignore the transition needs it`; nil for any other comment.
-    private func reason(in comment: Comment) -> String? {
+    private func reason(in comment: CommentTrivia) -> String? {
         let words = file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
         let rest = words.dropFirst(Suppression.marker.count)
         guard words.hasPrefix(Suppression.marker), rest.first.map({ !$0.isLetter && !$0.isNumber }) != false else {

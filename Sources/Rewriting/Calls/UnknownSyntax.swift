@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// What the parser did not know, or found missing, in one file: nothing in or beside it is rewritten.

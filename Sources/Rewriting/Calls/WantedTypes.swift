@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 extension Context {
@@ -6,15 +7,14 @@ extension Context {
     func wantedTypes(in file: SourceFile) -> Set<String> {
         var types: Set<String> = []
         var names: Set<String> = []
-        for node in file.calls(of: tables.helpers.names) {
-            guard let (callee, token) = file.calledName(of: node) else { continue }
-            names.insert(file.word(at: token))
-            if file.kind(callee) != .member, let type = file.enclosingType(of: node) { types.insert(type.name) }
+        for call in file.calls(of: index.helpers.names) {
+            names.insert(call.name)
+            if !call.isMember, let type = file.enclosingType(of: call.node) { types.insert(type.name) }
         }
-        for name in names { types.formUnion((tables.helpers.entries[name] ?? []).map(\.declaration.receiver)) }
-        let shown = file.conformances.filter { type in type.value.contains { tables.helpers.isView($0) } }.keys
+        for name in names { types.formUnion((index.helpers.entries[name] ?? []).map(\.declaration.receiver)) }
+        let shown = file.conformances.filter { type in type.value.contains { index.helpers.isView($0) } }.keys
         // A global function has no receiver.
-        return types.filter { !$0.isEmpty && !tables.helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(
+        return types.filter { !$0.isEmpty && !index.helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(
             shown)
     }
 }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// What becomes of calls that must stay a branch, and where the type that they are wrapped in may be declared.
 public struct BranchPolicy: Sendable, Equatable {
     public enum Fallback: String, Sendable, CaseIterable {

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 extension CallPlanner.Result {

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Where the calls of one file find `EitherView`.
@@ -8,11 +9,11 @@ struct EitherViewScope {
     /// The modules that the file imports.
     private let imports: Set<String>
 
-    init(_ own: FileContext) {
-        policy = own.context.branches
+    init(_ own: FileSemantics, _ policy: BranchPolicy) {
+        self.policy = policy
         path = own.path
-        declarations = own.context.declarations
-        imports = own.file.importedNames
+        declarations = own.index.declarations
+        imports = Set(own.file.importedWords)
     }
 
     enum Place: Equatable {
@@ -35,7 +36,7 @@ struct EitherViewScope {
     }
 
     /// True if nothing in sight says that `EitherView` is another type than ours.
-    func isOurs(_ kind: PlannedCall.Kind) -> Bool { visible?.takes(kind) != false }
+    func isOurs(_ kind: ConditionKind) -> Bool { visible?.takes(kind) != false }
 
     /// True if a file declares one itself.
     func declares(_ path: String) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
@@ -63,17 +64,5 @@ struct EitherViewScope {
         // Of several files that declare the same, any would do; the first is the same one for every call.
         if let helper = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(helper) }
         throw helpers.isEmpty ? .noPlaceForEitherView : .helperIsNoTarget(call.helper)
-    }
-}
-
-extension SourceFile {
-    /// `App` of `import App`, `@testable import struct App.Row`.
-    fileprivate var importedNames: Set<String> {
-        nodes.indices.reduce(into: []) { names, index in
-            guard nodes[index].kind == .importDeclaration else { return }
-            for token in tokenIndices(of: NodeID(index)) where tokens[token].kind == .identifier {
-                names.insert(word(at: token))
-            }
-        }
     }
 }

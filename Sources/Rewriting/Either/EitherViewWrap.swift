@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Wraps a call that must stay a branch: `EitherView(condition: c, input: view) { $0.clipShape(Circle()) }`.

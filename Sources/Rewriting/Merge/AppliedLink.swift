@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// A modifier that a call applies, itself or through a call of a helper in its closure, with all conditions for it.
@@ -12,9 +13,9 @@ struct AppliedLink {
     /// for the first of an `else` side, which has nothing of the kind.
     var gap: Range<Int>?
     /// The comments that go above it, if they do not stand in the gap.
-    var above: [Comment]
+    var above: [CommentTrivia]
     /// The comments that go behind it, if they do not stand in the next gap.
-    var behind: [Comment] = []
+    var behind: [CommentTrivia] = []
 }
 
 extension ConditionalCall {

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Puts the links of a call where the call was, with the lines and the comments between them.
@@ -18,9 +19,9 @@ struct CallLayout {
         let first = links[0]
         let last = links[links.count - 1]
         var above = first.above
-        var aboveLast: [Comment] = []
-        var below: [Comment] = []
-        var behind: [Comment] = []
+        var aboveLast: [CommentTrivia] = []
+        var below: [CommentTrivia] = []
+        var behind: [CommentTrivia] = []
         // What follows on the line of the call would become part of a `//` comment.
         let endsLine = copier.isLastOnLine(call.range.upperBound)
         for comment in last.behind {
@@ -148,7 +149,7 @@ struct CallLayout {
         return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].link.range.lowerBound
     }
 
-    private func copy(_ comment: Comment) -> Passage {
+    private func copy(_ comment: CommentTrivia) -> Passage {
         copier.copy(comment.range, base: "")
     }
 }

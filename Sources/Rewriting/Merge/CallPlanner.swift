@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Plans one conditional call, with those that are its links: each modifier by its own rule, all of them or none.
@@ -154,7 +155,9 @@ struct CallPlanner {
 
     private func evidence(for condition: JoinedCondition) -> EvidenceReader {
         var evidence = evidence
-        evidence.payloads = condition.payloads
+        evidence.unwrapped = condition.payloads.reduce(into: [:]) { found, payload in
+            for mention in payload.mentions where found[mention] == nil { found[mention] = payload.optional }
+        }
         return evidence
     }
 
@@ -164,7 +167,7 @@ struct CallPlanner {
         to links: inout Links
     ) throws(Refusal) {
         var names = call.evidence.links.union(before)
-        let containers = file.containers(around: call.node)
+        let containers = Set(file.callsAround(call.node).map(\.dottedName))
         let isMultiline = !copier.isSingleLine(call.range)
         for (place, applied) in side.enumerated() {
             let (link, condition) = (applied.link, applied.condition)
@@ -174,7 +177,7 @@ struct CallPlanner {
                 limits: Limits(
                     file: file, earlier: names, root: call.evidence.root, containers: containers,
                     later: LaterLinks(
-                        file: file, call: call.node, helpers: context.tables.helpers.names,
+                        file: file, call: call.node, helpers: context.index.helpers.names,
                         own: (side[(place + 1)...].filter { $0.call != applied.call } + others).map(\.link)),
                     receiver: call.receiver, behind: behind, held: held, rules: context.rules,
                     bodies: bodies, condition: condition.terms.flatMap(\.nodes), payloads: condition.payloads),
@@ -228,7 +231,7 @@ struct CallPlanner {
     }
 
     /// Of a comment; its other lines may stand deeper or less deep.
-    private func firstLine(_ comment: Comment, in file: SourceFile) -> ArraySlice<UInt8> {
+    private func firstLine(_ comment: CommentTrivia, in file: SourceFile) -> ArraySlice<UInt8> {
         file.bytes[comment.range].prefix { !isLineBreak($0) }
     }
 

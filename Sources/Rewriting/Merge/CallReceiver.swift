@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 // What a call is applied to, and must give back.
@@ -22,18 +23,5 @@ extension CallPlanner {
             return true
         }
         return receiver != "View" && (file.isOperand(call.node) || file.isInInterpolation(call.node))
-    }
-}
-
-extension RuleBook {
-    /// True for a view that a page names, and that is not just any view.
-    func isOwnType(_ name: String) -> Bool {
-        name != "View" && fact(named: name) != nil && isKnown(name, toBe: "View")
-    }
-
-    /// True for a modifier that a type has of its own, and that gives the same type again: `bold` of a `Text`.
-    func keeps(_ type: String, _ link: String) -> Bool {
-        if fact(named: type)?.members.contains(link) == true { return true }
-        return (overloads[link] ?? []).contains { $0.signature.receiver == type && $0.signature.result == type }
     }
 }

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 // A form with `active`: both chains are the page's, with the user's arguments put in.
@@ -125,7 +126,7 @@ extension LinkMerge {
 
     /// nil for an argument that is left out, or that is just `$name` where the user left that out.
     private func value(
-        _ argument: TemplateArgument?, written: LinkArgument?, parameter: Parameter?
+        _ argument: TemplateArgument?, written: Argument?, parameter: Parameter?
     ) throws(Refusal) -> Value? {
         guard case .expression(let text)? = argument?.value else { return nil }
         guard let name = argument?.parameterName else { return try arguments.fill(text) }

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Writes closures in which an `if` chooses between two bodies.
@@ -184,7 +185,7 @@ struct ClosureMerge {
             let held = condition.held(by: body.passage).map(\.text).first { $0.hasSuffix("!") }
             if let text = held ?? condition.unwrapped(in: node) { throw .unwrapsTested(text) }
         }
-        let passage = try closure(head: head(of: parts), active: body, inert: inertBody, isEscaping: isEscaping)
+        let passage = try closure(head: head(of: node, parts), active: body, inert: inertBody, isEscaping: isEscaping)
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
             sources: [start..<file.range(of: node).upperBound] + inertBody.sources)
@@ -195,21 +196,26 @@ struct ClosureMerge {
         return statements.count == 1 && file.kind(statements[0]) != .returnStatement
     }
 
-    private func head(of parts: ClosureParts) -> Head {
+    private func head(of node: NodeID, _ parts: Closure.Layout) -> Head {
         var head = Head()
         head.attributes = file.text(parts.attributes)
-        if let captures = parts.captures {
-            head.captures = file.children(of: captures).map { Passage(file.text(of: $0)) }
-        }
+        head.captures = Closure(node, in: file)!.captures.map { Passage($0) }
         head.parameters = file.text(parts.parameters)
         head.comment = parts.comments.map { file.text($0.range) }.joined(separator: " ")
-        head.names = parts.names
+        head.names = file.boundNames(of: node)
         return head
     }
 
-    private func body(of parts: ClosureParts) -> Value {
+    private func body(of parts: Closure.Layout) -> Value {
         Value(
             passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
             words: file.tokenTexts(in: parts.body), precedence: .loosest)
+    }
+}
+
+extension Template {
+    /// The words of a closure's signature, with the `in`.
+    var headWords: [String] {
+        file.child(.closureSignature, of: root).map { file.tokenTexts(of: $0) } ?? []
     }
 }

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// Takes text out of a file so that it can stand elsewhere, at another indentation.

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Picks the overload and the form of a link: the first form that deployment target, level and totality allow.
@@ -26,7 +27,7 @@ struct FormChoice {
             return .left(.cannotBeChosen(file.text(of: argument.value)))
         }
         let written = link.arguments.map(evidence.written)
-        if context.tables.modifiers.declares(link.name, for: limits.root, taking: written, context) {
+        if context.index.modifiers.declares(link.name, for: limits.root, taking: written, in: context.index) {
             return .left(.ownOverload(link.name))
         }
         let candidates = context.rules.candidates(for: link.name, receiver: receiver, arguments: written)
@@ -55,7 +56,7 @@ struct FormChoice {
 
     /// True for a type of the project that is declared with none of these protocols, but with others that pages know.
     private func lacks(_ type: String, _ protocols: [String]) -> Bool {
-        guard let declared = evidence.names.conformances(of: copier.file.plainTypeName(type)), !declared.isEmpty,
+        guard let declared = evidence.names.conformances(of: plainTypeName(type)), !declared.isEmpty,
             declared.allSatisfy({ context.rules.fact(named: $0) != nil })
         else { return false }
         return protocols.contains { wanted in !declared.contains { context.rules.isKnown($0, toBe: wanted) } }
@@ -110,8 +111,7 @@ struct FormChoice {
         if let payload = condition.held(by: result.passage).first { throw .needsPayload(payload.text) }
         // What the user wrote means what it meant.
         let written = copier.copy(link.range, base: "").text() + " " + condition.expression().passage.text()
-        if let name = context.tables.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types)
-        {
+        if let name = context.index.types.first(in: result.passage.text(), butNotIn: written, of: context.rules.types) {
             throw .ownType(name)
         }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
@@ -155,12 +155,5 @@ extension DeploymentTarget {
             versions[platform].map { "\(platform) \($0.numbers.map(String.init).joined(separator: "."))" }
         }
         .joined(separator: ", ")
-    }
-}
-
-extension SourceFile {
-    /// `try f()`, and `+` as in `reduce(0, +)`, which ends where the argument does.
-    fileprivate func isEffectOrOperator(_ node: NodeID) -> Bool {
-        kind(node) == .effect || isOperator(node)
     }
 }

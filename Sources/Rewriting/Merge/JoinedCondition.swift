@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// The condition of a merge in each spelling that its places need.
@@ -220,21 +221,5 @@ extension Value {
             copy.passage = Passage(copy.words.joined())
         }
         return copy
-    }
-}
-
-extension SourceFile {
-    /// From the first to the last of some nodes.
-    func range(of nodes: [NodeID]) -> Range<Int> {
-        range(of: nodes[0]).lowerBound..<range(of: nodes[nodes.count - 1]).upperBound
-    }
-
-    /// True for `xs.contains { … }`, not for `(xs.contains { … })` or `f(xs.contains { … })`.
-    func hasTrailingClosure(_ node: NodeID) -> Bool {
-        switch kind(node) {
-        case .tuple, .arguments, .subscriptArguments, .array, .dictionary, .stringLiteral: false
-        case .closure: true
-        default: children(of: node).contains { hasTrailingClosure($0) }
-        }
     }
 }

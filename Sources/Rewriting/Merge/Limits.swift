@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Tells whether what a page says of a form holds for a link: all of a remark's limits must.
@@ -142,26 +143,5 @@ extension SourceFile {
         let statements = statements(of: body)
         return statements.count == 1 && ![.accessor, .returnStatement].contains(kind(statements[0]))
             ? statements[0] : nil
-    }
-
-    /// The names of the calls in whose closures a node stands, those of modifiers with a period.
-    func containers(around node: NodeID) -> Set<String> {
-        var names: Set<String> = []
-        for outer in surroundings(of: node) {
-            if kind(outer).isTypeDeclaration { break }
-            guard kind(outer) == .closure, let call = call(taking: outer), let (callee, token) = calledName(of: call)
-            else { continue }
-            names.insert(kind(callee) == .member ? "." + word(at: token) : word(at: token))
-        }
-        return names
-    }
-
-    /// The call that a closure is an argument of.
-    private func call(taking closure: NodeID) -> NodeID? {
-        guard var list = parent(of: closure) else { return nil }
-        if kind(list) == .argument { list = parent(of: list) ?? list }
-        // The callee is no argument.
-        guard let call = kind(list) == .call ? list : parent(of: list), kind(call) == .call else { return nil }
-        return list == call && previousSibling(of: closure) == nil ? nil : call
     }
 }

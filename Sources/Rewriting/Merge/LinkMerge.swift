@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Merges the active and the inert form of one link, argument by argument: where they differ, the condition chooses.
@@ -64,7 +65,7 @@ struct LinkMerge {
     }
 
     /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.
-    func value(_ argument: LinkArgument, for parameter: Parameter, base: String? = nil) -> Value {
+    func value(_ argument: Argument, for parameter: Parameter, base: String? = nil) -> Value {
         var value = arguments.value(argument, base: base)
         if file.kind(argument.value) == .closure, parameter.isClosure, !parameter.isEscaping {
             value.untotal = file.descendants(of: argument.value).first { file.mayTrap($0) }.map { file.text(of: $0) }
@@ -76,15 +77,4 @@ struct LinkMerge {
 extension Signature {
     /// True for `some Shape`, and for a generic parameter.
     fileprivate func isGeneric(_ type: String) -> Bool { type.hasPrefix("some ") || constraints[type] != nil }
-}
-
-extension SourceFile {
-    /// True for `a!`, `a[i]`, `try! f()` and `a as! T`.
-    func mayTrap(_ node: NodeID) -> Bool {
-        switch kind(node) {
-        case .forceUnwrap, .subscriptCall: true
-        case .effect, .cast: tokenIndices(of: node).prefix(2).contains { tokens[$0].kind == .exclamationMark }
-        default: false
-        }
-    }
 }

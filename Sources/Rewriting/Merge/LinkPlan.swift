@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// What becomes of one link.

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// A form without `active`: the user's own link, in which the arguments that differ are replaced and those that must be
@@ -46,7 +47,7 @@ struct OwnTextMerge {
             passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range])
     }
 
-    private mutating func keep(_ written: [LinkArgument], _ parameter: Parameter) throws(Refusal) {
+    private mutating func keep(_ written: [Argument], _ parameter: Parameter) throws(Refusal) {
         for argument in written {
             let value = merge.value(argument, for: parameter, base: base)
             if value.untotal == nil { continue }
@@ -56,7 +57,7 @@ struct OwnTextMerge {
 
     /// A value beside the inert one.
     private mutating func replace(
-        _ written: [LinkArgument], _ parameter: Parameter, by text: String
+        _ written: [Argument], _ parameter: Parameter, by text: String
     ) throws(Refusal) {
         let off = try merge.arguments.fill(text)
         if written.count > 1 {
@@ -83,7 +84,7 @@ struct OwnTextMerge {
 
     /// A closure that does what the user's does, or nothing.
     private mutating func choose(
-        _ written: [LinkArgument], _ parameter: Parameter, head: String, body: String
+        _ written: [Argument], _ parameter: Parameter, head: String, body: String
     ) throws(Refusal) {
         guard let argument = written.first, file.kind(argument.value) == .closure else {
             throw .functionAsArgument(parameter.name)
@@ -94,7 +95,7 @@ struct OwnTextMerge {
         substitute(argument, (closure.passage.indented(by: depth), 1))
     }
 
-    private mutating func substitute(_ argument: LinkArgument, _ chosen: (passage: Passage, choices: Int)) {
+    private mutating func substitute(_ argument: Argument, _ chosen: (passage: Passage, choices: Int)) {
         guard chosen.choices > 0 else { return }
         choices += chosen.choices
         substitutions.append(Copier.Substitution(range: file.range(of: argument.value), passage: chosen.passage))
@@ -138,14 +139,6 @@ struct OwnTextMerge {
             substitutions.append(Copier.Substitution(range: first.offset..<first.offset, passage: passage))
         }
         return substitutions
-    }
-}
-
-extension SourceFile {
-    /// Where an argument begins: at its label, if it has one.
-    func start(of argument: LinkArgument) -> Int {
-        let whole = parent(of: argument.value).flatMap { kind($0) == .argument ? $0 : nil }
-        return range(of: whole ?? argument.value).lowerBound
     }
 }
 

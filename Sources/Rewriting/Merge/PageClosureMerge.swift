@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 // A closure that the page writes: `{ value in value = $font }` beside `{ }`.

@@ -1,3 +1,5 @@
+import Semantics
+
 /// Text over one or more lines, free of the indentation of the place it came from.
 ///
 /// The first line continues whatever stands before it. The others know only how much deeper they are than the line that

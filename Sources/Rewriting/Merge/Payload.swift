@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// What is in the optional of a call, as the call's closure mentions it: `$1`, `value`, or `title!` under `title != nil`.
@@ -136,7 +137,7 @@ extension SourceFile {
         descendants(of: closure).contains { node in
             switch kind(node) {
             case .pattern: tokenIndices(of: node).contains { word(at: $0) == name }
-            case .parameter: WrittenParameter(of: node, in: self).name == name
+            case .parameter: FunctionParameter(node, in: self).name == name
             case .functionDeclaration: declaredName(of: node) == name
             default: false
             }

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 // What a rewrite makes of the type of an expression. The helper gave just a view; now it is what the receiver is, and
@@ -49,7 +50,7 @@ extension CallPlanner {
                 file.kind(callee) == .member
             else { return nil }
             let name = file.word(at: token)
-            if names.contains(name) || context.tables.modifiers.declares(name, on: receiver) { return token }
+            if names.contains(name) || context.index.modifiers.declares(name, on: receiver) { return token }
             if context.rules.keeps(receiver, name) { continue }
             return context.rules.overloads[name] == nil ? ownLink(inside: outer, of: names) : nil
         }
@@ -129,26 +130,6 @@ extension CallPlanner {
     private func takesStyles(_ name: String) -> Bool {
         (context.rules.overloads[name] ?? []).contains {
             $0.signature.constraints.values.joined().contains("ShapeStyle")
-        }
-    }
-}
-
-extension SourceFile {
-    /// True for what a name without a type is given.
-    fileprivate func isUntypedValue(_ node: NodeID) -> Bool {
-        parent(of: node).map { kind($0) == .binding && child(.type, of: $0) == nil } ?? false
-    }
-
-    /// The call, or the array, that an expression is an argument or an element of.
-    fileprivate func taker(of node: NodeID) -> NodeID? {
-        guard let outer = parent(of: node) else { return nil }
-        switch kind(outer) {
-        case .argument:
-            guard let list = parent(of: outer) else { return nil }
-            return kind(list) == .arguments ? parent(of: list) : taker(of: carrier(of: list))
-        case .array: return outer
-        case .ternary, .sequence, .effect: return taker(of: carrier(of: outer))
-        default: return nil
         }
     }
 }

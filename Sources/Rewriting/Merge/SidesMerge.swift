@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// Merges the two sides of a call with an `else` link by link, where each pair is of one overload: what the other side
@@ -116,7 +117,7 @@ struct SidesMerge {
         return try? merge.closure(active, for: parameter, inertHead: "", inertBody: body).passage
     }
 
-    private func value(_ argument: LinkArgument, base: String) -> Value {
+    private func value(_ argument: Argument, base: String) -> Value {
         let range = file.range(of: argument.value)
         return Value(
             passage: copier.copy(range, base: base), words: file.tokenTexts(of: argument.value),

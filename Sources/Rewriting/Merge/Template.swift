@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// A piece of Swift from a page, parsed: an expression, or a closure with its braces.

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 extension Copier {

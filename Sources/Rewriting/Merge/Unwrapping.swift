@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 // What becomes of values and conditions that mention what is in an optional.
@@ -74,7 +75,7 @@ extension JoinedCondition {
     /// What a closure unwraps with `!` that the condition compares to `nil`; nil for nothing.
     func unwrapped(in closure: NodeID) -> String? {
         terms.firstNonNil { term in
-            let tested = term.payload.map { _ in [copier.file.words(of: term.nodes[0])] } ?? []
+            let tested = term.payload.map { _ in [copier.file.pathWithoutMarks(of: term.nodes[0])] } ?? []
             let compared = term.nodes.flatMap(copier.file.comparedToNil)
             return copier.file.unwrapped(tested + compared, in: [closure])
         }

@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// The arguments that a user wrote for an overload, by the names that its page gives them.
@@ -18,7 +19,7 @@ struct UserArguments {
     func parameter(_ name: String) -> Parameter? { signature.parameters.first { $0.name == name } }
 
     /// What was written for a parameter; empty if it was left out.
-    func written(_ name: String) -> [LinkArgument] {
+    func written(_ name: String) -> [Argument] {
         guard let place = signature.parameters.firstIndex(where: { $0.name == name }) else { return [] }
         return indices[place].map { link.arguments[$0] }
     }
@@ -32,7 +33,7 @@ struct UserArguments {
     func isWritten(_ name: String) -> Bool { !written(name).isEmpty }
 
     /// One argument as written, with its lines free of the indentation of the line that it begins on.
-    func value(_ argument: LinkArgument, base: String? = nil) -> Value {
+    func value(_ argument: Argument, base: String? = nil) -> Value {
         let base = base ?? copier.base(of: file.range(of: argument.value))
         var value = Value(argument.value, base: base, copier: copier, totality: totality)
         if let place = link.arguments.firstIndex(where: { $0.value == argument.value }) { value.shown = shown[place] }
@@ -114,7 +115,7 @@ struct UserArguments {
     private func erasure(_ placeholder: Template.Placeholder, _ role: Template.Role, in template: Template) -> NodeID? {
         guard case .soleArgument(let list) = role, let call = template.file.parent(of: list),
             let (callee, _) = template.file.calledName(of: call), let value = written(placeholder.name).first?.value,
-            let own = CallParts(of: value, in: file), !own.isMember, own.arguments.count == 1,
+            let own = Call(value, in: file), !own.isMember, own.arguments.count == 1,
             own.arguments[0].label == nil, own.name == template.file.text(of: callee),
             types.contains(where: { $0.name == own.name })
         else { return nil }
@@ -154,8 +155,8 @@ struct UserArguments {
             guard !members.isEmpty else { break }
             var types: [Copier.Substitution] = []
             for member in members {
-                let start = file.range(of: member).lowerBound
-                let type = try typeName(of: file.text(of: file.nameToken(ofMember: member)), for: name)
+                let start = member.range.lowerBound
+                let type = try typeName(of: member.name, for: name)
                 types.append(Copier.Substitution(range: start..<start, passage: Passage(type)))
             }
             let range = file.range(of: node)
@@ -176,23 +177,5 @@ struct UserArguments {
         let fact = types.first { $0.members.contains(member) && !Set(constraints).isDisjoint(with: $0.conformances) }
         guard let fact else { throw .unknownType(member) }
         return fact.name
-    }
-}
-
-extension SourceFile {
-    /// The `.red`s whose type an expression takes from its place: its own, and those of the sides of a `? :`.
-    func implicitMembers(in node: NodeID) -> [NodeID] {
-        switch kind(node) {
-        case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain:
-            if case .implicitMember(let member) = chainRoot(of: node) { return [member] }
-            return []
-        case .sequence:
-            let parts = children(of: node)
-            guard let choice = parts.firstIndex(where: { kind($0) == .ternary }) else { return [] }
-            // What stands before the `?` is a condition.
-            return parts[choice...].flatMap { implicitMembers(in: $0) }
-        case .ternary, .tuple, .argument: return children(of: node).flatMap { implicitMembers(in: $0) }
-        default: return []
-        }
     }
 }

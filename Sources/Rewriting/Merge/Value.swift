@@ -1,4 +1,5 @@
 import RuleModel
+import Semantics
 import Syntax
 
 /// An argument's value: the user's own, or a page's with the user's put in.
@@ -58,9 +59,4 @@ extension Value {
             passage: Passage(text), words: template.file.tokenTexts(of: template.root),
             precedence: Precedence(of: template.root, in: template.file))
     }
-}
-
-extension SourceFile {
-    /// The texts of a node's tokens.
-    func tokenTexts(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
 }

@@ -1,6 +1,7 @@
 import Driver
 import Patching
 import Rewriting
+import Semantics
 import Syntax
 
 /// What became of a file that nobody has read, and what is wrong with that.

@@ -1,0 +1,81 @@
+import Semantics
+import Syntax
+
+extension CallFinder {
+    /// The calls of `EitherView` in the file, as conditional calls of their inputs.
+    ///
+    /// The range of each begins where its input ends, as if the condition stood there.
+    package mutating func upgrades() -> [ConditionalCall] {
+        let scope = EitherViewScope(own, context.branches)
+        return file.nodes.indices.compactMap { index -> ConditionalCall? in
+            guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
+                scope.isOurs(parts.kind)
+            else { return nil }
+            let whole = file.range(of: parts.node)
+            let range = file.range(of: parts.input).upperBound..<whole.upperBound
+            let reading = ClosureReader(file: file, shape: .init(view: 0, payload: parts.kind == .bool ? nil : 1))
+                .read(parts.closure)
+            var place = Place()
+            place.isInStatementHead = file.isInStatementHead(parts.node)
+            place.isInlinable = file.isInlinable(parts.node)
+            let facts = ExpressionFacts(of: parts.condition, in: file)
+            place.conditionMentionsAnonymous = facts.mentionsAnonymous
+            var call = ConditionalCall(
+                helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
+                condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,
+                whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
+                evidence: receivers.evidence(of: parts.input))
+            call.closures = [parts.closure]
+            call.isUpgrade = true
+            let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
+            let links = reading.branch?.links ?? []
+            let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
+            call.looseComments = file.comments(in: file.range(of: parts.closure)).filter { comment in
+                !owned.contains(comment) && !links.contains { $0.range.contains(comment.range.lowerBound) }
+            }
+            let isLost = file.comments(in: whole).contains { comment in
+                !kept.contains { $0.contains(comment.range.lowerBound) }
+            }
+            if let reason = suppression.reason(for: whole) {
+                call.obstacle = .suppressed(reason)
+            } else if unknown.isNear(parts.node) {
+                call.obstacle = .refused(.unknownSyntax)
+            } else if file.isInInterpolation(parts.node) {
+                call.obstacle = .refused(.inInterpolation)
+            } else if isLost {
+                call.obstacle = .refused(.commentWithoutPlace)
+            } else if let word = facts.effects.first {
+                call.obstacle = .refused(.effectInCondition(word))
+            }
+            return call
+        }
+    }
+}
+
+extension CallPlanner.Result {
+    /// Puts the input before what was planned for the closure, so that it stands instead of the whole call.
+    package func upgrading(_ call: ConditionalCall, copier: Copier) -> CallPlanner.Result {
+        var result = self
+        let file = copier.file
+        let whole = file.range(of: call.node)
+        result.planned.range = whole
+        guard let passage, let input = call.receiver else { return result }
+        let depth = copier.indentation(at: whole.lowerBound)
+        let range = file.range(of: input)
+        var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
+        if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
+        let links = passage.outdented(by: copier.indentation(at: call.range.lowerBound))
+        if sum.isSingleLine {
+            sum.append(links.indented(by: depth))
+        } else {
+            let last = sum.lines.last!.text
+            let isLink = last.dropFirst(last.indentation.count).hasPrefix(".")
+            let deep = isLink ? String(last.indentation) : depth
+            sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
+        }
+        result.passage = sum
+        result.planned.after = sum.text()
+        result.planned.edits = [Edit(whole, sum.text())]
+        return result
+    }
+}

@@ -1,0 +1,54 @@
+import RuleModel
+import Syntax
+
+/// What one file declares that plans of other files depend on.
+public struct Declarations: Sendable {
+    /// Where the file lies, as the context names it; tells modules apart.
+    public let path: String
+    /// Of those that only their place tells apart, the first.
+    package let helpers: [HelperDeclaration]
+    /// Where the file's own helpers stand: what they forward is theirs.
+    package let helperRanges: SortedRanges
+    package let names: TypedNames
+    /// The protocols that a type is declared to conform to, without their modules, where views are among them.
+    package let conformances: [String: Set<String>]
+    /// The types that it declares, and other names for types.
+    package let types: [OwnType]
+    package let flags: [ConstantFlag]
+    /// The functions of types and extensions, among which may be overloads of modifiers.
+    package let modifiers: [Signature]
+    package let eitherView: EitherViewType?
+
+    public init(of file: SourceFile, path: String) {
+        self.path = path
+        let all = HelperDeclaration.all(in: file)
+        var seen: Set<HelperDeclaration> = []
+        helpers = all.filter { declaration in
+            var anywhere = declaration
+            (anywhere.range, anywhere.line) = (0..<0, 0)
+            return seen.insert(anywhere).inserted
+        }
+        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
+        names = TypedNames(in: file)
+        conformances = file.conformances
+        types = file.ownTypes
+        flags = ConstantFlag.all(in: Scopes(of: file))
+        modifiers = file.modifiers
+        eitherView = EitherViewType(in: file, helpers: helpers)
+    }
+}
+
+extension SourceFile {
+    /// What each type of the file is declared to inherit and conform to.
+    package var conformances: [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for index in nodes.indices where nodes[index].kind == .inheritanceClause {
+            guard let declaration = parent(of: NodeID(index)), kind(declaration).isTypeDeclaration,
+                let name = enclosingType(of: NodeID(index))?.name
+            else { continue }
+            let types = children(of: NodeID(index)).filter { kind($0) == .type }.map { plainTypeName(text(of: $0)) }
+            found[name, default: []].formUnion(types)
+        }
+        return found
+    }
+}

@@ -1,0 +1,41 @@
+import Syntax
+
+/// A type named `EitherView` that a file declares.
+package struct EitherViewType: Sendable, Equatable {
+    package static let name = "EitherView"
+
+    /// True if `init(condition:input:modify:)` is there and applies the change when the condition is true.
+    package let takesCondition: Bool
+    /// True if `init(payload:input:modify:)` is there.
+    package let takesPayload: Bool
+    /// True if other modules see it.
+    package let isPublic: Bool
+    /// True if other files do not see it.
+    package let isPrivate: Bool
+
+    /// The one that a file declares; nil if it declares none.
+    package init?(in file: SourceFile, helpers: [HelperDeclaration]) {
+        let named = file.nodes.indices.lazy.map { NodeID($0) }.first { node in
+            let isType = file.kind(node).isTypeDeclaration && file.kind(node) != .extensionDeclaration
+            return (isType || file.kind(node) == .typealiasDeclaration) && file.declaredName(of: node) == Self.name
+        }
+        guard let named else { return nil }
+        let words = file.children(of: named).filter { file.kind($0) == .modifier }
+            .map { file.word(at: Int(file[$0].firstToken)) }
+        isPublic = words.contains("public") || words.contains("open")
+        isPrivate = words.contains("private") || words.contains("fileprivate") || file.owner(of: named) != nil
+        let initializers = helpers.filter { $0.name == Self.name && $0.receiver == Self.name }
+        func takes(_ label: String) -> Bool {
+            initializers.contains { initializer in
+                guard case .applies(isNegated: false, _) = initializer.meaning else { return false }
+                let labels = initializer.parameters.map(\.label)
+                return labels.count == 3 && labels.starts(with: [label, "input"])
+                    && initializer.parameters[2].role == .transform
+            }
+        }
+        takesCondition = takes("condition")
+        takesPayload = takes("payload")
+    }
+
+    package func takes(_ kind: ConditionKind) -> Bool { kind == .bool ? takesCondition : takesPayload }
+}

@@ -1,0 +1,77 @@
+import Syntax
+
+/// What an expression holds, as far as it matters to whoever moves or repeats it.
+package struct ExpressionFacts: Sendable, Equatable {
+    /// A call, subscript or macro: evaluating it twice may cost, or do, something.
+    package var hasCall = false
+    package var hasClosure = false
+    /// `x!`
+    package var hasForceUnwrap = false
+    /// `try`, `try?`, `await`, …, in the order of the text.
+    package var effects: [String] = []
+    /// `=`, `+=`
+    package var hasAssignment = false
+    /// `$0`, `$1` of a closure around the expression.
+    package var mentionsAnonymous = false
+    /// A line break: in the text, or behind a `//` comment.
+    package var hasSeveralLines = false
+    package var hasComment = false
+    /// The operators at its top level, in the order of the text: `&&`, `?:`, `is`, `as?`. Empty for anything but
+    /// operands with operators between them.
+    package var operators: [String] = []
+    /// What it begins with, if that is a prefix operator: `!`
+    package var prefix: String?
+    /// The names that it mentions, without backticks; those that an inner closure declares too.
+    package var names: Set<String> = []
+
+    /// - Parameter mentions: names in it that do not count.
+    package init(of expression: NodeID, in file: SourceFile, without mentions: [Range<Int>] = []) {
+        let range = file.range(of: expression)
+        hasComment = !file.comments(in: range).isEmpty
+        hasSeveralLines = file.bytes[range].contains(where: isLineBreak)
+        if file.kind(expression) == .sequence {
+            operators = file.children(of: expression).compactMap { child in
+                switch file.kind(child) {
+                case .binaryOperator: file.text(of: child)
+                case .ternary: "?:"
+                case .cast: file.castWord(child)
+                default: nil
+                }
+            }
+        }
+        if file.kind(expression) == .prefixOperation { prefix = file.word(at: Int(file[expression].firstToken)) }
+
+        var waiting = [(expression, false)]
+        while let (node, isInClosure) = waiting.popLast() {
+            if !mentions.isEmpty, mentions.contains(file.range(of: node)) { continue }
+            visit(node, isInClosure, file)
+            let isClosure = file.kind(node) == .closure
+            waiting += file.children(of: node).reversed().map { ($0, isInClosure || isClosure) }
+        }
+    }
+
+    private mutating func visit(_ node: NodeID, _ isInClosure: Bool, _ file: SourceFile) {
+        switch file.kind(node) {
+        case .call, .subscriptCall, .macroExpansion: hasCall = true
+        case .closure: hasClosure = true
+        case .forceUnwrap: hasForceUnwrap = true
+        case .effect where !isInClosure: effects.append(file.effectWord(node))
+        case .binaryOperator:
+            let text = file.text(of: node)
+            let isComparison = ["==", "===", "!=", "!==", "<=", ">="].contains(text)
+            if text.last == "=", !isComparison { hasAssignment = true }
+        case .name:
+            if file.anonymousParameter(node) != nil {
+                if !isInClosure { mentionsAnonymous = true }
+            } else if let name = file.name(node) {
+                names.insert(name)
+            }
+        case .bindingCondition, .capture:
+            // `if let name` reads a name without an expression.
+            for token in file.tokenIndices(of: node) where file.tokens[token].kind == .identifier {
+                names.insert(file.word(at: token))
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,162 @@
+/// A call of a name: `‹base›.name(‹arguments›) ‹closure› label: ‹closure›`.
+public struct Call: TreeView {
+    public let file: SourceFile
+    /// The whole call, what it is called on included.
+    public let node: NodeID
+    /// The `name` or `member` that is called, without generic arguments.
+    public let callee: NodeID
+    /// The token of the name.
+    public let nameToken: Int
+
+    /// nil for anything but a call of a name.
+    public init?(_ node: NodeID, in file: SourceFile) {
+        guard file.kind(node) == .call,
+            var callee = file.children(of: Call.called(before: node, in: file) ?? node).first
+        else { return nil }
+        if file.kind(callee) == .specialization, let inner = file.children(of: callee).first { callee = inner }
+        let end = Int(file[callee].endToken)
+        switch file.kind(callee) {
+        // `name(a:b:)` and `‹base›.name(a:b:)` end with a parenthesis.
+        case .name where end == Int(file[callee].firstToken) + 1: break
+        // So does `‹base›.` with a period, where the name is missing.
+        case .member where ![.rightParen, .period].contains(file.tokens[end - 1].kind) && end > 1: break
+        default: return nil
+        }
+        self.file = file
+        self.node = node
+        self.callee = callee
+        nameToken = end - 1
+    }
+
+    /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.
+    private static func called(before node: NodeID, in file: SourceFile) -> NodeID? {
+        guard let callee = file.children(of: node).first, file.kind(callee) == .call,
+            file.child(.arguments, of: node) == nil, file.child(.closure, of: callee) == nil
+        else { return nil }
+        return callee
+    }
+
+    /// Without backticks.
+    public var name: String { file.word(at: nameToken) }
+
+    /// Where the name begins, in bytes.
+    public var nameOffset: Int { Int(file.tokens[nameToken].start) }
+
+    /// True for `‹base›.name(…)` and `.name(…)`.
+    public var isMember: Bool { file.kind(callee) == .member }
+
+    /// What stands before the period; nil for `name(…)` and `.name(…)`.
+    public var base: NodeID? { isMember ? file.children(of: callee).first : nil }
+
+    /// True for `name(…)` with `arguments` behind it and no `name<T>(…)`.
+    public var isPlain: Bool { file.children(of: node).first == callee }
+
+    /// The name as `containers` and `holding` limits write it: with a period for a member.
+    public var dottedName: String { isMember ? "." + name : name }
+
+    /// From the dot (the name where there is none) past the last closure or parenthesis, in bytes.
+    public var linkRange: Range<Int> {
+        // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.
+        let start = base.map { Int(file[$0].endToken) } ?? Int(file[callee].firstToken)
+        return file.tokens[start].range.lowerBound..<range.upperBound
+    }
+
+    /// `(…)`; nil for a call with closures alone.
+    public var argumentList: NodeID? { file.child(.arguments, of: node) }
+
+    /// Those in the parentheses, then the closures behind them.
+    public var arguments: [Argument] {
+        var parts = file.children(of: node).dropFirst()
+        if let inner = Call.called(before: node, in: file) { parts = file.children(of: inner).dropFirst() + parts }
+        return parts.flatMap { Argument.all(of: $0, in: file) }
+    }
+
+    /// What stands behind the callee: the list of arguments and the closures.
+    public var partsBehindCallee: ArraySlice<NodeID> { file.children(of: node).dropFirst() }
+}
+
+/// One argument of a call.
+public struct Argument: Sendable {
+    /// nil for none and for `_`.
+    public let label: String?
+    public let value: NodeID
+    /// True for a closure behind the parentheses.
+    public let isTrailing: Bool
+
+    fileprivate static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
+        switch file.kind(part) {
+        case .arguments:
+            return file.children(of: part).compactMap { argument in
+                guard file.kind(argument) == .argument, let value = file.children(of: argument).first else {
+                    return nil
+                }
+                let start = Int(file[argument].firstToken)
+                let isLabelled = start != Int(file[value].firstToken)
+                return Argument(
+                    label: isLabelled ? label(at: start, in: file) : nil, value: value, isTrailing: false)
+            }
+        case .closure:
+            return [Argument(label: nil, value: part, isTrailing: true)]
+        case .labelledClosure:
+            guard let closure = file.child(.closure, of: part) else { return [] }
+            return [Argument(label: label(at: Int(file[part].firstToken), in: file), value: closure, isTrailing: true)]
+        default: return []
+        }
+    }
+
+    private static func label(at token: Int, in file: SourceFile) -> String? {
+        let word = file.word(at: token)
+        return word == "_" ? nil : word
+    }
+}
+
+extension SourceFile {
+    /// The calls of some names, those inside another before it.
+    public func calls(of names: Set<String>) -> [Call] {
+        let lengths = Set(names.map(\.utf8.count))
+        return nodes.indices.compactMap { index in
+            guard nodes[index].kind == .call, let call = Call(NodeID(index), in: self) else { return nil }
+            let length = tokens[call.nameToken].range.count
+            let isLong = lengths.contains(length) || lengths.contains(length - 2)
+            return isLong && names.contains(call.name) ? call : nil
+        }
+    }
+
+    /// The call that a closure is an argument of; nil for the closure that is called.
+    public func call(taking closure: NodeID) -> Call? {
+        guard var list = parent(of: closure) else { return nil }
+        if kind(list) == .argument { list = parent(of: list) ?? list }
+        // The callee is no argument.
+        guard let call = kind(list) == .call ? list : parent(of: list), kind(call) == .call else { return nil }
+        return list == call && previousSibling(of: closure) == nil ? nil : Call(call, in: self)
+    }
+
+    /// The calls in whose closures a node stands, innermost first, as far as the type around it.
+    public func callsAround(_ node: NodeID) -> [Call] {
+        var calls: [Call] = []
+        for outer in surroundings(of: node) {
+            if kind(outer).isTypeDeclaration { break }
+            if kind(outer) == .closure, let call = call(taking: outer) { calls.append(call) }
+        }
+        return calls
+    }
+
+    /// Where an argument begins: at its label, if it has one. In bytes.
+    public func start(of argument: Argument) -> Int {
+        let whole = parent(of: argument.value).flatMap { kind($0) == .argument ? $0 : nil }
+        return range(of: whole ?? argument.value).lowerBound
+    }
+
+    /// The call, or the array, that an expression is an argument or an element of.
+    public func taker(of node: NodeID) -> NodeID? {
+        guard let outer = parent(of: node) else { return nil }
+        switch kind(outer) {
+        case .argument:
+            guard let list = parent(of: outer) else { return nil }
+            return kind(list) == .arguments ? parent(of: list) : taker(of: carrier(of: list))
+        case .array: return outer
+        case .ternary, .sequence, .effect: return taker(of: carrier(of: outer))
+        default: return nil
+        }
+    }
+}

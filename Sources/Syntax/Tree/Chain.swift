@@ -1,0 +1,116 @@
+/// A postfix chain, seen from its end: `Text(a).bold().padding(8)`.
+///
+/// Whatever goes on from an expression is a piece of it: members, calls, subscripts, `?`, `!`, a `#if` in the chain.
+public struct Chain: Sendable {
+    public let file: SourceFile
+    public let end: NodeID
+
+    public init(endingAt end: NodeID, in file: SourceFile) {
+        self.file = file
+        self.end = end
+    }
+
+    /// From the end inwards to the beginning, both included.
+    public var pieces: some Sequence<NodeID> {
+        sequence(first: end) { [file] in file.chainBase(of: $0) }
+    }
+
+    /// What the chain begins at: `Text` of `Text(a).bold()`, `.red` of `.red.opacity(0.5)`.
+    public var beginning: NodeID {
+        var last = end
+        while let base = file.chainBase(of: last) { last = base }
+        return last
+    }
+
+    /// Its calls, from the end inwards; the call of a type that the chain begins at among them.
+    public var calls: [Call] { pieces.compactMap { Call($0, in: file) } }
+
+    /// The members that are called, from the end inwards.
+    public var links: [Call] { calls.filter(\.isMember) }
+
+    /// The names of the calls from the end in to a piece, which is left out, or to the beginning.
+    public func callNames(downTo inner: NodeID) -> [String] {
+        pieces.prefix { $0 != inner }.compactMap { Call($0, in: file)?.name }
+    }
+
+    /// `[a, b, c]` of `a.b.c`, and of nothing but names behind periods; as written, with backticks.
+    public var memberPath: [String]? {
+        var names: [String] = []
+        var current = end
+        while let member = Member(current, in: file), let base = member.base {
+            names.append(member.name)
+            current = base
+        }
+        guard file.kind(current) == .name else { return nil }
+        return [file.text(of: current)] + names.reversed()
+    }
+
+    /// What the chain begins with.
+    public enum Root {
+        /// `.red` of `.red.opacity(0.5)`: the member without a base.
+        case implicitMember(Member)
+        /// `Color` of `Color.red.opacity(0.5)`
+        case expression(NodeID)
+    }
+
+    public var root: Root {
+        let first = beginning
+        return Member(first, in: file).map { .implicitMember($0) } ?? .expression(first)
+    }
+}
+
+extension SourceFile {
+    /// What the last piece of a postfix chain is applied to: the base of a member, the callee of a call, …
+    public func chainBase(of node: NodeID) -> NodeID? {
+        guard kind(node).isPostfix, let first = children(of: node).first,
+            self[first].firstToken == self[node].firstToken
+        else { return nil }
+        return first
+    }
+
+    /// True if one node goes on from the other, or from what does.
+    public func begins(_ outer: NodeID, with inner: NodeID) -> Bool {
+        self[outer].firstDescendant == self[inner].firstDescendant
+    }
+
+    /// The `#if` in whose branch a chain stands that goes on with what is before it.
+    public func postfixIfConfig(around node: NodeID) -> NodeID? {
+        guard let clause = parent(of: carrier(of: node)), kind(clause) == .conditionalClause else { return nil }
+        return parent(of: clause).flatMap { kind($0) == .postfixIfConfig ? $0 : nil }
+    }
+
+    /// The chains in the branches of a postfix `#if`; empty for any other node.
+    public func branches(ofPostfixIfConfig node: NodeID) -> [Chain] {
+        guard kind(node) == .postfixIfConfig else { return [] }
+        return children(of: node).filter { kind($0) == .conditionalClause }
+            .compactMap { children(of: $0).last.map { Chain(endingAt: $0, in: self) } }
+    }
+
+    /// What stands inside parentheses around one expression; anything else is given back.
+    public func withoutParentheses(_ node: NodeID) -> NodeID {
+        var node = node
+        while kind(node) == .tuple {
+            let elements = children(of: node)
+            guard elements.count == 1, kind(elements[0]) == .argument,
+                let value = children(of: elements[0]).first, self[value].firstToken == self[elements[0]].firstToken
+            else { return node }
+            node = value
+        }
+        return node
+    }
+
+    /// The `.red`s whose type an expression takes from its place: its own, and those of the sides of a `? :`.
+    public func implicitMembers(in node: NodeID) -> [Member] {
+        switch kind(node) {
+        case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain:
+            if case .implicitMember(let member) = Chain(endingAt: node, in: self).root { return [member] }
+            return []
+        case .sequence:
+            // What stands before the `?` is a condition.
+            guard let choice = FoldedSequence(of: node, in: self).choice else { return [] }
+            return implicitMembers(in: choice.first) + choice.second.nodes.flatMap { implicitMembers(in: $0) }
+        case .ternary, .tuple, .argument: return children(of: node).flatMap { implicitMembers(in: $0) }
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Any declaration: of a type, a function, a property, …
+public struct Declaration: TreeView {
+    public let file: SourceFile
+    public let node: NodeID
+
+    public init(_ node: NodeID, in file: SourceFile) {
+        self.file = file
+        self.node = node
+    }
+
+    /// The name behind `func`, `struct`, …, without backticks.
+    public var name: String? { file.declaredName(of: node) }
+
+    /// The names of its attributes: `State` of `@State private var …`.
+    public var attributes: [String] {
+        file.children(of: node).filter { file.kind($0) == .attribute }.map {
+            file.word(at: Int(file[$0].firstToken) + 1)
+        }
+    }
+
+    /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
+    public func hasAttribute(endingIn suffix: String) -> Bool {
+        file.children(of: node).contains {
+            file.kind($0) == .attribute && plainTypeName(String(file.text(of: $0).dropFirst())).hasSuffix(suffix)
+        }
+    }
+
+    /// `private`, `static`, …
+    public var modifiers: [String] {
+        file.children(of: node).filter { file.kind($0) == .modifier }.map { file.firstWord(of: $0) }
+    }
+
+    public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    /// The type whose member it is; nil for one that is global or local.
+    public var owner: TypeDeclaration? { file.owner(of: node) }
+
+    /// True for one that stands in no other.
+    public var isAtTopLevel: Bool {
+        file.surroundings(of: node).allSatisfy {
+            [.sourceFile, .ifConfig, .conditionalClause].contains(file.kind($0))
+        }
+    }
+
+    /// The name of the type whose member it is, empty for a global one; nil for a local one.
+    public var ownerName: String? { owner?.name ?? (isAtTopLevel ? "" : nil) }
+}
+
+extension SourceFile {
+    /// The name behind `func`, `struct`, …, without backticks.
+    public func declaredName(of declaration: NodeID) -> String? {
+        let attributes = children(of: declaration).prefix { kind($0) == .attribute || kind($0) == .modifier }
+        let keyword = attributes.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
+        guard keyword + 1 < Int(self[declaration].endToken) else { return nil }
+        return word(at: keyword + 1)
+    }
+
+    /// All nodes of some kinds, in the order in which they were finished.
+    public func all(_ kinds: NodeKind...) -> some Sequence<NodeID> {
+        nodes.indices.lazy.filter { kinds.contains(self.nodes[$0].kind) }.map { NodeID($0) }
+    }
+
+    /// The words of the file's imports behind `import`: `SwiftUI`, `struct`, `App`, `Row`.
+    public var importedWords: [String] {
+        all(.importDeclaration).flatMap { node in
+            tokenIndices(of: node).filter { tokens[$0].kind == .identifier }.map { word(at: $0) }
+        }
+    }
+}

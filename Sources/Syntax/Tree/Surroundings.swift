@@ -1,0 +1,51 @@
+// What stands around a node, and what that allows to be written there.
+extension SourceFile {
+    /// True if a trailing closure at a node would be taken for the block of a statement: in the head of `if`, `guard`,
+    /// `while`, `switch` and `for`.
+    public func isInStatementHead(_ node: NodeID) -> Bool {
+        var inner = node
+        for outer in surroundings(of: node) {
+            switch kind(outer) {
+            case .conditions: return true
+            case .switchStatement, .forStatement:
+                // Subject and sequence stand before the brace; what is inside is in a case or a block.
+                return kind(inner) != .switchCase && kind(inner) != .codeBlock && kind(inner) != .ifConfig
+            case .arguments, .subscriptArguments, .tuple, .array, .dictionary, .closure, .codeBlock, .memberBlock,
+                .accessorBlock, .interpolation, .switchCase:
+                return false
+            default: inner = outer
+            }
+        }
+        return false
+    }
+
+    /// True in a string's `\( … )`.
+    public func isInInterpolation(_ node: NodeID) -> Bool {
+        for outer in surroundings(of: node) {
+            switch kind(outer) {
+            case .interpolation: return true
+            case .codeBlock, .memberBlock, .sourceFile: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// True for what a name without a type is given.
+    public func isUntypedValue(_ node: NodeID) -> Bool {
+        parent(of: node).flatMap { Binding($0, in: self) }.map { $0.type == nil } ?? false
+    }
+
+    /// True if the result of a call is called itself: `f(a)(b)`.
+    public func isCalled(_ node: NodeID) -> Bool {
+        guard let outer = parent(of: node), kind(outer) == .call else { return false }
+        return chainBase(of: outer) == node
+    }
+
+    /// True if an operator touches the place behind some bytes: `card.if(isOn) { … }==other`.
+    public func isOperator(at offset: Int) -> Bool {
+        let next = tokens[firstToken(endingAfter: offset)]
+        let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark].contains(next.kind)
+        return isOperator && Int(next.start) == offset
+    }
+}

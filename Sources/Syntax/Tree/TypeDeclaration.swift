@@ -1,0 +1,119 @@
+/// A struct, class, actor, enum, protocol or extension.
+public struct TypeDeclaration: TreeView {
+    public let file: SourceFile
+    public let node: NodeID
+    /// What it declares or extends, without its module: `View` for `extension SwiftUI.View`.
+    public let name: String
+
+    public init?(_ node: NodeID, in file: SourceFile) {
+        guard file.kind(node).isTypeDeclaration else { return nil }
+        self.file = file
+        self.node = node
+        if file.kind(node) == .extensionDeclaration {
+            guard let type = file.child(.type, of: node) else { return nil }
+            name = plainTypeName(file.text(of: type))
+        } else {
+            guard let declared = file.declaredName(of: node) else { return nil }
+            name = declared
+        }
+    }
+
+    public var isExtension: Bool { file.kind(node) == .extensionDeclaration }
+    public var isProtocol: Bool { file.kind(node) == .protocolDeclaration }
+    public var isClass: Bool { file.kind(node) == .classDeclaration }
+    public var isGeneric: Bool { file.child(.genericParameters, of: node) != nil }
+    public var declaration: Declaration { Declaration(node, in: file) }
+
+    /// What it is declared to inherit and conform to, without modules.
+    public var inheritedNames: [String] {
+        guard let clause = file.child(.inheritanceClause, of: node) else { return [] }
+        return file.children(of: clause).filter { file.kind($0) == .type }.map { plainTypeName(file.text(of: $0)) }
+    }
+
+    /// `Text` of `extension View where Self == Text`.
+    public var sameType: String? {
+        guard let clause = file.child(.whereClause, of: node) else { return nil }
+        let words = file.words(of: clause)
+        guard let place = words.firstIndex(of: "=="), place > 0, words[place - 1] == "Self" else { return nil }
+        // `SwiftUI.Text`
+        return words[(place + 1)...].prefix { $0 == "." || $0.utf8.allSatisfy(isWordByte) }.last
+    }
+}
+
+/// `typealias Length = CGFloat?`
+public struct TypeAlias: TreeView {
+    public let file: SourceFile
+    public let node: NodeID
+
+    public init?(_ node: NodeID, in file: SourceFile) {
+        guard file.kind(node) == .typealiasDeclaration else { return nil }
+        self.file = file
+        self.node = node
+    }
+
+    public var name: String? { file.declaredName(of: node) }
+    public var isGeneric: Bool { file.child(.genericParameters, of: node) != nil }
+    /// `CGFloat?`, as it is written.
+    public var target: String? { file.child(.type, of: node).map { file.text(of: $0) } }
+    /// True for another name for the type of a closure.
+    public var isClosure: Bool {
+        file.child(.type, of: node).map { type in
+            file.tokenIndices(of: type).contains { file.tokens[$0].kind == .arrow }
+        } ?? false
+    }
+}
+
+extension SourceFile {
+    /// The type whose member a declaration is; nil for one that is global or local.
+    public func owner(of declaration: NodeID) -> TypeDeclaration? {
+        for ancestor in surroundings(of: declaration) {
+            switch kind(ancestor) {
+            case .memberBlock, .ifConfig, .conditionalClause: continue
+            default: return TypeDeclaration(ancestor, in: self)
+            }
+        }
+        return nil
+    }
+
+    /// The innermost type around any node.
+    public func enclosingType(of node: NodeID) -> TypeDeclaration? {
+        for ancestor in surroundings(of: node) where kind(ancestor).isTypeDeclaration {
+            return TypeDeclaration(ancestor, in: self)
+        }
+        return nil
+    }
+
+    /// The types around a node, innermost first.
+    public func enclosingTypes(of node: NodeID) -> [TypeDeclaration] {
+        surroundings(of: node).compactMap { TypeDeclaration($0, in: self) }
+    }
+
+    /// The words of `<V: View>`, and of the `where` behind it, around a node: of those that declare a name.
+    public func genericClauses(of name: String, at node: NodeID) -> [[String]] {
+        ancestors(of: node).compactMap { outer in
+            guard let list = child(.genericParameters, of: outer) else { return nil }
+            let declared = words(of: list)
+            guard declared.contains(name) else { return nil }
+            return declared + (child(.whereClause, of: outer).map { words(of: $0) } ?? [])
+        }
+    }
+}
+
+extension NodeKind {
+    public var isTypeDeclaration: Bool {
+        switch self {
+        case .structDeclaration, .classDeclaration, .actorDeclaration, .enumDeclaration, .protocolDeclaration,
+            .extensionDeclaration:
+            true
+        default: false
+        }
+    }
+
+    /// A function, a property and the like: what stands around it is not what it gives back.
+    public var isMemberDeclaration: Bool {
+        switch self {
+        case .functionDeclaration, .initializerDeclaration, .variableDeclaration, .subscriptDeclaration: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// Names and other words of a file.
+extension SourceFile {
+    /// The text of a token, without backticks.
+    public func word(at token: Int) -> String {
+        var range = tokens[token].range
+        let tick = UInt8(ascii: "`")
+        if range.count > 2, bytes[range.lowerBound] == tick, bytes[range.upperBound - 1] == tick {
+            range = range.lowerBound + 1..<range.upperBound - 1
+        }
+        return text(range)
+    }
+
+    /// The first word of a node, without backticks.
+    public func firstWord(of node: NodeID) -> String { word(at: Int(self[node].firstToken)) }
+
+    /// The last word of a node, without backticks.
+    public func lastWord(of node: NodeID) -> String { word(at: Int(self[node].endToken) - 1) }
+
+    /// The name that a `name` node stands for, without backticks; nil for another node.
+    public func name(_ node: NodeID) -> String? { kind(node) == .name ? firstWord(of: node) : nil }
+
+    /// The number of `$0`, `$1`, …; nil for another node.
+    public func anonymousParameter(_ node: NodeID) -> Int? {
+        guard kind(node) == .name, tokens[Int(self[node].firstToken)].kind == .dollarIdentifier else { return nil }
+        return Int(text(of: node).dropFirst())
+    }
+
+    /// The texts of a node's tokens.
+    public func tokenTexts(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
+
+    /// The texts of a node's tokens, without backticks.
+    public func words(of node: NodeID) -> [String] { tokenIndices(of: node).map { word(at: $0) } }
+
+    /// The texts of the tokens in some bytes.
+    public func tokenTexts(in range: Range<Int>) -> [String] {
+        guard !range.isEmpty else { return [] }
+        var words: [String] = []
+        var index = firstToken(endingAfter: range.lowerBound)
+        while index < tokens.count, Int(tokens[index].end) <= range.upperBound, tokens[index].kind != .endOfFile {
+            words.append(text(of: tokens[index]))
+            index += 1
+        }
+        return words
+    }
+
+    /// What some tokens spell, without the trivia around them.
+    public func text(tokens indices: Range<Int>) -> String {
+        guard let first = indices.first, let last = indices.last else { return "" }
+        return text(Int(tokens[first].start)..<Int(tokens[last].end))
+    }
+
+    /// Some tokens on one line, cut where nobody would read on.
+    public func excerpt(_ indices: Range<Int>) -> String {
+        let line = text(tokens: indices).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 48 ? line.prefix(48) + "…" : line
+    }
+
+    /// The index of the first token that ends after an offset; that of the last token, which has no text, if none does.
+    public func firstToken(endingAfter offset: Int) -> Int {
+        // The last token has no text, and owns the trivia at the end.
+        min(tokens.firstPlace { Int($0.end) > offset }, tokens.count - 1)
+    }
+
+    /// From the first to the last of some nodes, in bytes.
+    public func range(of nodes: [NodeID]) -> Range<Int> {
+        range(of: nodes[0]).lowerBound..<range(of: nodes[nodes.count - 1]).upperBound
+    }
+
+    /// True if a node or one inside it is of one of these kinds.
+    public func contains(_ kinds: Set<NodeKind>, in node: NodeID) -> Bool {
+        kinds.contains(kind(node)) || descendants(of: node).contains { kinds.contains(kind($0)) }
+    }
+}
+
+/// The word that a type begins with, without its module: `View` of `SwiftUI.View`, `Set` of `Set<Edge>`.
+public func plainTypeName(_ type: String) -> String {
+    // `@preconcurrency View`
+    let bytes = type.utf8
+    let bare = bytes.first == UInt8(ascii: "@") ? bytes.drop { $0 != UInt8(ascii: " ") }.dropFirst() : bytes[...]
+    let head = bare.prefix { $0 == UInt8(ascii: ".") || isWordByte($0) }
+    return head.split(separator: UInt8(ascii: ".")).last.flatMap { String(Substring($0)) } ?? type
+}
+
+extension String {
+    /// True for what Swift's conventions make the name of a type: `Circle`, `_Circle`.
+    public var isTypeName: Bool { drop { $0 == "_" }.first?.isUppercase == true }
+}
+
+/// True for the bytes of ASCII words, and for every byte of a letter beyond ASCII.
+public func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+    default: false
+    }
+}
+
+/// True for a line feed and a carriage return.
+public func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

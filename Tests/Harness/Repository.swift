@@ -11,8 +11,10 @@ public enum Repository {
 
     /// The text of a file, by its path in the repository.
     public static func text(of path: String) throws -> String {
-        String(decoding: try TemporaryFolder.read(root + "/" + path), as: UTF8.self)
+        String(decoding: try bytes(of: path), as: UTF8.self)
     }
+
+    public static func bytes(of path: String) throws -> [UInt8] { try TemporaryFolder.read(root + "/" + path) }
 
     /// The paths of all files below some folder, in the order of their bytes.
     public static func files(below folder: String) -> [String] {

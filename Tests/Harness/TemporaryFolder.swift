@@ -30,9 +30,7 @@ public final class TemporaryFolder: Sendable {
     public func write(_ bytes: [UInt8], to name: String) throws {
         let parts = name.split(separator: "/")
         for count in parts.indices.dropFirst() { mkdir("\(path)/\(parts[..<count].joined(separator: "/"))", 0o777) }
-        guard let file = fopen("\(path)/\(name)", "w") else { throw ChildProcess.Failure(what: name, code: errno) }
-        fwrite(bytes, 1, bytes.count, file)
-        fclose(file)
+        try Self.write(bytes, to: "\(path)/\(name)")
     }
 
     public func link(_ name: String, to target: String) throws {
@@ -60,6 +58,12 @@ public final class TemporaryFolder: Sendable {
 
     /// The names in a folder, sorted, without `.` and `..`.
     public func names(in folder: String = ".") -> [String] { Self.names(in: "\(path)/\(folder)") }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        guard let file = fopen(path, "w") else { throw ChildProcess.Failure(what: path, code: errno) }
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
+    }
 
     static func read(_ path: String) throws -> [UInt8] {
         guard let file = fopen(path, "r") else { throw ChildProcess.Failure(what: path, code: errno) }

@@ -52,13 +52,16 @@ extension SourceFile {
     }
 }
 
+/// Of a default nothing matters but that there is one.
+private let unreadDefault = Template("nil")
+
 extension Parameter {
     fileprivate init(_ node: NodeID, in file: SourceFile) {
         let written = WrittenParameter(of: node, in: file)
         let isVariadic = file.tokenIndices(of: node).contains { file.tokens[$0].kind == .ellipsis }
         self.init(
             label: written.label, name: written.name, type: written.bareType,
-            defaultValue: written.hasDefault ? "" : nil,
+            defaultValue: written.hasDefault ? unreadDefault : nil,
             isAutoclosure: written.isAutoclosure, isVariadic: isVariadic)
     }
 }

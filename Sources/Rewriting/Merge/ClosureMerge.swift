@@ -158,7 +158,7 @@ struct ClosureMerge {
 
     /// A closure of the user with its body under the condition.
     func closure(
-        _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value
+        _ node: NodeID, for parameter: Parameter?, inertHead: [String], inertBody: Value
     ) throws(Refusal) -> Value {
         let parts = file.closureParts(of: node)
         // `() -> Text in`: with an `if` it is another type.
@@ -173,7 +173,7 @@ struct ClosureMerge {
         if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !holdsOneExpression(node) { throw .closureBody }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
-        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
+        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != inertHead {
             throw .differentParameters
         }
         let start = file.range(of: node).lowerBound

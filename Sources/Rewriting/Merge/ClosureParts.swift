@@ -83,10 +83,3 @@ extension SourceFile {
         return words
     }
 }
-
-extension Template {
-    /// The words of a closure's signature, with the `in`.
-    var headWords: [String] {
-        file.child(.closureSignature, of: root).map { file.tokenTexts(of: $0) } ?? []
-    }
-}

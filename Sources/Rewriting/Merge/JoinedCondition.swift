@@ -238,3 +238,8 @@ extension SourceFile {
         }
     }
 }
+
+extension Template {
+    /// True if a closure stands behind parentheses and in none.
+    var endsInClosure: Bool { file.hasTrailingClosure(root) }
+}

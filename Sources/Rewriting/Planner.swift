@@ -49,7 +49,7 @@ extension Context {
         let own = FileContext(file, path: "", in: self)
         var finder = CallFinder(own)
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
-        let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
+        let links = calls.flatMap(\.links).filter { rules.states($0.name) }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         let constancy = ConstancyReader(scopes: own.scopes)

@@ -12,7 +12,7 @@ struct OwnModifiers: Sendable {
     init(_ declarations: [Declarations], _ types: OwnTypes, rules: RuleBook) {
         self.types = types
         for signature in declarations.flatMap(\.modifiers) {
-            if rules.overloads[signature.name] != nil { signatures[signature.name, default: []].append(signature) }
+            if rules.states(signature.name) { signatures[signature.name, default: []].append(signature) }
             if rules.isOwnType(signature.receiver) { additions.insert(signature.receiver + "." + signature.name) }
         }
     }

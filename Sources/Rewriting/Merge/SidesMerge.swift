@@ -185,7 +185,7 @@ struct SidesMerge {
         let types = context.rules.types
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: Totality(file: file, knownTypes: Set(types.map(\.name)), boundNames: []), types: types,
+            totality: Totality(file: file, knownTypes: context.rules.typeNames, boundNames: []), types: types,
             shown: link.arguments.map { evidence.evidence(of: $0.value) }
         ).fill(template)
     }

@@ -53,7 +53,7 @@ extension Context {
         let own = FileSemantics(file, path: "", in: index)
         var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
-        let links = calls.flatMap(\.links).filter { rules.overloads[$0.name] != nil }
+        let links = calls.flatMap(\.links).filter { rules.states($0.name) }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         let constancy = ConstancyReader(scopes: own.scopes)

@@ -3,7 +3,6 @@ extension TemplateLink {
     static func chain(_ text: String, of word: Word, for signature: Signature) throws(Flaw) -> [TemplateLink] {
         let chain = try chain(text)
         for argument in chain.flatMap(\.arguments) {
-            try argument.value.check()
             for name in argument.parameterNames { try signature.check(parameter: name) }
             if case .written = argument.value, word == .active {
                 throw Flaw("`_` in `active`: write `$` and the parameter's name")

@@ -29,7 +29,8 @@ extension TemplateLink {
                 break
             }
             guard let body = scanner.bracketed("{", "}") else { throw Flaw("`.\(name) {` is not closed") }
-            arguments.append(TemplateArgument(label: label, value: .init(closure: body), isTrailing: true))
+            arguments.append(
+                TemplateArgument(label: label, value: .closure(try Template(statements: body)), isTrailing: true))
             trailing += 1
         }
         guard hasParentheses || trailing > 0 else { throw Flaw("`.\(name)` is not called: write `.\(name)()`") }
@@ -46,46 +47,23 @@ extension TemplateArgument {
         if let name = scanner.name(), scanner.eat(":") { label = name } else { scanner = ahead }
         guard !scanner.isAtEnd else { throw Flaw(text.isEmpty ? "an argument is missing" : "`\(text)` has no value") }
         if scanner.eat(word: "_") {
-            self.init(label: label, value: .written(off: scanner.isAtEnd ? nil : scanner.rest))
+            self.init(
+                label: label, value: .written(off: scanner.isAtEnd ? nil : try Template(expression: scanner.rest)))
             return
         }
         let whole = scanner
         if let body = scanner.bracketed("{", "}"), scanner.isAtEnd {
-            self.init(label: label, value: .init(closure: body))
+            self.init(label: label, value: .closure(try Template(statements: body)))
         } else {
-            self.init(label: label, value: .expression(whole.rest))
+            self.init(label: label, value: .expression(try Template(expression: whole.rest)))
         }
     }
 
     /// The names behind `$` in the argument: `width` in `$width`, not `0` in `$0`.
     var parameterNames: [String] {
-        let text =
-            switch value {
-            case .written(let off): off ?? ""
-            case .expression(let text): text
-            case .closure(let head, let body): head + " " + body
-            }
-        return text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-            var scanner = Scanner(part)
-            guard part.utf8.first.map({ !$0.isSpace }) ?? false else { return nil }
-            return scanner.name()
+        switch value {
+        case .written(let off): off?.mentions ?? []
+        case .expression(let template), .closure(let template): template.mentions
         }
-    }
-}
-
-extension TemplateArgument.Value {
-    // What stands between the braces: `[$font] value in value = $font`.
-    fileprivate init(closure text: String) {
-        var scanner = Scanner(text)
-        var words: [String] = []
-        while !scanner.isAtEnd {
-            if scanner.eat(word: "in") {
-                self = .closure(head: (words + ["in"]).joined(separator: " "), body: scanner.rest)
-                return
-            }
-            guard let word = scanner.run(to: " ;"), !word.isEmpty else { break }
-            words.append(word)
-        }
-        self = .closure(head: "", body: text)
     }
 }

@@ -30,9 +30,8 @@ extension KnownHelper {
         guard chain.count == 1 else { throw Flaw("`conditional` names one call") }
         var arguments: [Argument] = []
         for argument in chain[0].arguments {
-            guard case .expression(let text) = argument.value, let role = Role(rawValue: text) else {
-                let written =
-                    if case .expression(let text) = argument.value { text } else { "_" }
+            let written = if case .expression(let template) = argument.value { template.text } else { "_" }
+            guard let role = Role(rawValue: written) else {
                 throw Flaw("unknown role `\(written)`" + Role.allCases.map(\.rawValue).choice(for: written))
             }
             guard !arguments.contains(where: { $0.role == role }) else { throw Flaw("two arguments are the `\(role)`") }

@@ -47,7 +47,7 @@ public struct Remark: Sendable {
         case inside([String])
         /// `given $alignment .center, nil`: the argument is one of these, token by token, or a chain in which one is called.
         /// `given $value condition`: it mentions what the condition does.
-        case given(parameter: String, values: [String])
+        case given(parameter: String, values: [Template])
     }
 
     public let kind: Kind
@@ -77,12 +77,11 @@ public struct TemplateLink: Sendable, Equatable {
 public struct TemplateArgument: Sendable, Equatable {
     public enum Value: Sendable, Equatable {
         /// `_`: as written, and this form only if it was written. `_ 0`: the same, and `0` when off.
-        case written(off: String?)
+        case written(off: Template?)
         /// An expression, in which `$name` is the user's argument: `$width`, `nil`, `EdgeInsets()`.
-        case expression(String)
-        /// A closure. `head` is what stands before its body, with the `in`: `[$font] value in`; empty for none.
-        /// `body` is what stands inside, empty for a closure that does nothing.
-        case closure(head: String, body: String)
+        case expression(Template)
+        /// `{ value in value = $font }`; `{ }` for a closure that does nothing.
+        case closure(Template)
     }
 
     public let label: String?

@@ -4,7 +4,7 @@ extension RuleBook {
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {
         let texts = (overloads[modifier] ?? []).flatMap { overload in
             let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
-            return links.flatMap(\.arguments).map(\.value.text) + overload.signature.parameters.map(\.type)
+            return links.flatMap(\.arguments).flatMap(\.value.words) + overload.signature.parameters.map(\.type)
         }
         let words = texts.flatMap { text in text.split { !$0.isLetter && !$0.isNumber } }
         return Set(words.map(String.init)).intersection(facts.keys)
@@ -12,11 +12,10 @@ extension RuleBook {
 }
 
 extension TemplateArgument.Value {
-    fileprivate var text: String {
+    fileprivate var words: [String] {
         switch self {
-        case .written(let off): off ?? ""
-        case .expression(let text): text
-        case .closure(let head, let body): head + " " + body
+        case .written(let off): off?.words ?? []
+        case .expression(let template), .closure(let template): template.words
         }
     }
 }

@@ -55,7 +55,7 @@ public struct Parameter: Sendable {
     /// Without attributes, `inout` and `...`: `CGFloat?`, `() -> V`.
     public let type: String
     /// The default, as the signature spells it.
-    public let defaultValue: String?
+    public let defaultValue: Template?
     public let isEscaping: Bool
     /// True for `@ViewBuilder` and every other attribute that ends in `Builder`.
     public let isBuilder: Bool
@@ -66,7 +66,7 @@ public struct Parameter: Sendable {
     public var isClosure: Bool { type.contains("->") && !isAutoclosure }
 
     public init(
-        label: String?, name: String, type: String, defaultValue: String? = nil, isEscaping: Bool = false,
+        label: String?, name: String, type: String, defaultValue: Template? = nil, isEscaping: Bool = false,
         isBuilder: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false
     ) {
         self.label = label

@@ -37,7 +37,7 @@ extension Remark.Limit {
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
                 throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
             }
-            self = .given(parameter: name, values: values)
+            self = .given(parameter: name, values: values.map { Template($0) })
         } else {
             return nil
         }

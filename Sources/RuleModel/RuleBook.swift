@@ -8,6 +8,8 @@ public struct RuleBook: Sendable {
     public let predecessors: Set<String>
     /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
     public let contents: Set<String>
+    /// Those of `types`.
+    public let typeNames: Set<String>
     /// `types` by name.
     let facts: [String: TypeFact]
     /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
@@ -46,9 +48,15 @@ public struct RuleBook: Sendable {
             kinds[type.name] = found
         }
         self.facts = facts
+        typeNames = Set(facts.keys)
         self.kinds = kinds
         self.conforming = conforming
     }
+}
+
+extension RuleBook {
+    /// True for a modifier that some page states.
+    public func states(_ modifier: String) -> Bool { overloads[modifier] != nil }
 }
 
 /// What expressions of a type look like: `type Color: ShapeStyle, View .red .blue`.

@@ -115,7 +115,7 @@ extension Parameter {
             throw Flaw("`\(text)` needs a name, by which chains call it")
         }
         self.init(
-            label: first == "_" ? nil : first, name: name, type: type, defaultValue: defaultValue,
+            label: first == "_" ? nil : first, name: name, type: type, defaultValue: defaultValue.map { Template($0) },
             // A closure in an optional escapes.
             isEscaping: attributes.contains("escaping") || type.contains("->") && type.hasSuffix("?"),
             isBuilder: attributes.contains { $0.hasSuffix("Builder") },

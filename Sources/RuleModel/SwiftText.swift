@@ -26,14 +26,15 @@ enum SwiftText {
     }
 }
 
-extension TemplateArgument.Value {
+extension Template {
     /// Throws for what would not be Swift in a user's code.
-    func check() throws(Flaw) {
-        switch self {
-        case .written(nil): return
-        case .written(let off?): for value in split(off, angles: false) { try SwiftText.check(expression: value) }
-        case .expression(let text): try SwiftText.check(expression: text)
-        case .closure(_, let body): try SwiftText.check(statements: body)
-        }
+    init(expression text: String) throws(Flaw) {
+        try SwiftText.check(expression: text)
+        self.init(text)
+    }
+
+    init(statements text: String) throws(Flaw) {
+        try SwiftText.check(statements: text)
+        self.init("{ \(text) }")
     }
 }

@@ -68,11 +68,11 @@ import Testing
                     arguments: [
                         TemplateArgument(label: "radius", value: .expression("$radius")),
                         TemplateArgument(
-                            label: nil, value: .closure(head: "[$style] value in", body: "value = $style"),
+                            label: nil, value: .closure("{ [$style] value in value = $style }"),
                             isTrailing: true),
                     ]),
             ])
-        let nothing = TemplateArgument(label: nil, value: .closure(head: "", body: ""), isTrailing: true)
+        let nothing = TemplateArgument(label: nil, value: .closure("{  }"), isTrailing: true)
         let zero = TemplateArgument(label: "radius", value: .expression("0"))
         let initial = TemplateArgument(label: "radius", value: .expression(".init()"))
         let glow = TemplateLink(name: "glow", arguments: [])
@@ -88,7 +88,7 @@ import Testing
                     arguments: [
                         TemplateArgument(label: nil, value: .written(off: nil)),
                         TemplateArgument(label: "for", value: .written(off: "0")),
-                        TemplateArgument(label: "content", value: .closure(head: "_ in", body: "")),
+                        TemplateArgument(label: "content", value: .closure("{ _ in }")),
                     ])
             ])
     }
@@ -169,4 +169,8 @@ import Testing
 
     @Test(arguments: [("glow.md", true), ("a/glow.md", true), ("a/README.md", false), ("glow.txt", false), ("", false)])
     func isAFileOfMarkdown(path: String, isPage: Bool) { #expect(Page.isPage(path: path) == isPage) }
+}
+
+extension Template: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(text) }
 }

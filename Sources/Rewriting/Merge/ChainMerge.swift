@@ -86,14 +86,14 @@ extension LinkMerge {
         let label = model.label ?? (stoodBehind && isInStatementHead ? target(name, model)?.label : nil)
 
         switch (active?.value, inert?.value) {
-        case (.closure(let head, let on), .closure(_, let off)):
+        case (.closure(let on), .closure(let off)):
             let isEscaping = target(name, model)?.isEscaping ?? true
-            let passage = try closure(head: head, on, off, isEscaping: isEscaping, into: &result)
+            let passage = try closure(on, off, isEscaping: isEscaping, into: &result)
             return Merged(label: label, passage: passage, isTrailing: isTrailing)
-        case (.expression, .closure(let head, let off)):
+        case (.expression, .closure(let off)):
             guard let written, file.kind(written.value) == .closure else { throw .functionAsArgument(own ?? name) }
             let value = try closures.closure(
-                written.value, for: parameter, inertHead: head, inertBody: try arguments.fill(body: off))
+                written.value, for: parameter, inertHead: off.headWords, inertBody: try arguments.fill(off))
             result.choices += 1
             result.sources += value.sources
             return Merged(label: label, passage: value.passage, isTrailing: isTrailing)
@@ -110,8 +110,7 @@ extension LinkMerge {
             pair = try agreed(on, parameter: parameter)
             result.sources += on.sources
         case (nil, let off?):
-            guard let text = parameter?.defaultValue else { throw .argumentLeftOut(own ?? name) }
-            let on = Value(expression: text)
+            guard let on = parameter?.defaultValue.map({ Value($0) }) else { throw .argumentLeftOut(own ?? name) }
             if on.isSame(as: off, type: parameter?.type) { return nil }
             pair = try chosen(on, off, type: parameter?.type)
         case (let on?, let off?):
@@ -128,10 +127,10 @@ extension LinkMerge {
     private func value(
         _ argument: TemplateArgument?, written: Argument?, parameter: Parameter?
     ) throws(Refusal) -> Value? {
-        guard case .expression(let text)? = argument?.value else { return nil }
-        guard let name = argument?.parameterName else { return try arguments.fill(text) }
+        guard case .expression(let template)? = argument?.value else { return nil }
+        guard let name = template.parameterName else { return try arguments.fill(template) }
         guard arguments.isWritten(name) else { return nil }
-        var value = try arguments.fill(text)
+        var value = try arguments.fill(template)
         if let written, let parameter { value.untotal = self.value(written, for: parameter).untotal }
         return value
     }
@@ -148,8 +147,6 @@ extension LinkMerge {
 extension TemplateArgument {
     /// `width` for an argument that is just `$width`.
     var parameterName: String? {
-        guard case .expression(let text) = value, text.first == "$" else { return nil }
-        let name = text.dropFirst()
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+        if case .expression(let template) = value { template.parameterName } else { nil }
     }
 }

@@ -159,7 +159,7 @@ struct ClosureMerge {
 
     /// A closure of the user with its body under the condition.
     func closure(
-        _ node: NodeID, for parameter: Parameter?, inertHead: String, inertBody: Value
+        _ node: NodeID, for parameter: Parameter?, inertHead: [String], inertBody: Value
     ) throws(Refusal) -> Value {
         let parts = file.closureParts(of: node)
         // `() -> Text in`: with an `if` it is another type.
@@ -174,7 +174,7 @@ struct ClosureMerge {
         if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !holdsOneExpression(node) { throw .closureBody }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
-        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != Template("{ \(inertHead) }").headWords {
+        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != inertHead {
             throw .differentParameters
         }
         let start = file.range(of: node).lowerBound
@@ -210,12 +210,5 @@ struct ClosureMerge {
         Value(
             passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
             words: file.tokenTexts(in: parts.body), precedence: .loosest)
-    }
-}
-
-extension Template {
-    /// The words of a closure's signature, with the `in`.
-    var headWords: [String] {
-        file.child(.closureSignature, of: root).map { file.tokenTexts(of: $0) } ?? []
     }
 }

@@ -20,7 +20,7 @@ struct FormChoice {
     let mustKeepType: Bool
 
     func plan() -> LinkPlan {
-        guard context.rules.overloads[link.name] != nil else { return .left(.noRule(link.name)) }
+        guard context.rules.states(link.name) else { return .left(.noRule(link.name)) }
         // What an effect covers ends with its expression: under `? :` it would cover another.
         let file = copier.file
         for argument in link.arguments where file.isEffectOrOperator(file.withoutParentheses(argument.value)) {
@@ -67,7 +67,7 @@ struct FormChoice {
         let arguments = UserArguments(
             link: link, signature: overload.signature, indices: candidate.arguments, copier: copier,
             totality: Totality(
-                file: copier.file, knownTypes: Set(context.rules.types.map(\.name)), boundNames: boundNames),
+                file: copier.file, knownTypes: context.rules.typeNames, boundNames: boundNames),
             types: context.rules.types, shown: shown)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
         if let branch = holding.first(where: { $0.kind == .branch }) {

@@ -223,3 +223,8 @@ extension Value {
         return copy
     }
 }
+
+extension Template {
+    /// True if a closure stands behind parentheses and in none.
+    var endsInClosure: Bool { file.hasTrailingClosure(root) }
+}

@@ -53,9 +53,9 @@ struct Limits {
     }
 
     /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.
-    private func given(_ name: String, _ values: [String], _ arguments: UserArguments) -> Bool {
+    private func given(_ name: String, _ values: [Template], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
-        if values == ["condition"] {
+        if values.map(\.words) == [["condition"]] {
             let written = arguments.written(name).map(\.value)
             let ranges = written.map { file.range(of: $0) }
             if payloads.flatMap(\.mentions).contains(where: { mention in ranges.contains { $0.overlaps(mention) } }) {
@@ -63,11 +63,11 @@ struct Limits {
             }
             return !bodies.names(behind: written).isDisjoint(with: bodies.names(behind: condition))
         }
-        let values = values.map { Value(expression: $0).words }
+        let values = values.map(\.words)
         let written = arguments.written(name)
         let type = parameter.type.last == "?" ? String(parameter.type.dropLast()) : parameter.type
         guard written.isEmpty else { return written.contains { mayBe($0.value, values, type: type) } }
-        return parameter.defaultValue.map { values.contains(Value(expression: $0).words) } ?? false
+        return parameter.defaultValue.map { values.contains($0.words) } ?? false
     }
 
     private func mayBe(_ node: NodeID, _ values: [[String]], type: String, depth: Int = 0) -> Bool {

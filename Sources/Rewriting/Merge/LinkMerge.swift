@@ -43,10 +43,10 @@ struct LinkMerge {
     func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {
         guard let untotal = value.untotal else { return (value.passage, 0) }
         // The default of a generic parameter is of a type of its own.
-        guard let parameter, let text = parameter.defaultValue, !value.isList, !parameter.isClosure,
+        guard let parameter, let normal = parameter.defaultValue, !value.isList, !parameter.isClosure,
             !signature.isGeneric(parameter.type)
         else { throw .notTotal(untotal) }
-        return try chosen(value, Value(expression: text), type: parameter.type)
+        return try chosen(value, Value(normal), type: parameter.type)
     }
 
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {

@@ -34,9 +34,9 @@ struct OwnTextMerge {
             case .written(nil) where !written.isEmpty: try keep(written, parameter)
             case .written(let off?) where !written.isEmpty: try replace(written, parameter, by: off)
             case .written: throw .argumentLeftOut(parameter.name)
-            case .expression(let text) where written.isEmpty: try add(parameter, at: place, text)
-            case .expression(let text): try replace(written, parameter, by: text)
-            case .closure(let head, let body): try choose(written, parameter, head: head, body: body)
+            case .expression(let inert) where written.isEmpty: try add(parameter, at: place, inert)
+            case .expression(let inert): try replace(written, parameter, by: inert)
+            case .closure(let closure): try choose(written, parameter, closure)
             }
         }
         substitutions += insertions()
@@ -57,9 +57,9 @@ struct OwnTextMerge {
 
     /// A value beside the inert one.
     private mutating func replace(
-        _ written: [Argument], _ parameter: Parameter, by text: String
+        _ written: [Argument], _ parameter: Parameter, by inert: Template
     ) throws(Refusal) {
-        let off = try merge.arguments.fill(text)
+        let off = try merge.arguments.fill(inert)
         if written.count > 1 {
             guard off.isList else { throw .severalArguments(link.name) }
             return try keep(written, parameter)
@@ -72,10 +72,9 @@ struct OwnTextMerge {
     }
 
     /// The default beside the inert value.
-    private mutating func add(_ parameter: Parameter, at place: Int, _ text: String) throws(Refusal) {
-        let off = try merge.arguments.fill(text)
-        guard let text = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
-        let active = Value(expression: text)
+    private mutating func add(_ parameter: Parameter, at place: Int, _ inert: Template) throws(Refusal) {
+        let off = try merge.arguments.fill(inert)
+        guard let active = parameter.defaultValue.map({ Value($0) }) else { throw .argumentLeftOut(parameter.name) }
         if active.isSame(as: off, type: parameter.type) { return }
         let chosen = try merge.chosen(active, off, type: parameter.type)
         choices += chosen.choices
@@ -84,13 +83,13 @@ struct OwnTextMerge {
 
     /// A closure that does what the user's does, or nothing.
     private mutating func choose(
-        _ written: [Argument], _ parameter: Parameter, head: String, body: String
+        _ written: [Argument], _ parameter: Parameter, _ inert: Template
     ) throws(Refusal) {
         guard let argument = written.first, file.kind(argument.value) == .closure else {
             throw .functionAsArgument(parameter.name)
         }
         let closure = try merge.closures.closure(
-            argument.value, for: parameter, inertHead: head, inertBody: try merge.arguments.fill(body: body))
+            argument.value, for: parameter, inertHead: inert.headWords, inertBody: try merge.arguments.fill(inert))
         let depth = copier.depth(of: file.range(of: argument.value), in: link, base: base)
         substitute(argument, (closure.passage.indented(by: depth), 1))
     }

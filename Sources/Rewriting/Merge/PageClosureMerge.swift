@@ -5,10 +5,10 @@ import Syntax
 // A closure that the page writes: `{ value in value = $font }` beside `{ }`.
 extension LinkMerge {
     func closure(
-        head text: String, _ on: String, _ off: String, isEscaping: Bool, into result: inout Result
+        _ on: Template, _ off: Template, isEscaping: Bool, into result: inout Result
     ) throws(Refusal) -> Passage {
-        var head = ClosureMerge.Head(pageHead: text)
-        let mentioned = Template("{ \(on); \(off) }").placeholders(Set(signature.parameters.map(\.name))).map(\.name)
+        var head = ClosureMerge.Head(of: on)
+        let mentioned = (on.placeholders + off.placeholders).map(\.name)
         var captured: Set<String> = []
         for name in mentioned where isEscaping && !captured.contains(name) {
             guard let argument = arguments.written(name).first, !isConstant(argument.value) else { continue }
@@ -23,8 +23,8 @@ extension LinkMerge {
             captured.insert(name)
             result.sources += value.sources
         }
-        let active = try arguments.fill(body: on, captured: captured)
-        let inert = try arguments.fill(body: off, captured: captured)
+        let active = try arguments.fill(on, captured: captured)
+        let inert = try arguments.fill(off, captured: captured)
         result.sources += active.sources + inert.sources
         for name in mentioned where !captured.contains(name) {
             let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(
@@ -47,10 +47,9 @@ extension LinkMerge {
 }
 
 extension ClosureMerge.Head {
-    /// Reads `[$font] value in`. What a page wants captured is captured without being listed.
-    init(pageHead text: String) {
-        let file = SourceFile(parsing: Array(text.utf8))
-        var words = file.tokens.map { file.text(of: $0) }.filter { !$0.isEmpty }
+    /// `[$font] value in` before a page's statements. What a page wants captured is captured without being listed.
+    init(of closure: Template) {
+        var words = closure.headWords
         if words.last == "in" { words.removeLast() }
         if words.first == "[", let end = words.firstIndex(of: "]") { words.removeFirst(end + 1) }
         parameters = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }

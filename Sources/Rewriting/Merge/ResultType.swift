@@ -52,7 +52,7 @@ extension CallPlanner {
             let name = file.word(at: token)
             if names.contains(name) || context.index.modifiers.declares(name, on: receiver) { return token }
             if context.rules.keeps(receiver, name) { continue }
-            return context.rules.overloads[name] == nil ? ownLink(inside: outer, of: names) : nil
+            return context.rules.states(name) ? nil : ownLink(inside: outer, of: names)
         }
         return nil
     }

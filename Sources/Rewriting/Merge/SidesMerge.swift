@@ -114,7 +114,7 @@ struct SidesMerge {
             passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
             words: file.tokenTexts(in: parts.body), precedence: .loosest)
         let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline)
-        return try? merge.closure(active, for: parameter, inertHead: "", inertBody: body).passage
+        return try? merge.closure(active, for: parameter, inertHead: [], inertBody: body).passage
     }
 
     private func value(_ argument: Argument, base: String) -> Value {
@@ -167,27 +167,27 @@ struct SidesMerge {
         let forms = candidate.overload.forms.filter { form in
             form.requirement.map { context.deploymentTarget.satisfies($0) } ?? true
         }
-        let texts = forms.compactMap { form -> String? in
+        let templates = forms.compactMap { form -> Template? in
             guard let link = form.active?.first, form.active?.count == 1, link.name == active.name else { return nil }
             return link.arguments.firstNonNil { argument in
-                guard case .expression(let text) = argument.value, argument.label == parameter.label,
-                    text.hasSuffix("($\(parameter.name))")
+                guard case .expression(let template) = argument.value, argument.label == parameter.label,
+                    template.text.hasSuffix("($\(parameter.name))")
                 else { return nil }
-                return text
+                return template
             }
         }
-        guard let text = texts.first, let on = try? filled(text, active, candidate),
-            let off = try? filled(text, other, candidate)
+        guard let template = templates.first, let on = try? filled(template, active, candidate),
+            let off = try? filled(template, other, candidate)
         else { return nil }
         return (on, off)
     }
 
-    private func filled(_ text: String, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
+    private func filled(_ template: Template, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
         let types = context.rules.types
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: Totality(file: file, knownTypes: Set(types.map(\.name)), boundNames: []), types: types,
+            totality: Totality(file: file, knownTypes: context.rules.typeNames, boundNames: []), types: types,
             shown: link.arguments.map { evidence.evidence(of: $0.value) }
-        ).fill(text)
+        ).fill(template)
     }
 }

@@ -40,36 +40,20 @@ struct UserArguments {
         return value
     }
 
-    /// An expression of a page with the user's arguments in it.
-    func fill(_ text: String) throws(Refusal) -> Value {
-        let template = Template(text)
-        return try fill(template, in: template.root)
-    }
-
-    /// A closure's body from a page with the user's arguments in it, or the plain names of those that are captured.
-    func fill(body: String, captured: Set<String> = []) throws(Refusal) -> Value {
-        let template = Template("{ \(body) }")
-        let tokens = template.file.tokenIndices(of: template.root)
-        let inside = tokens.lowerBound + 1..<tokens.upperBound - 1
-        return try fill(template, tokens: inside, precedence: .loosest, captured: captured)
-    }
-
     /// An argument as the value of a capture list, where nothing else shows its type.
     func fill(captured name: String) throws(Refusal) -> Value { try value(of: name, role: .statement) }
 
-    private func fill(_ template: Template, in node: NodeID) throws(Refusal) -> Value {
-        let placeholders = template.placeholders(Set(signature.parameters.map(\.name)))
-        if let only = placeholders.first, only.node == node { return try value(of: only.name, role: .whole) }
-        return try fill(
-            template, tokens: template.file.tokenIndices(of: node), precedence: Precedence(of: node, in: template.file))
-    }
-
-    private func fill(
-        _ template: Template, tokens: Range<Int>, precedence: Precedence, captured: Set<String> = []
-    ) throws(Refusal) -> Value {
-        let placeholders = template.placeholders(Set(signature.parameters.map(\.name)))
-        let gone = template.tokens(ofArguments: placeholders.filter { !isWritten($0.name) }.map(\.node))
-        var sum = Value(passage: Passage(), words: [], precedence: precedence)
+    /// An expression of a page, or the statements of a closure, with the user's arguments in it, or the plain names of
+    /// those that are captured.
+    func fill(_ template: Template, captured: Set<String> = []) throws(Refusal) -> Value {
+        if let name = template.parameterName { return try value(of: name, role: .whole) }
+        let gone = template.tokens(
+            ofArguments: template.placeholders.filter { !isWritten($0.name) }.map(\.node))
+        let isClosure = template.file.kind(template.root) == .closure
+        var sum = Value(
+            passage: Passage(), words: [],
+            precedence: isClosure ? .loosest : Precedence(of: template.root, in: template.file))
+        let tokens = template.tokens
         var end = tokens.lowerBound
         func separate(_ token: Int) {
             guard token > tokens.lowerBound, !(gone.contains(token - 1) && sum.words.last == "(") else { return }
@@ -84,16 +68,17 @@ struct UserArguments {
             }
             end = max(end, next)
         }
-        for placeholder in placeholders where tokens.contains(placeholder.token) && !gone.contains(placeholder.token) {
-            let role = template.role(of: placeholder)
+        for placeholder in template.placeholders where !gone.contains(placeholder.token) {
+            let name = placeholder.name
             let value =
-                captured.contains(placeholder.name)
-                ? Value(expression: placeholder.name) : try value(of: placeholder.name, role: role)
-            if let call = erasure(placeholder, role, in: template) {
+                captured.contains(name)
+                ? Value(passage: Passage(name), words: [name], precedence: .primary)
+                : try value(of: name, role: placeholder.role)
+            if let call = erasure(placeholder, in: template) {
                 copyTokens(to: Int(template.file[call].firstToken))
                 separate(Int(template.file[call].firstToken))
                 end = Int(template.file[call].endToken)
-            } else if case .soleArgument(let list) = role, value.words.first == "{" {
+            } else if case .soleArgument(let list) = placeholder.role, value.words.first == "{" {
                 copyTokens(to: Int(template.file[list].firstToken))
                 sum.passage.append(" ")
                 end = Int(template.file[list].endToken)
@@ -112,8 +97,8 @@ struct UserArguments {
     }
 
     /// The call of a page around a placeholder, where the user's value is a call of the same type: `Style($style)`.
-    private func erasure(_ placeholder: Template.Placeholder, _ role: Template.Role, in template: Template) -> NodeID? {
-        guard case .soleArgument(let list) = role, let call = template.file.parent(of: list),
+    private func erasure(_ placeholder: Placeholder, in template: Template) -> NodeID? {
+        guard case .soleArgument(let list) = placeholder.role, let call = template.file.parent(of: list),
             let (callee, _) = template.file.calledName(of: call), let value = written(placeholder.name).first?.value,
             let own = Call(value, in: file), !own.isMember, own.arguments.count == 1,
             own.arguments[0].label == nil, own.name == template.file.text(of: callee),
@@ -123,11 +108,11 @@ struct UserArguments {
     }
 
     /// The user's argument, or the signature's default if it was left out, fit for its role.
-    private func value(of name: String, role: Template.Role) throws(Refusal) -> Value {
+    private func value(of name: String, role: Placeholder.Role) throws(Refusal) -> Value {
         let arguments = written(name)
         guard let first = arguments.first else {
-            guard let text = parameter(name)?.defaultValue else { throw .argumentLeftOut(name) }
-            return try spelled(Value(expression: text), node: nil, name: name, role: role)
+            guard let normal = parameter(name)?.defaultValue else { throw .argumentLeftOut(name) }
+            return try spelled(Value(normal), node: nil, name: name, role: role)
         }
         guard arguments.count == 1 else {
             switch role {
@@ -143,7 +128,7 @@ struct UserArguments {
         return try spelled(value(first), node: first.value, name: name, role: role)
     }
 
-    private func spelled(_ value: Value, node: NodeID?, name: String, role: Template.Role) throws(Refusal) -> Value {
+    private func spelled(_ value: Value, node: NodeID?, name: String, role: Placeholder.Role) throws(Refusal) -> Value {
         var value = value
         switch role {
         case .whole, .soleArgument: return value

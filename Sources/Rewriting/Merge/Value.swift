@@ -53,10 +53,9 @@ extension Value {
     }
 
     /// An expression of a page that mentions no argument.
-    init(expression text: String) {
-        let template = Template(text)
+    init(_ template: Template) {
         self.init(
-            passage: Passage(text), words: template.file.tokenTexts(of: template.root),
+            passage: Passage(template.text), words: template.words,
             precedence: Precedence(of: template.root, in: template.file))
     }
 }

@@ -12,7 +12,7 @@ package struct OwnModifiers: Sendable {
     package init(_ declarations: [Declarations], _ types: OwnTypes, rules: RuleBook) {
         self.types = types
         for signature in declarations.flatMap(\.modifiers) {
-            if rules.overloads[signature.name] != nil { signatures[signature.name, default: []].append(signature) }
+            if rules.states(signature.name) { signatures[signature.name, default: []].append(signature) }
             if rules.isOwnType(signature.receiver) { additions.insert(signature.receiver + "." + signature.name) }
         }
     }
@@ -54,13 +54,16 @@ extension SourceFile {
     }
 }
 
+/// Of a default nothing matters but that there is one.
+private let unreadDefault = Template("nil")
+
 extension Parameter {
     fileprivate init(_ node: NodeID, in file: SourceFile) {
         let written = FunctionParameter(node, in: file)
         let isVariadic = file.tokenIndices(of: node).contains { file.tokens[$0].kind == .ellipsis }
         self.init(
             label: written.label, name: written.name, type: written.bareType,
-            defaultValue: written.hasDefault ? "" : nil,
+            defaultValue: written.hasDefault ? unreadDefault : nil,
             isAutoclosure: written.isAutoclosure, isVariadic: isVariadic)
     }
 }

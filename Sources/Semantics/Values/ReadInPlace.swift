@@ -1,5 +1,4 @@
 import RuleModel
-import Semantics
 import Syntax
 
 extension EvidenceReader {
@@ -7,7 +6,7 @@ extension EvidenceReader {
     ///
     /// False for `count! += 1`, `model!.name = x`, `f(&model!)`, and for what a view does later, when the value may be
     /// another: `Button("Save") { save(item!) }`.
-    func isReadInPlace(_ node: NodeID, in closure: NodeID) -> Bool {
+    package func isReadInPlace(_ node: NodeID, in closure: NodeID) -> Bool {
         var last = node
         for outer in file.ancestors(of: node) {
             if outer == closure { return true }

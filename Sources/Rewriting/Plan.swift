@@ -53,7 +53,7 @@ public struct PlannedCall: Sendable {
     /// The names of the pages that were used.
     public var rules: [String]
     /// Why it was not rewritten.
-    public var reason: String?
+    public var reason: Reason?
     public var notes: [String]
     /// What stands, or with the level allowed would stand, instead of `range`.
     public var after: String?
@@ -61,7 +61,7 @@ public struct PlannedCall: Sendable {
 
     public init(
         helper: String?, kind: Kind, range: Range<Int>, links: [String], outcome: Outcome, level: Level? = nil,
-        rules: [String] = [], reason: String? = nil, notes: [String] = [], after: String? = nil, edits: [Edit] = []
+        rules: [String] = [], reason: Reason? = nil, notes: [String] = [], after: String? = nil, edits: [Edit] = []
     ) {
         self.helper = helper
         self.kind = kind
@@ -74,5 +74,13 @@ public struct PlannedCall: Sendable {
         self.notes = notes
         self.after = after
         self.edits = edits
+    }
+}
+
+extension PlannedCall {
+    /// The same call, left alone.
+    func left(_ refusal: Refusal) -> PlannedCall {
+        PlannedCall(
+            helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: .refusal(refusal))
     }
 }

@@ -34,10 +34,9 @@ extension Context {
         var plan = Plan()
         let copier = Copier(file)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
-        var planner = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier)
-        planner.plan()
-        plan.homes = planner.homes
-        plan.calls = planner.planned.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let planned = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier).plan()
+        plan.homes = planned.homes
+        plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan.withoutTooDeepEdits(in: file)
     }
 

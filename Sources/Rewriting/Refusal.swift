@@ -1,7 +1,7 @@
 import Semantics
 
 /// Why a call was left alone: one sentence each, which the user is shown.
-enum Refusal: Error, Sendable, Equatable {
+public enum Refusal: Error, Sendable, Equatable {
     /// `no rule for …`
     case noRule(String)
 
@@ -13,8 +13,6 @@ enum Refusal: Error, Sendable, Equatable {
     case closureAsCondition
     /// `.if(title != nil) { $0.navigationTitle(title!) }`
     case unwrapsTested(String)
-    /// `.ifLet(badge) { $0.overlay($1) }`
-    case optionalCondition
 
     // The closures.
 
@@ -47,7 +45,7 @@ enum Refusal: Error, Sendable, Equatable {
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
     /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.
-    case innerCall(String, String)
+    indirect case innerCall(String, Reason)
     /// The same for the inner one.
     case outerCall(String)
 
@@ -182,13 +180,12 @@ enum Refusal: Error, Sendable, Equatable {
         }
     }
 
-    var sentence: String {
+    public var sentence: String {
         switch self {
         case .noRule(let name): "no rule for `\(name)`"
         case .effectInCondition(let word): "the condition holds `\(word)`"
         case .closureAsCondition: "the condition is a closure"
         case .unwrapsTested(let name): "the closure unwraps `\(name)`, which is safe only under the condition"
-        case .optionalCondition: "the condition is an optional value"
         case .functionAsClosure: "the modifiers are in a function and not in a closure here"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
@@ -203,7 +200,7 @@ enum Refusal: Error, Sendable, Equatable {
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
         case .elseClosure: "it has a closure for when the condition is false, which has no place there"
-        case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason)"
+        case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason.sentence)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .inInterpolation: "it stands in a string"

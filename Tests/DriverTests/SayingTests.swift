@@ -49,7 +49,8 @@ import Testing
         _ outcome: Outcome, level: Level? = nil, reason: String? = nil, after: String? = nil
     ) -> PlannedCall {
         PlannedCall(
-            helper: "when", kind: .bool, range: 0..<1, links: [], outcome: outcome, level: level, reason: reason,
+            helper: "when", kind: .bool, range: 0..<1, links: [], outcome: outcome, level: level,
+            reason: reason.map { .text($0) },
             after: after, edits: outcome == .rewritten ? [.init(0..<1, "x")] : [])
     }
 

@@ -67,7 +67,7 @@ private func checkResult(_ golden: Golden, variant: String) -> Patch? {
         #expect(plan.calls.map(\.outcome) == outcomes, "outcomes, \(variant)", sourceLocation: location)
     }
     if let reasons = golden.reasons {
-        let said = plan.calls.filter { $0.outcome != .rewritten }.map { $0.reason ?? "" }
+        let said = plan.calls.filter { $0.outcome != .rewritten }.map { $0.reason?.sentence ?? "" }
         #expect(said == reasons, "reasons, \(variant)", sourceLocation: location)
     }
     let patch: Patch
@@ -81,7 +81,7 @@ private func checkResult(_ golden: Golden, variant: String) -> Patch? {
     let actual = String(decoding: patch.new, as: UTF8.self)
     // Strings are equal if they look the same; bytes must be the same.
     guard actual.utf8.elementsEqual(expected.utf8) else {
-        let why = plan.calls.map { "\($0.outcome): \($0.reason ?? "-")" }.joined(separator: "\n")
+        let why = plan.calls.map { "\($0.outcome): \($0.reason?.sentence ?? "-")" }.joined(separator: "\n")
         Issue.record(
             "another result, \(variant)\n--- expected\n\(visible(expected))\n--- actual\n\(visible(actual))\n---\n\(why)",
             sourceLocation: location)
@@ -149,6 +149,6 @@ private func visible(_ text: String) -> String {
 extension Golden {
     /// Why the calls of a text are not rewritten, in the order of the text.
     public func reasons(of text: String) -> [String] {
-        plan(SourceFile(parsing: Array(text.utf8))).calls.compactMap(\.reason)
+        plan(SourceFile(parsing: Array(text.utf8))).calls.compactMap(\.reason?.sentence)
     }
 }

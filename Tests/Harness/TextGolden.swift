@@ -10,7 +10,7 @@ import Testing
 
 /// A file of the repository that holds what some code must give; `UPDATE_GOLDENS=1 swift test` rewrites it.
 public struct TextGolden: Sendable {
-    /// In the repository.
+    /// In the repository, in a folder that is there.
     public let path: String
 
     public init(_ path: String) { self.path = path }

@@ -149,11 +149,11 @@ import Semantics
     /// Each sentence reads like a compiler's, and no two are the same.
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
-            .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"), .optionalCondition,
+            .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"),
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
-            .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", "y"),
+            .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
             .effectInReceiver("x"), .callInCondition, .longReceiver(11), .otherParameters, .otherEitherView,

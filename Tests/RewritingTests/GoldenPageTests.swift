@@ -191,7 +191,9 @@ import Testing
                 allowed: [.assumed, .approx]
             ).plan(SourceFile(parsing: Array((code + "\n").utf8)), path: "")
             #expect(plan.calls[0].outcome == .left)
-            #expect(plan.calls[0].reason?.hasPrefix(reason) == true, "\(code): \(plan.calls[0].reason ?? "nothing")")
+            #expect(
+                plan.calls[0].reason?.sentence.hasPrefix(reason) == true,
+                "\(code): \(plan.calls[0].reason?.sentence ?? "nothing")")
         }
         check([
             // The next form is exact.

@@ -48,7 +48,7 @@ import Testing
         let (reasons, faults) = onDeepStack {
             let file = parsed(code)
             let plan = context.plan(file, path: Golden.path)
-            return (plan.calls.map(\.reason), PlanFaults(of: file, in: context).faults)
+            return (plan.calls.map(\.reason?.sentence), PlanFaults(of: file, in: context).faults)
         }
         #expect(reasons.count == 6 && faults.isEmpty)
         #expect(reasons.count { $0 == "an expression is nested too deeply" } == left)
@@ -95,7 +95,7 @@ import Testing
     func laterModifiersAreFoundAtAnyDepth(opening: String, closing: String) {
         let deep = opening + ".bold()" + String(repeating: closing, count: 60)
         let plan = context.plan(parsed("let view = Text(a).if(c) { $0.bold() }" + deep), path: Golden.path)
-        #expect(plan.calls.first?.reason?.hasPrefix("`bold` is set again") == true)
+        #expect(plan.calls.first?.reason?.sentence.hasPrefix("`bold` is set again") == true)
     }
 
     /// Each would be the `input` of the next.
@@ -115,6 +115,6 @@ import Testing
         ("Text(a).if(!) { $0.opacity(0.5) }", "the condition is a closure"),
     ])
     func operatorsByName(code: String, reason: String) {
-        #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason) == [reason])
+        #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason?.sentence) == [reason])
     }
 }

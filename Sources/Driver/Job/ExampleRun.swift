@@ -64,7 +64,7 @@ package struct ExampleRun {
             throw .refused(objection.sentence)
         }
         let reasons = plan.calls.filter { $0.outcome != .rewritten }.map { call in
-            "\(call.outcome.rawValue): \(call.reason ?? "no reason given")"
+            "\(call.outcome.rawValue): \(call.reason?.sentence ?? "no reason given")"
         }
         return (String(decoding: patch.new, as: UTF8.self), reasons)
     }

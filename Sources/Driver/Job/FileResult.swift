@@ -28,7 +28,7 @@ struct FileResult: Sendable {
             let call = calls[index].call
             calls[index].call = PlannedCall(
                 helper: call.helper, kind: call.kind, range: call.range, links: call.links, outcome: .left,
-                reason: "the file is kept as it is")
+                reason: .fileKept)
         }
         for index in calls.indices where calls[index].call.outcome == .branch {
             calls[index].call.after = nil

@@ -51,7 +51,7 @@ struct JSONReport {
             "outcome": .string(call.outcome.rawValue),
             "level": .optional(call.level?.rawValue),
             "rules": .strings(call.rules),
-            "reason": .optional(call.reason),
+            "reason": .optional(call.reason?.sentence),
             "notes": .strings(call.notes),
             "before": .string(located.before),
             "after": .optional(call.after),

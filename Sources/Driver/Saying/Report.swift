@@ -37,7 +37,7 @@ struct Report {
         let call = located.call
         let place = paint(.strong, Shown.escaped("\(file.path):\(located.start.line):\(located.start.column):"))
         let helper = call.helper.map { " `\(Shown.escaped($0))`" } ?? " `if`"
-        let reason = call.reason.map { ": " + Shown.escaped($0) } ?? ""
+        let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
         var lines: [String] = []
         switch call.outcome {
         case .rewritten:

@@ -96,9 +96,7 @@ struct CallLayout {
         guard isImplicitSelf, !isContinued else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
         if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
-        var lines = passage.lines
-        lines[0].text.removeFirst()
-        return Passage(lines: lines)
+        return passage.droppingFirst()
     }
 
     /// A link with what stood between it and the one before.
@@ -151,5 +149,36 @@ struct CallLayout {
 
     private func copy(_ comment: CommentTrivia) -> Passage {
         copier.copy(comment.range, base: "")
+    }
+}
+
+extension CallLayout {
+    /// What stands instead of a call: the links of each side where the call was.
+    ///
+    /// - Parameter links: what stands instead of each link of all sides.
+    static func passage(
+        _ links: [LinkMerge.Result], _ sides: [[AppliedLink]], at site: Site
+    ) throws(Refusal) -> Passage {
+        if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
+        let copier = sides[0][0].condition.copier
+        var whole = Passage()
+        var rest = links[...]
+        for (place, side) in sides.enumerated() {
+            var layout = CallLayout(call: site.call, links: side, copier: copier, scopes: site.own.scopes)
+            layout.isContinued = place > 0
+            let own = try layout.place(Array(rest.prefix(side.count)))
+            rest = rest.dropFirst(side.count)
+            if place == 0 {
+                whole = own
+            } else if site.beginsLines {
+                let depth = layout.depthOfLinks
+                whole.append(line: depth + own.indented(by: depth), after: copier.lineBreak)
+            } else {
+                whole.append(own)
+            }
+        }
+        // Two sides have one place for the comments between them, and that would be twice.
+        if sides.count > 1, !site.file.comments(in: site.call.range).isEmpty { throw .commentWithoutPlace }
+        return whole
     }
 }

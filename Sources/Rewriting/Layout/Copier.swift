@@ -145,7 +145,7 @@ struct Copier: Sendable {
             isFixed = isWithinStringOrComment(position)
         }
         close(range.upperBound)
-        return Passage(lines: lines)
+        return Passage(lines: lines, from: range)
     }
 
     /// True for a line feed whose next line is text of a string or of a comment.

@@ -15,13 +15,25 @@ struct Passage: Sendable, Equatable {
 
     /// **Invariant:** never empty.
     private(set) var lines: [Line]
+    /// The bytes of the file that it was copied from.
+    private(set) var sources: [Range<Int>] = []
 
     init(_ text: String = "") { lines = [Line(lineBreak: "", text: text)] }
 
-    init(lines: [Line]) {
+    /// Some text of the file as it stands.
+    init(_ text: String, from source: Range<Int>) {
+        self.init(text)
+        sources = [source]
+    }
+
+    init(lines: [Line], from source: Range<Int>) {
         precondition(!lines.isEmpty)
         self.lines = lines
+        sources = source.isEmpty ? [] : [source]
     }
+
+    /// True for equal text, wherever it comes from.
+    static func == (a: Passage, b: Passage) -> Bool { a.lines == b.lines }
 
     var isSingleLine: Bool { lines.count == 1 }
     var isEmpty: Bool { isSingleLine && lines[0].text.isEmpty }
@@ -31,13 +43,25 @@ struct Passage: Sendable, Equatable {
     mutating func append(_ other: Passage) {
         append(other.lines[0].text)
         lines += other.lines.dropFirst()
+        sources += other.sources
     }
 
     /// Begins a line with `passage`.
     mutating func append(line passage: Passage, after lineBreak: String) {
         lines.append(Line(lineBreak: lineBreak, text: passage.lines[0].text))
         lines += passage.lines.dropFirst()
+        sources += passage.sources
     }
+
+    /// The same with another text in each line.
+    func mapLines(_ change: (Int, inout Line) -> Void) -> Passage {
+        var copy = self
+        for index in lines.indices { change(index, &copy.lines[index]) }
+        return copy
+    }
+
+    /// The same without its first character.
+    func droppingFirst() -> Passage { mapLines { if $0 == 0 { $1.text.removeFirst() } } }
 
     /// The same with every line but the first one deeper.
     func indented(by unit: String) -> Passage {

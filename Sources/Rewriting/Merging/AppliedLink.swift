@@ -22,6 +22,9 @@ extension ConditionalCall {
     /// This call, and those that are its links, however deep.
     var all: [ConditionalCall] { [self] + links.compactMap { inner[$0.node] }.flatMap(\.all) }
 
+    /// The calls that are links of this one, in the order in which they are applied.
+    var innerInOrder: [ConditionalCall] { links.compactMap { inner[$0.node] } }
+
     /// The links of both closures, with those of calls among them in place of these.
     var modifiers: [Link] { links.flatMap { link in inner[link.node].map(\.modifiers) ?? [link] } }
 

@@ -6,10 +6,10 @@ import Syntax
 extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
-        var sum = Result(passage: Passage(), choices: 0, sources: [])
+        var sum = Result(passage: Passage(), choices: 0, sources: [], names: active.map(\.name))
         for (index, pair) in zip(active, inert).enumerated() {
             let merged = try merge(pair.0, pair.1)
-            if index > 0, beginsLines {
+            if index > 0, site.beginsLines {
                 sum.passage.append(line: merged.passage, after: copier.lineBreak)
             } else {
                 sum.passage.append(merged.passage)
@@ -28,7 +28,7 @@ extension LinkMerge {
     }
 
     private func merge(_ active: TemplateLink, _ inert: TemplateLink) throws(Refusal) -> Result {
-        var result = Result(passage: "." + Passage(active.name), choices: 0, sources: [])
+        var result = Result(passage: "." + Passage(active.name), choices: 0, sources: [], names: [active.name])
         var merged: [Merged] = []
         for (on, off) in pairs(active.arguments, inert.arguments) {
             guard let one = try merge(on, off, in: active.name, into: &result) else { continue }

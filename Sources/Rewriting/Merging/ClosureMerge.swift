@@ -14,19 +14,19 @@ struct ClosureMerge {
     /// What stands before a closure's statements.
     struct Head {
         /// `@MainActor`; empty for none.
-        var attributes = ""
+        var attributes = Passage()
         /// `[weak model, title = $title]`, without the brackets.
         var captures: [Passage] = []
         /// `value`, `(a, b) -> Int`; empty for none.
-        var parameters = ""
+        var parameters = Passage()
         /// Behind the `in` or the brace, on its line: `// the badge`.
-        var comment = ""
+        var comment = Passage()
         /// What the closure binds.
         var names: Set<String> = []
 
         var passage: Passage {
             var text = Passage()
-            if !attributes.isEmpty { text.append(Passage(attributes)) }
+            if !attributes.isEmpty { text.append(attributes) }
             if !captures.isEmpty { text.append((text.isEmpty ? "" : " ") + "[" + captures.joined(by: ", ") + "]") }
             if !parameters.isEmpty { text.append((text.isEmpty ? "" : " ") + parameters) }
             if !text.isEmpty { text.append(" in") }
@@ -198,10 +198,10 @@ struct ClosureMerge {
 
     private func head(of node: NodeID, _ parts: Closure.Layout) -> Head {
         var head = Head()
-        head.attributes = file.text(parts.attributes)
-        head.captures = Closure(node, in: file)!.captures.map { Passage($0) }
-        head.parameters = file.text(parts.parameters)
-        head.comment = parts.comments.map { file.text($0.range) }.joined(separator: " ")
+        head.attributes = Passage(file.text(parts.attributes), from: parts.attributes)
+        head.captures = Closure(node, in: file)!.captureRanges.map { Passage(file.text($0), from: $0) }
+        head.parameters = Passage(file.text(parts.parameters), from: parts.parameters)
+        head.comment = parts.comments.map { Passage(file.text($0.range), from: $0.range) }.joined(by: " ")
         head.names = file.boundNames(of: node)
         return head
     }

@@ -4,51 +4,29 @@ import Syntax
 
 /// Tells whether what a page says of a form holds for a link: all of a remark's limits must.
 struct Limits {
-    let file: SourceFile
-    /// The names of the links that stand earlier in the chain, those of other conditional calls too.
-    let earlier: Set<String>
-    /// The type that the chain begins at.
-    let root: String?
-    /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
-    let containers: Set<String>
-    let later: LaterLinks
-    /// What the call is on; nil for an implicit `self`.
-    let receiver: NodeID?
-    /// The views that the receiver stands for.
-    let behind: [SeenView]
-    let held: HeldNames
-    let rules: RuleBook
-    let bodies: NamedBodies
-    /// The expressions that it is joined of.
-    let condition: [NodeID]
-    /// What is in the optionals among these.
-    let payloads: [Payload]
+    let site: LinkSite
+
+    private var file: SourceFile { site.file }
+    private var rules: RuleBook { site.rules }
+    private var bodies: NamedBodies { site.site.own.bodies }
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
-        remark.limits.allSatisfy { limit in
-            switch limit {
-            case .after(let names):
-                !earlier.isDisjoint(with: names) || behind.contains { !$0.links.isDisjoint(with: names) }
-            case .before(let names): later.first(of: Set(names)) != nil
-            case .holding(let names):
-                (receiver.map { [$0] + behind.map(\.node) } ?? []).contains { held.holds($0, names, in: file) }
-            case .on(let types): (behind.map(\.root) + [root]).contains { $0.map(types.contains) ?? false }
-            case .inside(let names): !containers.isDisjoint(with: names)
-            case .given(let name, let values): given(name, values, arguments)
-            }
-        }
+        remark.limits.allSatisfy { holds($0, arguments) }
     }
 
-    /// Throws if what a form assumes that nothing out of sight sets is set in sight: by a later modifier of the link's name
-    /// or the form's, or by one that the remark names.
-    func check(_ remark: Remark, of link: Link, _ form: Form) throws(Refusal) {
-        guard remark.kind == .level(.assumed) else { return }
-        let named = remark.limits.flatMap { limit -> [String] in
-            if case .before(let names) = limit { names } else { [] }
-        }
-        let names = named.isEmpty ? [link.name] + form.inert.map(\.name) : named
-        if let other = later.first(of: Set(names)) {
-            throw .setAgain(link.name, by: other.name, line: LineStarts(of: file.bytes).line(at: other.offset) + 1)
+    private func holds(_ limit: Remark.Limit, _ arguments: UserArguments) -> Bool {
+        let (call, behind) = (site.site.call, site.site.behind)
+        switch limit {
+        case .after(let names):
+            return !site.earlier.isDisjoint(with: names) || behind.contains { !$0.links.isDisjoint(with: names) }
+        case .before(let names): return site.later.first(of: Set(names)) != nil
+        case .holding(let names):
+            let views = call.receiver.map { [$0] + behind.map(\.node) } ?? []
+            return views.contains { site.site.own.held.holds($0, names, in: file) }
+        case .on(let types):
+            return (behind.map(\.root) + [call.evidence.root]).contains { $0.map(types.contains) ?? false }
+        case .inside(let names): return !site.containers.isDisjoint(with: names)
+        case .given(let name, let values): return given(name, values, arguments)
         }
     }
 
@@ -58,10 +36,13 @@ struct Limits {
         if values.map(\.words) == [["condition"]] {
             let written = arguments.written(name).map(\.value)
             let ranges = written.map { file.range(of: $0) }
-            if payloads.flatMap(\.mentions).contains(where: { mention in ranges.contains { $0.overlaps(mention) } }) {
+            if site.condition.payloads.flatMap(\.mentions).contains(where: { mention in
+                ranges.contains { $0.overlaps(mention) }
+            }) {
                 return true
             }
-            return !bodies.names(behind: written).isDisjoint(with: bodies.names(behind: condition))
+            return !bodies.names(behind: written).isDisjoint(
+                with: bodies.names(behind: site.condition.terms.flatMap(\.nodes)))
         }
         let values = values.map(\.words)
         let written = arguments.written(name)

@@ -6,28 +6,27 @@ import Syntax
 struct LinkMerge {
     let arguments: UserArguments
     let condition: JoinedCondition
-    let rules: RuleBook
-    /// True where the call that is replaced was over several lines.
-    let isMultiline: Bool
-    /// True where each link of the result may begin a line.
-    let beginsLines: Bool
-    /// True where a trailing closure would be taken for the block of a statement: it goes into the parentheses.
-    let isInStatementHead: Bool
+    let site: Site
     /// True if the arguments are shown to be of the overload's types.
     let isCertain: Bool
 
     var copier: Copier { arguments.copier }
     var file: SourceFile { copier.file }
     var signature: Signature { arguments.signature }
-    var closures: ClosureMerge { ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline) }
+    var rules: RuleBook { site.rules }
+    /// True where trailing closures go into the parentheses.
+    var isInStatementHead: Bool { site.isInStatementHead }
+    var closures: ClosureMerge { ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline) }
 
     /// What stands instead of a link.
     struct Result {
         var passage: Passage
         /// How often the condition is written.
         var choices: Int
-        /// The bytes of the file that are in it.
+        /// The bytes of the file whose comments it takes over.
         var sources: [Range<Int>]
+        /// The modifiers that it calls, in the order of the text.
+        let names: [String]
     }
 
     func merge(_ form: Form) throws(Refusal) -> Result {

@@ -44,7 +44,8 @@ struct OwnTextMerge {
             substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, merge.arguments.indices))
         }
         return LinkMerge.Result(
-            passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range])
+            passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range],
+            names: [link.name])
     }
 
     private mutating func keep(_ written: [Argument], _ parameter: Parameter) throws(Refusal) {

@@ -52,8 +52,8 @@ extension ClosureMerge.Head {
         var words = closure.headWords
         if words.last == "in" { words.removeLast() }
         if words.first == "[", let end = words.firstIndex(of: "]") { words.removeFirst(end + 1) }
-        parameters = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }
-            .joined()
+        let spaced = words.enumerated().map { $0.offset > 0 && $0.element != "," ? " " + $0.element : $0.element }
+        parameters = Passage(spaced.joined())
         names = Set(words.filter { $0 != "," && $0 != "_" })
     }
 }

@@ -106,15 +106,11 @@ extension Passage {
 
     /// The same with a name for what is in an optional.
     func naming(_ payload: Payload, _ name: String) -> Passage {
-        Passage(
-            lines: lines.map { line in
-                var line = line
-                if line.text.contains(payload.mark) {
-                    line.text = line.text.split(separator: payload.mark, omittingEmptySubsequences: false)
-                        .joined(separator: name)
-                }
-                return line
-            })
+        mapLines { _, line in
+            guard line.text.contains(payload.mark) else { return }
+            line.text = line.text.split(separator: payload.mark, omittingEmptySubsequences: false)
+                .joined(separator: name)
+        }
     }
 }
 

@@ -5,18 +5,19 @@ import Syntax
 /// Merges the two sides of a call with an `else` link by link, where each pair is of one overload: what the other side
 /// writes stands in place of the inert value, so no form is asked for.
 struct SidesMerge {
-    let context: Context
+    let site: Site
     let condition: JoinedCondition
-    let evidence: EvidenceReader
-    /// The type that the links are applied to, and whether it must stay.
-    let receiver: String
-    let mustKeepType: Bool
-    let isInStatementHead: Bool
-    /// True where the call that is replaced was over several lines.
-    let isMultiline: Bool
+    private let evidence: EvidenceReader
 
+    private var rules: RuleBook { site.rules }
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
+
+    init(site: Site, condition: JoinedCondition) {
+        self.site = site
+        self.condition = condition
+        evidence = site.evidence(under: condition)
+    }
 
     /// nil where the sides are no such pairs: then each link is merged with its own inert form.
     func merge(_ active: [Link], _ other: [Link]) -> [MergedLink]? {
@@ -30,7 +31,7 @@ struct SidesMerge {
     }
 
     private func merge(_ active: Link, _ other: Link) -> MergedLink? {
-        guard active.name == other.name, !mustKeepType else { return nil }
+        guard active.name == other.name, !site.mustKeepType else { return nil }
         let candidates = candidates(for: active)
         let others = candidates.isEmpty ? [] : self.candidates(for: other)
         guard let first = candidates.first, candidates.count == others.count else { return nil }
@@ -48,14 +49,14 @@ struct SidesMerge {
     private func mayDifferInClosures(_ link: Link, _ candidate: Candidate) -> Bool {
         let written = link.arguments.map(evidence.written)
         guard written.contains(where: { $0.evidence == .closure }) else { return false }
-        return (context.rules.overloads[link.name] ?? []).contains {
-            !isSame($0.signature, candidate.overload.signature) && context.rules.mayTake(written, $0.signature)
+        return (rules.overloads[link.name] ?? []).contains {
+            !isSame($0.signature, candidate.overload.signature) && rules.mayTake(written, $0.signature)
         }
     }
 
     private func candidates(for link: Link) -> [Candidate] {
-        context.rules.candidates(
-            for: link.name, receiver: receiver, arguments: link.arguments.map(evidence.written))
+        rules.candidates(
+            for: link.name, receiver: site.receiver, arguments: link.arguments.map(evidence.written))
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {
@@ -87,19 +88,20 @@ struct SidesMerge {
                 guard places.count == 1, !parameter.isClosure,
                     let (on, off) = isOfOneType(on, off, parameter, in: overload.signature)
                         ? (on, off) : erased(active, other, parameter, candidate),
-                    let passage = try? condition.choose(on, off, type: parameter.type, context.rules)
+                    let passage = try? condition.choose(on, off, type: parameter.type, rules)
                 else { return nil }
                 substitutions.append(
                     Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
             }
         }
-        if isInStatementHead {
+        if site.isInStatementHead {
             let labels = overload.signature.labels(of: active, candidate.arguments)
             substitutions += copier.parenthesizing(active, labels: labels)
         }
         let passage = copier.copy(active.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }
-        return LinkMerge.Result(passage: passage, choices: substitutions.count, sources: [active.range])
+        return LinkMerge.Result(
+            passage: passage, choices: substitutions.count, sources: [active.range], names: [active.name])
     }
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
@@ -113,7 +115,7 @@ struct SidesMerge {
         let body = Value(
             passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
             words: file.tokenTexts(in: parts.body), precedence: .loosest)
-        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: isMultiline)
+        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
         return try? merge.closure(active, for: parameter, inertHead: [], inertBody: body).passage
     }
 
@@ -152,8 +154,8 @@ struct SidesMerge {
         case .string: return "string literal"
         case .boolean: return "boolean literal"
         case .implicitMember(let member):
-            let types = context.rules.facts(listing: member).map(\.name).filter { type in
-                protocols.allSatisfy { context.rules.isKnown(type, toBe: $0) }
+            let types = rules.facts(listing: member).map(\.name).filter { type in
+                protocols.allSatisfy { rules.isKnown(type, toBe: $0) }
             }
             return types.count == 1 ? types[0] : nil
         default: return nil
@@ -165,7 +167,7 @@ struct SidesMerge {
         _ active: Link, _ other: Link, _ parameter: Parameter, _ candidate: Candidate
     ) -> (Value, Value)? {
         let forms = candidate.overload.forms.filter { form in
-            form.requirement.map { context.deploymentTarget.satisfies($0) } ?? true
+            form.requirement.map { site.context.deploymentTarget.satisfies($0) } ?? true
         }
         let templates = forms.compactMap { form -> Template? in
             guard let link = form.active?.first, form.active?.count == 1, link.name == active.name else { return nil }
@@ -183,10 +185,10 @@ struct SidesMerge {
     }
 
     private func filled(_ template: Template, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
-        let types = context.rules.types
+        let types = rules.types
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: Totality(file: file, knownTypes: context.rules.typeNames, boundNames: []), types: types,
+            totality: Totality(file: file, knownTypes: rules.typeNames, boundNames: []), types: types,
             shown: link.arguments.map { evidence.evidence(of: $0.value) }
         ).fill(template)
     }

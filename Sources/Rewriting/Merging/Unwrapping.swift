@@ -245,9 +245,7 @@ extension Passage {
     /// `.width` of what is in an optional, where the whole is such a chain.
     fileprivate func member(of payload: Payload) -> Passage? {
         guard lines[0].text.first == payload.mark, lines[0].text.dropFirst().first == "." else { return nil }
-        var lines = lines
-        lines[0].text.removeFirst()
-        let rest = Passage(lines: lines)
+        let rest = droppingFirst()
         return rest.holds(payload) ? nil : rest
     }
 

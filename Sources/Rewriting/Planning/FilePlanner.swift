@@ -4,14 +4,11 @@ import Syntax
 
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
 struct FilePlanner {
-    let own: FileSemantics
-    let context: Context
-    private(set) var calls: [ConditionalCall]
-    let scope: EitherViewScope
-    private(set) var copier: Copier
-    private(set) var planned: [PlannedCall] = []
-    /// The files of which one is to declare `EitherView`.
-    private(set) var homes: Set<String> = []
+    private let own: FileSemantics
+    private let context: Context
+    private let calls: [ConditionalCall]
+    private let scope: EitherViewScope
+    private let copier: Copier
     private let evidence: EvidenceReader
     private let availability: Availability
     /// What each chain with a call begins at stands for, by the first node of the chain.
@@ -46,103 +43,122 @@ struct FilePlanner {
         }
     }
 
-    mutating func plan() {
-        leaveWhatDisagrees()
-        // A call that is a link of another is planned with that one.
-        for call in calls where call.place.outer == nil { plan(call) }
+    /// What is planned of a file so far: a value, so that a way can be tried and dropped.
+    struct Progress {
+        var calls: [PlannedCall] = []
+        /// With what stands instead of the calls that are rewritten.
+        var copier: Copier
+        /// The files of which one is to declare `EitherView`.
+        var homes: Set<String> = []
     }
 
-    /// Calls in results that must have one type are rewritten alike, or not at all.
-    private mutating func leaveWhatDisagrees() {
-        let places = Dictionary(calls.indices.map { (calls[$0].node, $0) }) { first, _ in first }
-        for choice in Agreement(scopes: own.scopes).choices(among: calls.filter { $0.place.outer == nil }.map(\.node)) {
-            let ways = choice.map { $0.map { way(of: calls[places[$0]!]) } }
-            if ways.dropFirst().allSatisfy({ $0 == ways[0] }) { continue }
-            for place in choice.joined().map({ places[$0]! }) where calls[place].obstacle == nil {
-                calls[place].obstacle = .refused(.mustAgree)
-            }
+    func plan() -> Progress {
+        let disagreeing = disagreeingCalls()
+        var progress = Progress(copier: copier)
+        // A call that is a link of another is planned with that one.
+        for var call in calls where call.place.outer == nil {
+            if disagreeing.contains(call.node), call.obstacle == nil { call.obstacle = .refused(.mustAgree) }
+            plan(call, into: &progress)
+        }
+        return progress
+    }
+
+    /// The calls in results that must have one type, where they would not be rewritten alike.
+    private func disagreeingCalls() -> Set<NodeID> {
+        let outermost = calls.filter { $0.place.outer == nil }
+        let known = Dictionary(outermost.map { ($0.node, $0) }) { first, _ in first }
+        return Agreement(scopes: own.scopes).choices(among: outermost.map(\.node)).reduce(into: []) { found, choice in
+            let ways = choice.map { $0.map { way(of: known[$0]!) } }
+            if !ways.dropFirst().allSatisfy({ $0 == ways[0] }) { found.formUnion(choice.joined()) }
         }
     }
 
     /// What becomes of the type of the view: the modifiers that would be applied, or why none would be.
     private func way(of call: ConditionalCall) -> [String] {
-        var result = planner(call).plan()
-        if !call.isUpgrade { _ = result.wrap(call, scope: scope, copier: copier, staysIn: nil) }
-        guard result.passage != nil, let after = result.planned.after else { return [result.planned.outcome.rawValue] }
-        let template = Template("x" + after)
-        return [result.planned.outcome.rawValue] + template.file.linkNames(from: NodeID(0), to: template.root)
+        let plan = callPlan(call, copier)
+        if let rewrite = plan.rewrite { return [Outcome.rewritten.rawValue] + rewrite.names }
+        guard !call.isUpgrade, plan.mayBeWrapped(scope) else { return [plan.outcome.rawValue] }
+        let isWrapped = plan.wrapping(scope, copier, staysIn: nil).replacement != nil
+        return isWrapped ? [Outcome.branch.rawValue, EitherViewType.name] : [plan.outcome.rawValue]
     }
 
     /// - Parameter outer: the call around one that is planned alone because that call stays.
-    private mutating func plan(_ call: ConditionalCall, in outer: ConditionalCall? = nil, mayWrap: Bool = true) {
-        let result = planner(call).plan()
-        if result.passage != nil || call.inner.isEmpty {
-            finish(result, call, in: outer, mayWrap: mayWrap)
-        } else if result.mayBeWrapped(call, scope), mayWrap, let inner = call.soleInner {
-            let reason = finish(result, call, in: outer, mayWrap: true) ? planned[planned.count - 1].reason : nil
+    private func plan(
+        _ call: ConditionalCall, in outer: ConditionalCall? = nil, mayWrap: Bool = true, into progress: inout Progress
+    ) {
+        let own = callPlan(call, progress.copier)
+        if own.rewrite != nil || call.inner.isEmpty {
+            record(own, in: outer, mayWrap: mayWrap, into: &progress)
+        } else if !mayWrap || !own.mayBeWrapped(scope) {
+            planInner(of: call, own.outcome, mayWrap: false, into: &progress)
+            record(own, in: outer, mayWrap: mayWrap, into: &progress)
+        } else if let inner = call.soleInner {
+            let planned = record(own, in: outer, mayWrap: true, into: &progress)
+            let reason = planned.edits.isEmpty ? nil : planned.reason
             for inner in inner {
-                finish(planner(inner).plan(), inner, in: call, mayWrap: false)
-                planned[planned.count - 1].reason = reason ?? planned[planned.count - 1].reason
+                let own = callPlan(inner, progress.copier)
+                record(own, in: call, mayWrap: false, because: reason, into: &progress)
             }
-        } else if result.mayBeWrapped(call, scope), mayWrap {
-            let before = self
-            // Wrapped, it is no call that a second run would find.
-            planInner(of: call, .branch, mayWrap: true)
-            if finish(result, call, in: outer, mayWrap: true) { return }
-            self = before
-            planInner(of: call, result.planned.outcome, mayWrap: false)
-            finish(result, call, in: outer, mayWrap: true)
         } else {
-            planInner(of: call, result.planned.outcome, mayWrap: false)
-            finish(result, call, in: outer, mayWrap: mayWrap)
+            // Wrapped, it is no call that a second run would find.
+            var attempt = progress
+            planInner(of: call, .branch, mayWrap: true, into: &attempt)
+            if !record(own, in: outer, mayWrap: true, into: &attempt).edits.isEmpty {
+                progress = attempt
+                return
+            }
+            planInner(of: call, own.outcome, mayWrap: false, into: &progress)
+            record(own, in: outer, mayWrap: true, into: &progress)
         }
     }
 
     /// Plans the links of a call that are calls themselves alone, where that call stays whatever becomes of them. They
     /// stay with it where they are why it does: or a second run would find it changed.
-    private mutating func planInner(of call: ConditionalCall, _ outcome: Outcome, mayWrap: Bool) {
+    private func planInner(
+        of call: ConditionalCall, _ outcome: Outcome, mayWrap: Bool, into progress: inout Progress
+    ) {
         var free: Set<NodeID> = []
-        for inner in call.links.compactMap({ call.inner[$0.node] }) {
+        for inner in call.innerInOrder {
             let others = free.union([inner.node])
             let isFree =
                 switch outcome {
                 case .branch: true
                 case .left:
                     call.links.contains { !others.contains($0.node) }
-                        && planner(call, without: others).plan().planned.outcome != .rewritten
+                        && callPlan(call, progress.copier, without: others).rewrite == nil
                 default: false
                 }
             if isFree {
                 free.insert(inner.node)
-                plan(inner, in: call, mayWrap: mayWrap)
+                plan(inner, in: call, mayWrap: mayWrap, into: &progress)
             } else {
-                leave(inner, in: call, outcome)
+                leave(inner, in: call, outcome, into: &progress)
             }
         }
     }
 
     /// Records a call that stays because the one does of which it is a link.
-    private mutating func leave(_ call: ConditionalCall, in outer: ConditionalCall, _ outcome: Outcome) {
-        var result = planner(call).plan()
-        if result.passage != nil {
-            result.planned = result.planned.left(.outerCall(outer.helper))
-            result.planned.outcome = outcome
-            result.passage = nil
-        }
-        for inner in call.links.compactMap({ call.inner[$0.node] }) {
-            leave(inner, in: call, result.planned.outcome)
-        }
-        finish(result, call, in: outer, mayWrap: false)
+    private func leave(
+        _ call: ConditionalCall, in outer: ConditionalCall, _ outcome: Outcome, into progress: inout Progress
+    ) {
+        var own = callPlan(call, progress.copier)
+        if own.rewrite != nil { own.verdict = .staysWithOuter(outcome, .outerCall(outer.helper)) }
+        for inner in call.innerInOrder { leave(inner, in: call, own.outcome, into: &progress) }
+        record(own, in: outer, mayWrap: false, into: &progress)
     }
 
-    private func planner(_ call: ConditionalCall, without omitted: Set<NodeID> = []) -> CallPlanner {
+    /// - Parameter omitted: calls among its links that are taken for not there.
+    private func callPlan(
+        _ call: ConditionalCall, _ copier: Copier, without omitted: Set<NodeID> = []
+    ) -> CallPlan {
         var context = self.context
         context.deploymentTarget = availability.deploymentTarget(
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
-        return CallPlanner(
-            context: context, call: call, omitted: omitted,
-            copier: payloads(around: call).reduce(copier) { $0.marking($1) }, evidence: evidence, held: own.held,
-            bodies: own.bodies, behind: call.receiver.flatMap { behind[own.file[$0].firstDescendant] } ?? [])
+        let site = Site(
+            call: call, context: context, own: own, evidence: evidence,
+            copier: payloads(around: call).reduce(copier) { $0.marking($1) },
+            behind: call.receiver.flatMap { behind[own.file[$0].firstDescendant] } ?? [], omitted: omitted)
+        return CallPlanner(site: site).plan()
     }
 
     /// What is in the optionals of the calls in whose closures one stands.
@@ -151,54 +167,73 @@ struct FilePlanner {
             .flatMap { $0.flatMap { payloads[$0] } ?? [] }
     }
 
-    /// Records a call, and what stands instead of it.
+    /// Lists a call, and what stands instead of it.
     ///
-    /// - Returns: true if something does.
+    /// - Parameter reason: why it is not rewritten, if its own plan does not say that best.
+    /// - Returns: the call as it is listed; it has an edit if something stands instead of it.
     @discardableResult
-    private mutating func finish(
-        _ result: CallPlanner.Result, _ call: ConditionalCall, in outer: ConditionalCall?, mayWrap: Bool
-    ) -> Bool {
-        var result = result
-        if result.passage == nil { for payload in payloads[call.node] ?? [] { copier.unmark(payload, in: call.range) } }
-        var homes: Set<String> = []
-        if call.isUpgrade {
-            result = result.upgrading(call, copier: copier)
-        } else {
-            homes = result.wrap(call, scope: scope, copier: copier, staysIn: mayWrap ? nil : outer?.helper)
+    private func record(
+        _ own: CallPlan, in outer: ConditionalCall?, mayWrap: Bool, because reason: Reason? = nil,
+        into progress: inout Progress
+    ) -> PlannedCall {
+        let call = own.call
+        if own.rewrite == nil {
+            for payload in payloads[call.node] ?? [] { progress.copier.unmark(payload, in: call.range) }
         }
-        let range = result.planned.edits.first?.range ?? call.range
+        var planned = own.planned
+        var replacement: Replacement?
+        if call.isUpgrade {
+            planned.range = self.own.file.range(of: call.node)
+            replacement = own.upgrading(progress.copier)
+        } else if let rewrite = own.rewrite {
+            replacement = Replacement(range: call.range, rewrite)
+        } else if own.mayBeWrapped(scope) {
+            let wrapping = own.wrapping(scope, progress.copier, staysIn: mayWrap ? nil : outer?.helper)
+            replacement = wrapping.replacement
+            if replacement != nil || planned.outcome == .branch { planned.reason = wrapping.reason }
+            if replacement != nil { planned.outcome = .branch }
+        }
+        let range = replacement?.range ?? call.range
         // Those planned last are inside, unless the call is a link of another, which has waited for that one.
-        let places = planned.indices.reversed()
-        let isInside = { (place: Int) in range.contains(self.planned[place].range.lowerBound) }
+        let places = progress.calls.indices.reversed()
+        func isInside(_ place: Int) -> Bool { range.contains(progress.calls[place].range.lowerBound) }
         let inner = call.place.outer == nil ? Array(places.prefix(while: isInside)) : places.filter(isInside)
         // A comment that has no place now might have one in the new text of the call around it, for a second run.
-        let isWaiting = inner.contains { planned[$0].reason == Refusal.commentWithoutPlace.sentence }
-        if isWaiting, result.passage != nil {
-            result.planned = result.planned.left(.commentWithoutPlace)
-            result.passage = nil
+        if replacement != nil, inner.contains(where: { progress.calls[$0].reason == .refusal(.commentWithoutPlace) }) {
+            let range = planned.range
+            planned = CallPlan(verdict: .left(.refusal(.commentWithoutPlace)), call: call).planned
+            planned.range = range
+            replacement = nil
         }
-        if let passage = result.passage {
-            self.homes.formUnion(homes)
-            copier.rewrite(range, as: passage)
-            for place in inner { planned[place].edits = [] }
-            if result.planned.outcome == .rewritten { planned += result.plannedInner(of: call) }
+        if let replacement {
+            planned.after = replacement.after
+            planned.edits = [Edit(range, replacement.after)]
+            progress.homes.formUnion(replacement.homes)
+            progress.copier.rewrite(range, as: replacement.passage)
+            for place in inner { progress.calls[place].edits = [] }
+            progress.calls += own.plannedInner
         }
-        for payload in payloads(around: call) { result.planned.name(payload) }
-        planned.append(result.planned)
-        return result.passage != nil
+        for payload in payloads(around: call) { planned.name(payload) }
+        if let reason { planned.reason = reason }
+        progress.calls.append(planned)
+        return planned
     }
 }
 
-extension CallPlanner.Result {
-    /// The calls among the links of one that is rewritten: their change is in its.
-    fileprivate func plannedInner(of call: ConditionalCall) -> [PlannedCall] {
-        call.all.dropFirst().map { inner in
-            let links = inner.all.flatMap { merged[$0.node] ?? [] }
-            return PlannedCall(
-                helper: inner.helper, kind: inner.kind, range: inner.range, links: inner.modifiers.map(\.name),
-                outcome: .rewritten, level: links.map(\.level).max() ?? .safe, rules: links.map(\.page).unique,
-                notes: links.flatMap(\.notes).unique)
-        }
+/// What stands instead of some bytes of a file.
+struct Replacement {
+    let range: Range<Int>
+    /// With the indentation of its place.
+    let passage: Passage
+    /// As it is shown.
+    let after: String
+    /// The files of which one is to declare `EitherView` for it.
+    var homes: Set<String> = []
+}
+
+extension Replacement {
+    init(range: Range<Int>, _ rewrite: Rewrite) {
+        self.init(range: range, passage: rewrite.passage.indented(by: rewrite.indentation), after: rewrite.text)
     }
 }
 

@@ -52,19 +52,17 @@ extension CallFinder {
     }
 }
 
-extension CallPlanner.Result {
-    /// Puts the input before what was planned for the closure, so that it stands instead of the whole call.
-    package func upgrading(_ call: ConditionalCall, copier: Copier) -> CallPlanner.Result {
-        var result = self
+extension CallPlan {
+    /// The input with what was planned for the closure behind it, instead of the whole call; nil unless it is rewritten.
+    func upgrading(_ copier: Copier) -> Replacement? {
+        guard let rewrite, let input = call.receiver else { return nil }
         let file = copier.file
         let whole = file.range(of: call.node)
-        result.planned.range = whole
-        guard let passage, let input = call.receiver else { return result }
         let depth = copier.indentation(at: whole.lowerBound)
         let range = file.range(of: input)
         var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
         if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
-        let links = passage.outdented(by: copier.indentation(at: call.range.lowerBound))
+        let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
         if sum.isSingleLine {
             sum.append(links.indented(by: depth))
         } else {
@@ -73,9 +71,6 @@ extension CallPlanner.Result {
             let deep = isLink ? String(last.indentation) : depth
             sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
         }
-        result.passage = sum
-        result.planned.after = sum.text()
-        result.planned.edits = [Edit(whole, sum.text())]
-        return result
+        return Replacement(range: whole, passage: sum, after: sum.text())
     }
 }

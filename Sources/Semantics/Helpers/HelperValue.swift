@@ -34,7 +34,7 @@ package enum HelperTest: Hashable {
 
 /// What a function with a condition and a closure over its view does beside applying the one under the other: it
 /// completes "the helper also …".
-package enum HelperExcess: Sendable, Hashable {
+public enum HelperExcess: Sendable, Hashable {
     /// `if condition, isEnabled { … }`
     case asks(String)
     /// `transform(self).padding()`

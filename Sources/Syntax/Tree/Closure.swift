@@ -14,8 +14,10 @@ public struct Closure: TreeView {
     /// The `[ … ]` before the parameters.
     public var captureList: NodeID? { signature.flatMap { file.child(.captureList, of: $0) } }
 
-    /// The captures, each as it is written: `weak model`, `title = $title`.
-    public var captures: [String] { captureList.map { file.children(of: $0).map { file.text(of: $0) } } ?? [] }
+    /// The captures, in bytes: `weak model`, `title = $title`.
+    public var captureRanges: [Range<Int>] {
+        captureList.map { file.children(of: $0).map { file.range(of: $0) } } ?? []
+    }
 
     /// True where an arrow stands in its signature: `{ (a: Int) -> Text in … }`.
     public var hasArrow: Bool { signature.map { file.tokenTexts(of: $0).contains("->") } ?? false }

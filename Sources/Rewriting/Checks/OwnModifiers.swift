@@ -2,25 +2,29 @@ import RuleModel
 import Semantics
 import Syntax
 
-// What a rewrite makes of the type of an expression. The helper gave just a view; now it is what the receiver is, and
-// Swift picks other overloads of what stands around it.
-extension CallPlanner {
-    /// Throws if what is behind a call, or takes it, would mean something else.
-    ///
-    /// - Parameter text: what stands instead of the call.
-    func checkResultType(_ links: [AppliedLink], _ merged: [MergedLink], text: String) throws(Refusal) {
-        if receiver != "View", merged.allSatisfy({ $0.type == receiver }) {
-            try checkOwnLinks(behind: links.map(\.link))
-        }
-        try checkStyle(text)
+extension Checks {
+    /// Nothing behind the call is the receiver's own modifier now. The helper gave just a view; what replaces it is of the
+    /// receiver's type, and a text's own modifiers are no environment: of two that set the same, one is lost.
+    static func losesNothingToOwnModifiers(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
+        guard site.receiver != "View", rewrite.links.allSatisfy({ $0.merged.type == site.receiver }) else { return }
+        try OwnModifierSearch(site: site).check(rewrite.links.map(\.applied.link))
     }
+}
 
-    /// A text's own modifiers are no environment: of two that set the same, one is lost.
-    private func checkOwnLinks(behind links: [Link]) throws(Refusal) {
+/// Looks for modifiers behind a call that its receiver has of its own.
+struct OwnModifierSearch {
+    let site: Site
+
+    private var call: ConditionalCall { site.call }
+    private var file: SourceFile { site.file }
+    private var rules: RuleBook { site.rules }
+    private var receiver: String { site.receiver }
+
+    fileprivate func check(_ links: [Link]) throws(Refusal) {
         let whole = file.carrier(of: call.node)
         let isElement = file.taker(of: whole).map { file.kind($0) == .array } ?? false
         if isElement || file.isUntypedValue(whole), links.contains(where: isLostToOthers),
-            file.linkNames(from: call.node, to: whole).allSatisfy({ context.rules.keeps(receiver, $0) })
+            file.linkNames(from: call.node, to: whole).allSatisfy({ rules.keeps(receiver, $0) })
         {
             throw .narrowerName(receiver)
         }
@@ -50,9 +54,9 @@ extension CallPlanner {
                 file.kind(callee) == .member
             else { return nil }
             let name = file.word(at: token)
-            if names.contains(name) || context.index.modifiers.declares(name, on: receiver) { return token }
-            if context.rules.keeps(receiver, name) { continue }
-            return context.rules.states(name) ? nil : ownLink(inside: outer, of: names)
+            if names.contains(name) || site.context.index.modifiers.declares(name, on: receiver) { return token }
+            if rules.keeps(receiver, name) { continue }
+            return rules.states(name) ? nil : ownLink(inside: outer, of: names)
         }
         return nil
     }
@@ -68,7 +72,7 @@ extension CallPlanner {
                 var isOwn = true
                 while let link = base {
                     if file.kind(link) == .call, let (_, token) = file.calledName(of: link) {
-                        isOwn = isOwn && context.rules.keeps(receiver, file.word(at: token))
+                        isOwn = isOwn && rules.keeps(receiver, file.word(at: token))
                     }
                     base = file.chainBase(of: link)
                 }
@@ -80,7 +84,7 @@ extension CallPlanner {
 
     /// The modifiers that pages say one is lost to, or they to it.
     private func rivals(of link: Link) -> [String] {
-        (context.rules.overloads[link.name] ?? []).filter { $0.signature.receiver == receiver }
+        (rules.overloads[link.name] ?? []).filter { $0.signature.receiver == receiver }
             .flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits)
             .flatMap { limit -> [String] in
                 switch limit {
@@ -92,44 +96,4 @@ extension CallPlanner {
 
     /// True for a link of a text that others of its kind are lost to.
     func isLostToOthers(_ link: Link) -> Bool { rivals(of: link).contains(link.name) }
-
-    /// `Color.red.opacity(0.5)` is a colour where the helper gave a view, and `background` of a colour another modifier.
-    private func checkStyle(_ text: String) throws(Refusal) {
-        let whole = file.carrier(of: call.node)
-        guard let receiver = call.receiver, mayBeTakenForStyle(receiver, whole) else { return }
-        let template = Template("x" + text)
-        let links =
-            template.file.linkNames(from: NodeID(0), to: template.root) + file.linkNames(from: call.node, to: whole)
-        guard links.allSatisfy(keepsStyle) else { return }
-        throw .mayBeStyle(file.text(of: receiver))
-    }
-
-    /// True for modifiers that styles have of their own.
-    private func keepsStyle(_ name: String) -> Bool {
-        (context.rules.overloads[name] ?? []).contains {
-            $0.signature.receiver == "ShapeStyle" && $0.signature.result == "some ShapeStyle"
-        }
-    }
-
-    /// True if something is a style, or may be, and what it is an argument of would care.
-    private func mayBeTakenForStyle(_ receiver: NodeID, _ whole: NodeID) -> Bool {
-        let taker = file.taker(of: whole)
-        guard taker != nil || file.isUntypedValue(whole) else { return false }
-        let name = taker.flatMap { file.calledName(of: $0) }.map { file.word(at: $0.token) }
-        switch evidence.evidence(of: receiver) {
-        case .type(let type):
-            let isStyle =
-                TypeText(type).protocols.contains("ShapeStyle") || context.rules.isKnown(type, toBe: "ShapeStyle")
-            return isStyle && name.map { !ViewTypes.types.contains($0) } ?? true
-        // Of names that show nothing, most are views.
-        case .unknown: return name.map(takesStyles) ?? false
-        default: return false
-        }
-    }
-
-    private func takesStyles(_ name: String) -> Bool {
-        (context.rules.overloads[name] ?? []).contains {
-            $0.signature.constraints.values.joined().contains("ShapeStyle")
-        }
-    }
 }

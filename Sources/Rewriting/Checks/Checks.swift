@@ -1,0 +1,37 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// Everything that may stand against a rewrite, in the order in which it is asked; the first that throws is what the user
+/// is told.
+///
+/// To add one: a file in this folder with a function that throws a `Refusal`, a case of `Refusal` with its sentence, and
+/// a line here.
+enum Checks {
+    /// Asks of a link, before an overload is chosen.
+    static func check(_ link: LinkSite) throws(Refusal) {
+        try hasRule(link)
+        try canStandUnderCondition(link)
+        try meansWhatPagesState(link)
+    }
+
+    /// Asks of a form of the overload, before it is filled in. What objects is no reason yet: the next form may do.
+    static func check(_ form: Form, at link: LinkSite) throws(Refusal) {
+        try keepsType(form, at: link)
+        try fitsDeploymentTarget(form, at: link)
+    }
+
+    /// Asks of a form with the user's arguments in it, likewise.
+    static func check(_ merged: MergedForm, at link: LinkSite) throws(Refusal) {
+        try unwrapsWhatItHolds(merged, at: link)
+        try namesSwiftUIsTypes(merged, at: link)
+        try isNotSetAgain(merged, at: link)
+    }
+
+    /// Asks of what stands instead of the whole call.
+    static func check(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
+        try keepsComments(rewrite, at: site)
+        try losesNothingToOwnModifiers(rewrite, at: site)
+        try isTakenForNoStyle(rewrite, at: site)
+    }
+}

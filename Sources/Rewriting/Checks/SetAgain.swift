@@ -1,0 +1,19 @@
+import RuleModel
+import Semantics
+import Syntax
+
+extension Checks {
+    /// What a form assumes that nothing out of sight sets is not set in sight: by a later modifier of the link's name or
+    /// the form's, or by one that the remark names.
+    static func isNotSetAgain(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        for remark in merged.remarks where remark.kind == .level(.assumed) {
+            let named = remark.limits.flatMap { limit -> [String] in
+                if case .before(let names) = limit { names } else { [] }
+            }
+            let names = named.isEmpty ? [site.link.name] + merged.form.inert.map(\.name) : named
+            guard let other = site.later.first(of: Set(names)) else { continue }
+            let line = LineStarts(of: site.file.bytes).line(at: other.offset) + 1
+            throw .setAgain(site.link.name, by: other.name, line: line)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import RuleModel
+import Semantics
+
+extension Checks {
+    /// What must stay a `Text` is written with modifiers that give one.
+    static func keepsType(_ form: Form, at site: LinkSite) throws(Refusal) {
+        if site.mustKeepType, !form.keepsType(at: site) { throw .mustStay(site.receiver) }
+    }
+
+    /// What is in an optional is mentioned only where the form unwraps it.
+    static func unwrapsWhatItHolds(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        if let payload = site.condition.held(by: merged.result.passage).first { throw .needsPayload(payload.text) }
+    }
+
+    /// A type of SwiftUI's that the form names and the user did not is not the name of one of the project's.
+    static func namesSwiftUIsTypes(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        // What the user wrote means what it meant.
+        let condition = site.condition.expression().passage.text()
+        let written = site.copier.copy(site.link.range, base: "").text() + " " + condition
+        let types = site.context.index.types
+        if let name = types.first(in: merged.result.passage.text(), butNotIn: written, of: site.rules.types) {
+            throw .ownType(name)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// Merges a call, with those that are its links: each modifier by its own rule, all of them or none.
+struct CallMerge {
+    let site: Site
+
+    private var call: ConditionalCall { site.call }
+
+    /// What came of it, where nothing stands in the way.
+    enum Result {
+        case rewrite(Rewrite)
+        case withheld(Rewrite, Level, String)
+        case branch(page: String, reason: String)
+    }
+
+    func result() throws(Refusal) -> Result {
+        let sides = try sides()
+        let links = try mergedLinks(sides)
+        if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason) }
+        let applied = links.isPaired ? sides[0] : sides.flatMap(\.self)
+        var rewrite = Rewrite(
+            links: Array(zip(applied, links.merged)),
+            passage: try CallLayout.passage(links.merged.map(\.result), links.isPaired ? [sides[0]] : sides, at: site),
+            indentation: site.indentation)
+        try Checks.check(rewrite, at: site)
+        rewrite.levels = CallLevels.levels(of: rewrite, at: site)
+        let missing = rewrite.levels.first { !site.context.allowed.contains($0.level) }
+        guard let withheld = links.withheld ?? missing else { return .rewrite(rewrite) }
+        return .withheld(rewrite, withheld.level, withheld.reason)
+    }
+
+    /// What is applied on each side, with a copier that has marked what is in optionals.
+    private func sides() throws(Refusal) -> [[AppliedLink]] {
+        var payloads: [NodeID: [Payload]] = [:]
+        var copier = site.copier
+        for call in call.all where !site.omitted.contains(call.node) {
+            payloads[call.node] = try call.payloads(site.evidence)
+            copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
+        }
+        return try call.appliedLinks(payloads, copier, without: site.omitted)
+    }
+
+    /// What becomes of the links of all sides, if none of them is left.
+    private struct Links {
+        var merged: [MergedLink] = []
+        /// True if those of both sides were merged with one another.
+        var isPaired = false
+        var withheld: (level: Level, reason: String)?
+        var dead: (page: String, reason: String)?
+    }
+
+    private func mergedLinks(_ sides: [[AppliedLink]]) throws(Refusal) -> Links {
+        var links = Links()
+        if sides.count == 2, sides.joined().allSatisfy({ $0.call == call.node }) {
+            let pairs = SidesMerge(site: site, condition: sides[0][0].condition)
+                .merge(sides[0].map(\.link), sides[1].map(\.link))
+            if let pairs {
+                links.merged = pairs
+                links.isPaired = true
+                return links
+            }
+        }
+        var type = site.receiver
+        for (place, side) in sides.enumerated() {
+            let earlier = sides[..<place].flatMap { $0.map(\.link.name) }
+            let others = sides[(place + 1)...].flatMap(\.self)
+            try add(side, after: earlier, then: others, type: &type, to: &links)
+        }
+        return links
+    }
+
+    /// Merges each link of one side with its own inert form.
+    private func add(
+        _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String,
+        to links: inout Links
+    ) throws(Refusal) {
+        var names = call.evidence.links.union(before)
+        let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
+        for (place, applied) in side.enumerated() {
+            let own = side[(place + 1)...].filter { $0.call != applied.call } + others
+            let linkSite = LinkSite(
+                site: site, applied: applied, receiver: type, earlier: names,
+                later: LaterLinks(
+                    file: site.file, call: call.node, helpers: site.context.index.helpers.names, own: own.map(\.link)),
+                containers: containers, evidence: site.evidence(under: applied.condition))
+            switch FormChoice(linkSite).plan() {
+            case .left(let refusal): throw refusal
+            case .branch(let page, let reason): links.dead = links.dead ?? (page, reason)
+            case .withheld(let one, let level, let reason):
+                links.withheld = links.withheld ?? (level, reason)
+                links.merged.append(one)
+            case .merged(let one): links.merged.append(one)
+            }
+            if site.rules.predecessors.contains(applied.link.name) { names.insert(applied.link.name) }
+            type = links.merged.last?.type == type ? type : "View"
+        }
+    }
+}

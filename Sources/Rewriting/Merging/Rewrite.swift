@@ -1,0 +1,30 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// What stands instead of a call: its links with their forms, and the text that these make.
+struct Rewrite {
+    /// In the order in which they are applied: first what is applied when the condition holds, then what is when not.
+    let links: [(applied: AppliedLink, merged: MergedLink)]
+    /// With the indentation of the line that the call begins on taken off.
+    let passage: Passage
+    /// The indentation of that line.
+    let indentation: String
+    /// What the whole call needs beside what its links do.
+    var levels: [(level: Level, reason: String)] = []
+
+    /// For the place of the call.
+    var text: String { passage.text(at: indentation) }
+
+    /// The highest level that it needs.
+    var level: Level { (links.map(\.merged.level) + levels.map(\.level)).max() ?? .safe }
+
+    /// What is said of a form is said where it is applied.
+    var notes: [String] { links.flatMap(\.merged.notes).unique }
+
+    /// The names of the modifiers that are written, in the order of the text.
+    var names: [String] { links.flatMap(\.merged.result.names) }
+
+    /// What was merged for the call at a node, without what was for calls among its links.
+    func links(of call: NodeID) -> [MergedLink] { links.filter { $0.applied.call == call }.map(\.merged) }
+}

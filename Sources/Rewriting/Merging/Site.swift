@@ -1,0 +1,91 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// A call where it stands, with everything that is known of the place: what goes into a merge.
+struct Site {
+    let call: ConditionalCall
+    let context: Context
+    let own: FileSemantics
+    /// Knows the closures of conditional calls, which run where they stand.
+    let evidence: EvidenceReader
+    /// Takes text out of the file, with what became of the calls inside.
+    let copier: Copier
+    /// The views that the receiver stands for.
+    let behind: [SeenView]
+    /// The calls among its links that are taken for not there.
+    var omitted: Set<NodeID> = []
+
+    var file: SourceFile { copier.file }
+    var rules: RuleBook { context.rules }
+
+    /// True where the call was over several lines.
+    var isMultiline: Bool { !copier.isSingleLine(call.range) }
+
+    /// True where each link of the result may begin a line.
+    var beginsLines: Bool { isMultiline && copier.isFirstOnLine(call.range.lowerBound) }
+
+    /// True where a trailing closure would be taken for the block of a statement.
+    var isInStatementHead: Bool { call.place.isInStatementHead }
+
+    /// The indentation of the line that the call begins on.
+    var indentation: String { copier.indentation(at: call.range.lowerBound) }
+
+    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
+    var receiver: String {
+        if let type = call.evidence.type { return type }
+        // `let title: Text`
+        if let node = call.receiver, case .type(let type) = evidence.evidence(of: node), rules.isOwnType(type) {
+            return type
+        }
+        let declared = call.declaration?.receiver ?? "View"
+        return rules.isOwnType(declared) ? declared : "View"
+    }
+
+    /// True where a `Text` must stay one: as an operand of `+`, in another's string, or where that is what the helper
+    /// gives back.
+    var mustKeepType: Bool {
+        if let result = call.declaration?.result,
+            rules.isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
+        {
+            return true
+        }
+        return receiver != "View" && (file.isOperandOfPlus(call.node) || file.isInInterpolation(call.node))
+    }
+
+    /// The reader that knows what is in a condition's optionals.
+    func evidence(under condition: JoinedCondition) -> EvidenceReader {
+        var evidence = evidence
+        for payload in condition.payloads {
+            for mention in payload.mentions where evidence.unwrapped[mention] == nil {
+                evidence.unwrapped[mention] = payload.optional
+            }
+        }
+        return evidence
+    }
+}
+
+/// A link of a call where it stands: what the choice of its form depends on.
+struct LinkSite {
+    let site: Site
+    let applied: AppliedLink
+    /// The type that the link is applied to, where it is not just a view.
+    let receiver: String
+    /// The names of the links that stand earlier in the chain, those of other conditional calls too.
+    let earlier: Set<String>
+    let later: LaterLinks
+    /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
+    let containers: Set<String>
+    /// Knows what is in the condition's optionals.
+    let evidence: EvidenceReader
+
+    var link: Link { applied.link }
+    var condition: JoinedCondition { applied.condition }
+    /// Has marked what is in optionals.
+    var copier: Copier { condition.copier }
+    var file: SourceFile { site.file }
+    var context: Context { site.context }
+    var rules: RuleBook { site.rules }
+    /// True where the result must be of the receiver's own type.
+    var mustKeepType: Bool { site.mustKeepType }
+}

@@ -9,14 +9,14 @@ public struct Declarations: Sendable {
     package let helpers: [HelperDeclaration]
     /// Where the file's own helpers stand: what they forward is theirs.
     package let helperRanges: SortedRanges
-    package let names: TypedNames
+    package let names: DeclaredTypes
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     package let conformances: [String: Set<String>]
     /// The types that it declares, and other names for types.
     package let types: [OwnType]
     package let flags: [ConstantFlag]
     /// The functions of types and extensions, among which may be overloads of modifiers.
-    package let modifiers: [Signature]
+    package let modifiers: [OwnModifier]
     package let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
@@ -29,11 +29,12 @@ public struct Declarations: Sendable {
             return seen.insert(anywhere).inserted
         }
         helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
-        names = TypedNames(in: file)
+        let lines = FileLines(of: file, path: path)
+        names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
-        types = file.ownTypes
-        flags = ConstantFlag.all(in: Scopes(of: file))
-        modifiers = file.modifiers
+        types = OwnType.all(in: file, lines)
+        flags = ConstantFlag.all(in: Scopes(of: file), lines)
+        modifiers = OwnModifier.all(in: file, lines)
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
 }
@@ -41,14 +42,10 @@ public struct Declarations: Sendable {
 extension SourceFile {
     /// What each type of the file is declared to inherit and conform to.
     package var conformances: [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
-        for index in nodes.indices where nodes[index].kind == .inheritanceClause {
-            guard let declaration = parent(of: NodeID(index)), kind(declaration).isTypeDeclaration,
-                let name = enclosingType(of: NodeID(index))?.name
-            else { continue }
-            let types = children(of: NodeID(index)).filter { kind($0) == .type }.map { plainTypeName(text(of: $0)) }
-            found[name, default: []].formUnion(types)
+        nodes.indices.reduce(into: [:]) { found, index in
+            guard let type = TypeDeclaration(NodeID(index), in: self) else { return }
+            let names = type.inheritedNames
+            if !names.isEmpty { found[type.name, default: []].formUnion(names) }
         }
-        return found
     }
 }

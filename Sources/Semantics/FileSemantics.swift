@@ -9,15 +9,15 @@ package struct FileSemantics {
     package let index: ProjectIndex
     package let declarations: Declarations
     package let scopes: Scopes
-    package let evidence: EvidenceReader
-    package let held: HeldNames
+    package let types: TypeReader
+    package let contentCalls: ContentCalls
     package let bodies: NamedBodies
 
     package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)
-        held = HeldNames(in: file, rules: index.rules)
+        contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
         if let own = index.declarations(at: path) {
             self.index = index
@@ -26,13 +26,22 @@ package struct FileSemantics {
             declarations = Declarations(of: file, path: path)
             self.index = index.replacing(declarations)
         }
-        evidence = EvidenceReader(
+        types = TypeReader(
             file: file, rules: index.rules,
-            names: NamedTypes(scopes: scopes, declarations: self.index.declarations))
+            names: TypeLookup(
+                scopes: scopes, lines: FileLines(of: file, path: path), declarations: self.index.declarations))
     }
 
+    package var rules: RuleBook { index.rules }
+
+    /// What an expression shows of its type.
+    package func type(of node: NodeID) -> Evidence { types.type(of: node) }
+
     /// What the file shows alone.
-    package var ownEvidence: EvidenceReader {
-        EvidenceReader(file: file, rules: index.rules, names: NamedTypes(scopes: scopes, declarations: [declarations]))
+    package var ownTypes: TypeReader {
+        TypeReader(
+            file: file, rules: rules,
+            names: TypeLookup(
+                scopes: scopes, lines: FileLines(of: file, path: path), declarations: [declarations]))
     }
 }

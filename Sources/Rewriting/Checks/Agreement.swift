@@ -66,7 +66,7 @@ struct Agreement {
         guard parts.count > 2, file.kind(parts[1]) == .binaryOperator, file.text(of: parts[1]) == "=",
             let name = file.name(parts[0])
         else { return nil }
-        return scopes.localBinding(of: name, at: sequence)
+        return scopes.localBinding(of: name, at: sequence)?.node
     }
 
     /// True for an `if` or `switch` that stands for a value, and for no statement of a builder.

@@ -105,12 +105,16 @@ struct CallFinder {
         if file.isCalled(call.node) {
             return .refused(.resultIsCalled)
         }
-        if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
-        if let rival = resolution.rivals.min(), !isShownAsView(call) {
+        if let type = call.receiver.flatMap({ own.otherType(of: $0, rivals: resolution.rivals) }) {
+            return .refused(.noView(type))
+        }
+        if let rival = resolution.rivals.min(), let receiver = call.receiver,
+            !own.isShownAsView(receiver, root: call.evidence.root)
+        {
             return .refused(.mayBeOther(call.helper, rival))
         }
         // Without a declaration, nothing says what the helper is declared on.
-        if call.declaration == nil, let type = call.receiver.flatMap(unknownType) {
+        if call.declaration == nil, let type = call.receiver.flatMap(own.unknownType) {
             return .refused(.notShownAsView(type))
         }
         // What is printed of other views is their type, which a rewrite changes.
@@ -124,7 +128,7 @@ struct CallFinder {
             return .refused(.closureAsCondition)
         }
         if call.kind == .bool, !context.treatsConstants,
-            let reason = own.index.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))
+            let reason = own.index.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))?.text
         {
             return .constant(reason)
         }
@@ -151,66 +155,6 @@ struct CallFinder {
     private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
         let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
         return context.rules.isOwnType(type)
-    }
-
-    /// The type of a receiver that is declared, or spelled, as something that is no view.
-    private func otherType(of call: ConditionalCall, _ rivals: Set<String>) -> String? {
-        guard var receiver = call.receiver else { return nil }
-        let reader = own.evidence
-        if rivals.isEmpty {
-            // What applies modifiers to no view begins with none.
-            while let base = file.chainBase(of: receiver) { receiver = base }
-        }
-        switch typeOfSelf(receiver).map(Evidence.type) ?? reader.evidence(of: receiver) {
-        case .type(let type):
-            if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }
-            let name = plainTypeName(type)
-            if own.index.helpers.isView(name) { return nil }
-            if let other = ViewTypes.other(of: name) { return other }
-            let isKnown =
-                type.first == "[" || rivals.contains(name) || context.rules.fact(named: name) != nil
-                || reader.names.conformances(of: name) != nil || file.isValueName(name)
-            return isKnown && !rivals.isEmpty ? type : nil
-        case .implicitMember(let name):
-            let types = context.rules.facts(listing: name).map(\.name)
-            return types.isEmpty || types.contains { context.rules.isKnown($0, toBe: "View") } ? nil : "." + name
-        case .unknown, .view: return nil
-        default: return rivals.isEmpty ? nil : file.text(of: receiver)
-        }
-    }
-
-    /// False for a receiver of which nothing shows the type, or only a type that nothing shows to be no view.
-    private func isShownAsView(_ call: ConditionalCall) -> Bool {
-        guard let receiver = call.receiver else { return true }
-        if let type = typeOfSelf(receiver) { return own.index.helpers.isView(type) }
-        // What these hold may be marks of a chart, or items of a toolbar.
-        if let root = call.evidence.root, ["ForEach", "Group"].contains(root) { return false }
-        switch own.evidence.evidence(of: receiver) {
-        case .unknown: return false
-        case .type(let type):
-            return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
-        default: return true
-        }
-    }
-
-    /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
-    private func unknownType(_ receiver: NodeID) -> String? {
-        if let type = typeOfSelf(receiver) { return own.index.helpers.isView(type) ? nil : type }
-        guard [.name, .member].contains(file.kind(receiver)),
-            case .type(let type) = own.evidence.evidence(of: receiver)
-        else { return nil }
-        let name = plainTypeName(type)
-        let isAny =
-            !TypeText(type).protocols.isEmpty || name == "Content" || name == "Self"
-            || !file.genericClauses(of: name, at: receiver).isEmpty
-        let isKnown = own.index.helpers.isView(name) || context.rules.isKnown(name, toBe: "View")
-        return isAny || isKnown ? nil : type
-    }
-
-    /// The type around `self`; nil for anything else.
-    private func typeOfSelf(_ receiver: NodeID) -> String? {
-        guard file.name(file.withoutParentheses(receiver)) == "self" else { return nil }
-        return file.enclosingType(of: receiver)?.name
     }
 
     /// The comments of a call that are in no link, beside none, and outside the condition.

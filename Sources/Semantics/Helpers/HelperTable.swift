@@ -26,18 +26,11 @@ package struct HelperTable: Sendable {
     package private(set) var entries: [String: [Entry]] = [:]
     /// The names by which calls are found.
     package private(set) var names: Set<String> = []
-    private var views: Set<String>
+    private let views: KnownViews
     private var initializers: [String: [HelperDeclaration]] = [:]
 
     package init(declarations: [Declarations], rules: RuleBook) {
-        views = ViewTypes.protocols.union(ViewTypes.types)
-        views.formUnion(rules.types.filter { $0.conformances.contains("View") }.map(\.name))
-        // A protocol may be a view by another one; three steps are more than anybody writes.
-        for _ in 0..<3 {
-            for file in declarations {
-                for type in file.conformances where !type.value.isDisjoint(with: views) { views.insert(type.key) }
-            }
-        }
+        views = KnownViews(declarations, rules: rules)
         let declared = declarations.flatMap(\.helpers).filter { receiver(of: $0) == .view }
         let names = Set(declared.map(\.name))
         for known in rules.helpers where !names.contains(known.name) {

@@ -13,42 +13,39 @@ package struct NamedBodies {
 
     package init(in scopes: Scopes) {
         self.scopes = scopes
-        for node in file.nodes.indices.lazy.map({ NodeID($0) }) {
-            switch file.kind(node) {
-            case .binding:
-                guard let pattern = file.child(.pattern, of: node), let value = file.children(of: node).last,
-                    file[pattern].endToken == file[pattern].firstToken + 1, givesValue(value, of: node),
-                    let declaration = file.parent(of: node), let owner = owner(of: declaration)
+        for node in file.all(.binding, .functionDeclaration) {
+            if let binding = Binding(node, in: file) {
+                guard let name = binding.name, let definition = binding.definition,
+                    let owner = binding.variable?.declaration.ownerName
                 else { continue }
-                let name = file.word(at: Int(file[pattern].firstToken))
-                members[owner, default: [:]][name, default: []].append(value)
-            case .functionDeclaration:
-                guard let body = file.child(.codeBlock, of: node), let name = file.declaredName(of: node) else {
-                    continue
-                }
-                if let owner = owner(of: node) {
+                members[owner, default: [:]][name, default: []].append(definition)
+            } else if let function = FunctionDeclaration(node, in: file), let body = function.body,
+                let name = function.name
+            {
+                if let owner = function.declaration.ownerName {
                     members[owner, default: [:]][name, default: []].append(body)
                 } else {
                     localFunctions[name, default: []].append(body)
                 }
-            default: continue
             }
         }
     }
 
     /// What gives a name its value where it stands, as far as the file shows.
     package func bodies(of name: String, at node: NodeID) -> [NodeID] {
-        if let binding = scopes.localBinding(of: name, at: node) { return Array(file.children(of: binding).suffix(1)) }
+        if let local = scopes.localBinding(of: name, at: node) {
+            return [local.accessorBlock ?? local.value].compactMap(\.self)
+        }
         if scopes.isLocal(name, at: node) { return localFunctions[name] ?? [] }
-        for outer in file.surroundings(of: node) where file.kind(outer).isTypeDeclaration {
-            if let found = file.owningType(outer).flatMap({ members[$0]?[name] }) { return found }
-            if scopes.declaresMember(name, in: outer) { return [] }
+        for type in file.enclosingTypes(of: node) {
+            if let found = members[type.name]?[name] { return found }
+            if scopes.declaresMember(name, in: type.node) { return [] }
         }
         return members[""]?[name] ?? []
     }
 
-    /// The names that some code mentions, and those that these stand for.
-    package func names(behind nodes: [NodeID]) -> Set<String> {
+    /// The names that some code reads, and those that these are computed from.
+    package func names(readBy nodes: [NodeID]) -> Set<String> {
         var found: Set<String> = []
         var open = nodes
         while let node = open.popLast() {
@@ -60,26 +57,10 @@ package struct NamedBodies {
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [String] {
         ([node] + file.descendants(of: node)).compactMap { part in
-            switch file.kind(part) {
-            case .name:
-                guard let name = file.name(part), name != "self" else { return nil }
-                return name.first == "$" ? String(name.dropFirst()) : name
-            case .member:
-                let isOwn = file.base(ofMember: part).flatMap { file.name($0) } == "self"
-                return isOwn ? file.text(of: file.nameToken(ofMember: part)) : nil
-            default: return nil
+            if let name = file.name(part) {
+                return name == "self" ? nil : name.first == "$" ? String(name.dropFirst()) : name
             }
+            return Member(part, in: file).flatMap { $0.isOfSelf ? $0.name : nil }
         }
-    }
-
-    /// True for the braces of a computed property, and for the value of a constant.
-    private func givesValue(_ value: NodeID, of binding: NodeID) -> Bool {
-        if file.isExpression(value) { return file.parent(of: binding).map(file.isLet) ?? false }
-        return file.kind(value) == .accessorBlock && !file.children(of: binding).contains(where: file.isExpression)
-    }
-
-    /// The type that declares a property or function, empty for a global one; nil for a local one.
-    private func owner(of declaration: NodeID) -> String? {
-        file.owner(of: declaration)?.name ?? (file.isAtTopLevel(declaration) ? "" : nil)
     }
 }

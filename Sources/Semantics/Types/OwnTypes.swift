@@ -9,21 +9,37 @@ package struct OwnType: Sendable {
     package let isGlobal: Bool
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
+    package let sighting: Sighting
+
+    package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnType] {
+        file.nodes.indices.compactMap { index in
+            let node = NodeID(index)
+            let declaration = Declaration(node, in: file)
+            let (type, alias) = (TypeDeclaration(node, in: file), TypeAlias(node, in: file))
+            guard type.map({ !$0.isExtension }) ?? (alias != nil), let name = declaration.name else { return nil }
+            return OwnType(
+                name: name, isProtocol: type?.isProtocol ?? false, isGlobal: declaration.owner == nil,
+                target: alias.flatMap { $0.isGeneric ? nil : $0.target },
+                sighting: lines.sighting(at: declaration.nameOffset))
+        }
+    }
 }
 
 /// What a project's own types are called.
 package struct OwnTypes: Sendable {
-    private let concrete: Set<String>
+    private let types: [String: [OwnType]]
     private let globals: Set<String>
 
     package init(_ declarations: [Declarations]) {
-        let types = declarations.flatMap(\.types)
-        concrete = Set(types.filter { !$0.isProtocol }.map(\.name))
-        globals = Set(types.filter(\.isGlobal).map(\.name))
+        types = Dictionary(grouping: declarations.flatMap(\.types), by: \.name)
+        globals = Set(types.filter { $0.value.contains(where: \.isGlobal) }.keys)
     }
 
+    /// The types of a name, in the order of the files.
+    package func declared(_ name: String) -> [OwnType] { types[name] ?? [] }
+
     /// True for a type that is no protocol.
-    package func isConcrete(_ name: String) -> Bool { concrete.contains(name) }
+    package func isConcrete(_ name: String) -> Bool { declared(name).contains { !$0.isProtocol } }
 
     /// The first of SwiftUI's types that a text names and another does not, while the project has one of that name.
     package func first(in text: String, butNotIn other: String, of types: [TypeFact]) -> String? {
@@ -37,21 +53,5 @@ package struct OwnTypes: Sendable {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             .filter { $0.first != "." }
             .compactMap { $0.split(separator: ".").first.map(String.init) }
-    }
-}
-
-extension SourceFile {
-    package var ownTypes: [OwnType] {
-        nodes.indices.compactMap { index in
-            let node = NodeID(index)
-            let isAlias = kind(node) == .typealiasDeclaration
-            guard isAlias || kind(node).isTypeDeclaration, kind(node) != .extensionDeclaration,
-                let name = declaredName(of: node)
-            else { return nil }
-            let isGeneric = child(.genericParameters, of: node) != nil
-            return OwnType(
-                name: name, isProtocol: kind(node) == .protocolDeclaration, isGlobal: owner(of: node) == nil,
-                target: isAlias && !isGeneric ? child(.type, of: node).map { text(of: $0) } : nil)
-        }
     }
 }

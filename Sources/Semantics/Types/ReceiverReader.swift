@@ -1,13 +1,25 @@
 import RuleModel
 import Syntax
 
+/// What the text of a receiver shows of its type.
+package struct ReceiverFacts: Sendable, Equatable {
+    package init() {}
+
+    /// The type at which the chain begins, without its module: `Text` of `Text("a").padding()`. nil if nothing shows it.
+    package var root: String?
+    /// The type of the whole receiver, where it is still that of the root: `Text` of `Text("a").bold()`.
+    package var type: String?
+    /// Of the links before the call, those in conditional calls too, the names that some page asks for.
+    package var links: Set<String> = []
+}
+
 /// Reads what receivers show of their types.
 ///
 /// Each piece of a chain is read once, however many calls the chain has.
 package struct ReceiverReader {
     package let file: SourceFile
     package let rules: RuleBook
-    private var known: [NodeID: ReceiverEvidence] = [:]
+    private var known: [NodeID: ReceiverFacts] = [:]
     /// The modifiers in the closures of conditional calls.
     private var inner: [NodeID: [String]] = [:]
 
@@ -21,78 +33,100 @@ package struct ReceiverReader {
         inner[call] = links.flatMap { inner[$0.node] ?? [$0.name] }
     }
 
-    package mutating func evidence(of receiver: NodeID) -> ReceiverEvidence {
-        var pieces: [NodeID] = []
-        var evidence = ReceiverEvidence()
+    package mutating func facts(of receiver: NodeID) -> ReceiverFacts {
+        var pieces: [Piece] = []
+        var facts = ReceiverFacts()
         var next: NodeID? = receiver
         while let node = next.map(file.withoutParentheses) {
             if let known = known[node] {
-                evidence = known
+                facts = known
                 break
             }
-            pieces.append(node)
-            next = base(of: node)
+            pieces.append(Piece(node, in: file))
+            next = pieces.last?.base
         }
         for piece in pieces.reversed() {
-            add(piece, to: &evidence)
-            known[piece] = evidence
+            add(piece, to: &facts)
+            known[piece.node] = facts
         }
-        return evidence
+        return facts
     }
 
-    /// What a piece is applied to; nil for the beginning of a chain.
-    private func base(of node: NodeID) -> NodeID? {
-        if let either = EitherViewCall(node, in: file) { return either.input }
-        if let only = onlyView(of: node) { return only }
-        return spelledType(of: node) == nil ? file.chainBase(of: node) : nil
-    }
+    /// A piece of a chain of views.
+    private struct Piece {
+        let node: NodeID
+        /// What it is applied to, or wraps without changing it; nil for the beginning of a chain.
+        let base: NodeID?
+        let kind: Kind
 
-    /// The one view of `Group { Spacer() }`, which is laid out as that view is.
-    private func onlyView(of node: NodeID) -> NodeID? {
-        guard file.kind(node) == .call, let call = Call(node, in: file), call.name == "Group", !call.isMember,
-            call.arguments.count == 1, file.kind(call.arguments[0].value) == .closure
-        else { return nil }
-        let statements = file.children(of: call.arguments[0].value)
-        return statements.count == 1 && file.isExpression(statements[0]) ? statements[0] : nil
-    }
+        enum Kind {
+            /// `EitherView(condition: isOn, input: a) { $0.b() }`, with what it applies.
+            case either([String])
+            /// `Group { Spacer() }`, which is laid out as its one view is.
+            case group
+            /// `Text(a)`, `SwiftUI.Text(a)`
+            case initializer(String)
+            /// `.padding()`
+            case link(String)
+            /// `row(a)`
+            case function
+            /// What stands between a link's base and its arguments.
+            case calledMember
+            case postfixIfConfig
+            case name(String)
+            case other
+        }
 
-    private func add(_ node: NodeID, to evidence: inout ReceiverEvidence) {
-        if onlyView(of: node) != nil {
-            evidence.type = nil
-        } else if let type = spelledType(of: node), EitherViewCall(node, in: file) == nil {
-            evidence.root = type
-            evidence.type = type
-        } else if let either = EitherViewCall(node, in: file) {
-            add(either.links(in: file).map(\.name), to: &evidence)
-            evidence.type = nil
-        } else {
-            switch file.kind(node) {
-            case .name:
-                if let name = file.name(node), name.first?.isUppercase == true { evidence.root = name }
-                evidence.type = nil
-            case .call:
-                guard let (callee, token) = file.calledName(of: node) else {
-                    evidence.type = nil
-                    return
-                }
-                if file.kind(callee) == .member { add([file.word(at: token)], to: &evidence) }
-                add(inner[node] ?? [], to: &evidence)
-            case .member:
+        init(_ node: NodeID, in file: SourceFile) {
+            self.node = node
+            if let either = EitherViewCall(node, in: file) {
+                (base, kind) = (either.input, .either(either.links(in: file).map(\.name)))
+                return
+            }
+            let call = Call(node, in: file)
+            if let call, !call.isMember, call.name == "Group", call.arguments.count == 1,
+                let only = Closure(call.arguments[0].value, in: file)?.soleStatement, file.isExpression(only)
+            {
+                (base, kind) = (only, .group)
+            } else if let type = call?.plainTypeName {
+                (base, kind) = (nil, .initializer(type))
+            } else {
+                base = file.chainBase(of: node)
+                switch file.kind(node) {
+                case .name: kind = .name(file.name(node)!)
+                case .call: kind = call.map { $0.isMember ? .link($0.name) : .function } ?? .other
                 // A member that is called is a link, and counts as one; any other changes the type.
-                let isCalled = file.parent(of: node).map { file.kind($0) == .call && file.chainBase(of: $0) == node }
-                if isCalled != true { evidence.type = nil }
-            case .postfixIfConfig:
-                add(links(inBranchesOf: node), to: &evidence)
-                evidence.type = nil
-            default: evidence.type = nil
+                case .member: kind = file.isCalled(node) ? .calledMember : .other
+                case .postfixIfConfig: kind = .postfixIfConfig
+                default: kind = .other
+                }
             }
         }
     }
 
-    private func add(_ links: [String], to evidence: inout ReceiverEvidence) {
+    private func add(_ piece: Piece, to facts: inout ReceiverFacts) {
+        switch piece.kind {
+        case .either(let links):
+            add(links, to: &facts)
+            facts.type = nil
+        case .initializer(let type): (facts.root, facts.type) = (type, type)
+        case .link(let name): add([name] + (inner[piece.node] ?? []), to: &facts)
+        case .function: add(inner[piece.node] ?? [], to: &facts)
+        case .calledMember: break
+        case .postfixIfConfig:
+            add(links(inBranchesOf: piece.node), to: &facts)
+            facts.type = nil
+        case .name(let name):
+            if name.first?.isUppercase == true { facts.root = name }
+            facts.type = nil
+        case .group, .other: facts.type = nil
+        }
+    }
+
+    private func add(_ links: [String], to facts: inout ReceiverFacts) {
         for link in links {
-            if let type = evidence.type, !rules.keeps(type, link) { evidence.type = nil }
-            if rules.predecessors.contains(link) { evidence.links.insert(link) }
+            if let type = facts.type, !rules.keeps(type, link) { facts.type = nil }
+            if rules.predecessors.contains(link) { facts.links.insert(link) }
         }
     }
 
@@ -102,26 +136,6 @@ package struct ReceiverReader {
             branch.pieces.flatMap { piece -> [String] in
                 if let call = Call(piece, in: file), call.isMember { return [call.name] }
                 return links(inBranchesOf: piece)
-            }
-        }
-    }
-
-    /// The type of which a call is an initializer: `Text` of `Text(a)`, `SwiftUI.Text(a)`; `List` of `List<Int>(a)`.
-    private func spelledType(of call: NodeID) -> String? {
-        guard file.calledName(of: call) != nil, var node = file.children(of: call).first else { return nil }
-        if file.kind(node) == .specialization, let inner = file.children(of: node).first { node = inner }
-        var last: String?
-        while true {
-            switch file.kind(node) {
-            case .name:
-                guard let name = file.name(node), name.first?.isUppercase == true else { return nil }
-                return last ?? name
-            case .member:
-                let name = file.word(at: Int(file[node].endToken) - 1)
-                guard name.first?.isUppercase == true, let base = file.children(of: node).first else { return nil }
-                last = last ?? name
-                node = base
-            default: return nil
             }
         }
     }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What is known of SwiftUI's types where no source shows it: which of them are views.
@@ -42,5 +43,41 @@ package enum ViewTypes {
             return "WidgetConfiguration"
         default: return nil
         }
+    }
+
+    /// True for types of values that everyone knows, for which no page needs a line.
+    package static func isValue(_ type: String) -> Bool {
+        ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
+            .contains(type)
+    }
+}
+
+/// The types whose values are views, as far as pages and a project's declarations show it.
+package struct KnownViews: Sendable {
+    private var names = ViewTypes.protocols.union(ViewTypes.types)
+
+    package init(_ declarations: [Declarations], rules: RuleBook) {
+        names.formUnion(rules.types.filter { $0.conformances.contains("View") }.map(\.name))
+        // A protocol may be a view by another one; three steps are more than anybody writes.
+        for _ in 0..<3 {
+            for file in declarations {
+                for type in file.conformances where !type.value.isDisjoint(with: names) { names.insert(type.key) }
+            }
+        }
+    }
+
+    package func contains(_ type: String) -> Bool { names.contains(type) }
+}
+
+extension RuleBook {
+    /// True for a view that a page names, and that is not just any view.
+    package func isOwnType(_ name: String) -> Bool {
+        name != "View" && fact(named: name) != nil && isKnown(name, toBe: "View")
+    }
+
+    /// True for a modifier that a type has of its own, and that gives the same type again: `bold` of a `Text`.
+    package func keeps(_ type: String, _ link: String) -> Bool {
+        if fact(named: type)?.members.contains(link) == true { return true }
+        return (overloads[link] ?? []).contains { $0.signature.receiver == type && $0.signature.result == type }
     }
 }

@@ -9,16 +9,11 @@ package struct Availability {
     private var parts: [(range: Range<Int>, versions: [String: DeploymentTarget.Version])] = []
 
     package init(in file: SourceFile) {
-        for index in file.nodes.indices {
-            let node = NodeID(index)
-            let scope: Range<Int>?
-            switch file.nodes[index].kind {
-            case .attribute where file.word(at: Int(file[node].firstToken) + 1) == "available":
-                scope = file.parent(of: node).map(file.range)
-            case .availability where file.tokens[Int(file[node].firstToken)].kind == .poundAvailable:
-                scope = file.scope(ofCondition: node)
-            default: continue
-            }
+        for node in file.all(.attribute, .availability) {
+            let scope =
+                file.kind(node) == .availability
+                ? file.scope(ofCondition: node)
+                : file.attributeName(node) == "available" ? file.parent(of: node).map(file.range) : nil
             guard let scope else { continue }
             let versions = Self.versions(in: file.text(of: node))
             if !versions.isEmpty { parts.append((scope, versions)) }
@@ -61,9 +56,11 @@ package struct Availability {
 }
 
 extension SourceFile {
-    /// Where a condition of an `if`, `while` or `guard` is known to hold.
+    /// Where `#available(…)` of an `if`, `while` or `guard` is known to hold; nil for `#unavailable(…)`.
     fileprivate func scope(ofCondition node: NodeID) -> Range<Int>? {
-        guard let statement = parent(of: node).flatMap(parent) else { return nil }
+        guard firstToken(of: node).kind == .poundAvailable, let statement = parent(of: node).flatMap(parent) else {
+            return nil
+        }
         switch kind(statement) {
         case .ifStatement, .whileStatement:
             return child(.codeBlock, of: statement).map(range)

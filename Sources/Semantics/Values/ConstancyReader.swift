@@ -3,7 +3,7 @@ import Syntax
 /// Reads whether an expression, or the body of a property, can give different values at different times.
 package struct ConstancyReader {
     package let scopes: Scopes
-    /// How many local names stand behind one another.
+    /// How many local names were followed to get here.
     private var depth = 0
 
     package init(scopes: Scopes) { self.scopes = scopes }
@@ -12,23 +12,20 @@ package struct ConstancyReader {
 
     package func constancy(of expression: NodeID) -> Constancy {
         let node = file.withoutParentheses(expression)
-        let children = file.children(of: node)
         switch file.kind(node) {
         case .boolLiteral:
             let text = file.text(of: node)
             return .constant(reason: "the condition is always `\(text)`", value: text == "true")
         case .numberLiteral:
             return .constant(reason: "the condition compares literals")
-        case .stringLiteral where children.isEmpty:
-            return .constant(reason: "the condition compares literals")
-        case .prefixOperation where children.count == 1 && file.word(at: Int(file[node].firstToken)) == "!":
-            return !constancy(of: children[0])
+        case .stringLiteral:
+            return file.children(of: node).isEmpty ? .constant(reason: "the condition compares literals") : .changing
+        case .prefixOperation:
+            return file.prefixed(node).flatMap { $0.word == "!" ? !constancy(of: $0.operand) : nil } ?? .changing
         case .sequence:
-            return constancy(ofSequence: children)
-        case .call where children.count == 2 && file.kind(children[0]) == .closure:
-            // `{ … }()`
-            return constancy(ofStatements: file.statements(of: children[0]))
+            return constancy(of: FoldedSequence(of: node, in: file))
         case .name, .member, .call, .subscriptCall:
+            if let body = file.calledClosure(node) { return constancy(ofStatements: body.statements) }
             return platform(node) ?? flag(node)
         case .ifStatement:
             return constancy(ofStatements: [node])
@@ -39,38 +36,32 @@ package struct ConstancyReader {
     /// What the statements of a body give back: `if #available(iOS 17, *) { return true }`, `return false`.
     package func constancy(ofStatements statements: [NodeID]) -> Constancy {
         guard !statements.isEmpty else { return .changing }
-        return .all(
-            statements.map { statement in
-                let children = file.children(of: statement)
-                switch file.kind(statement) {
-                case .returnStatement:
-                    return children.first.map { constancy(of: $0) } ?? .changing
-                case .ifStatement, .guardStatement:
-                    return .all(
-                        children.map { part in
-                            switch file.kind(part) {
-                            case .conditions: .all(file.children(of: part).map { constancy(ofCondition: $0) })
-                            case .codeBlock: constancy(ofStatements: file.statements(of: part))
-                            default: constancy(ofStatements: [part])
-                            }
-                        })
-                case .ifConfig:
-                    return .all(
-                        children.map { clause in
-                            // The first child of `#if os(iOS)` is what it asks; `#else` asks nothing.
-                            let asks = file.tokens[Int(file[clause].firstToken)].kind != .poundElse
-                            let body = file.children(of: clause).dropFirst(asks ? 1 : 0)
-                            let inner = constancy(ofStatements: Array(body))
-                            if case .constant(_, let value) = inner {
-                                return .constant(reason: "the condition depends only on the platform", value: value)
-                            }
-                            return inner
-                        })
-                default:
-                    return constancy(of: statement)
-                }
-            }
-        ).withoutValue
+        return .all(statements.map { constancy(ofStatement: $0) }).withoutValue
+    }
+
+    private func constancy(ofStatement statement: NodeID) -> Constancy {
+        switch file.kind(statement) {
+        case .returnStatement:
+            return file.returned(by: statement).map { constancy(of: $0) } ?? .changing
+        case .ifStatement, .guardStatement:
+            return .all(
+                file.children(of: statement).map { part in
+                    switch file.kind(part) {
+                    case .conditions: .all(file.children(of: part).map { constancy(ofCondition: $0) })
+                    case .codeBlock: constancy(ofStatements: file.statements(of: part))
+                    default: constancy(ofStatements: [part])
+                    }
+                })
+        case .ifConfig:
+            return .all(
+                file.clauses(ofIfConfig: statement).map { clause in
+                    let inner = constancy(ofStatements: clause.statements)
+                    guard case .constant(_, let value) = inner else { return inner }
+                    return .constant(reason: "the condition depends only on the platform", value: value)
+                })
+        default:
+            return constancy(of: statement)
+        }
     }
 
     private func constancy(ofCondition node: NodeID) -> Constancy {
@@ -79,35 +70,28 @@ package struct ConstancyReader {
     }
 
     /// `a && b`, `a || b && c`, `a == b`, `c ? a : b`
-    private func constancy(ofSequence children: [NodeID]) -> Constancy {
+    private func constancy(of sequence: FoldedSequence) -> Constancy {
+        if let only = sequence.sole { return constancy(of: only) }
         for (word, decisive) in [("||", true), ("&&", false)] {
-            let parts = children.split { file.kind($0) == .binaryOperator && file.text(of: $0) == word }
-            guard parts.count > 1 else { continue }
+            let operands = sequence.split(at: word)
+            guard operands.count > 1 else { continue }
             // A ternary binds weaker than both.
-            guard !children.contains(where: { file.kind($0) == .ternary }) else { return .changing }
-            let operands = parts.map { $0.count == 1 ? constancy(of: $0.first!) : constancy(ofSequence: Array($0)) }
-            return .all(operands, decidedBy: decisive)
+            return sequence.hasTernary ? .changing : .all(operands.map { constancy(of: $0) }, decidedBy: decisive)
         }
-        guard children.count == 3 else { return .changing }
-        switch file.kind(children[1]) {
-        case .ternary:
-            let active = file.children(of: children[1]).first.map { constancy(of: $0) } ?? .changing
-            return .all([constancy(of: children[0]), active, constancy(of: children[2])]).withoutValue
-        case .binaryOperator where ["==", "!=", "<", "<=", ">", ">="].contains(file.text(of: children[1])):
-            // `UIDevice.current.userInterfaceIdiom == .pad`: an implicit member is as constant as what it is compared to.
-            let sides = [children[0], children[2]].filter { !isImplicitMember($0) }
-            return sides.isEmpty ? .changing : .all(sides.map { constancy(of: $0) }).withoutValue
-        default: return .changing
+        if let (condition, first, second) = sequence.choice, let condition = condition.sole, let second = second.sole {
+            return .all([condition, first, second].map { constancy(of: $0) }).withoutValue
         }
-    }
-
-    private func isImplicitMember(_ node: NodeID) -> Bool {
-        file.kind(node) == .member && file.children(of: node).isEmpty
+        guard let (left, word, right) = sequence.infix, ["==", "!=", "<", "<=", ">", ">="].contains(word) else {
+            return .changing
+        }
+        // `UIDevice.current.userInterfaceIdiom == .pad`: an implicit member is as constant as what it is compared to.
+        let sides = [left, right].filter { Member($0, in: file).map { $0.base != nil } ?? true }
+        return sides.isEmpty ? .changing : .all(sides.map { constancy(of: $0) }).withoutValue
     }
 
     /// What the system fixes before the program starts.
     private func platform(_ node: NodeID) -> Constancy? {
-        let path = self.path(node)
+        let path = Chain(endingAt: node, in: file).names
         guard let last = path.last else { return nil }
         let isKnown =
             switch (path.first, last) {
@@ -128,7 +112,7 @@ package struct ConstancyReader {
 
     /// A name or member path that some declaration may show to be constant.
     private func flag(_ node: NodeID) -> Constancy {
-        let path = self.path(node)
+        let path = Chain(endingAt: node, in: file).names
         guard let name = path.last, file.kind(node) == .name || file.kind(node) == .member else { return .changing }
         let type = file.enclosingType(of: node)
         let own = type.map { [$0.name] } ?? []
@@ -157,32 +141,14 @@ package struct ConstancyReader {
 
     /// The constancy of a local `let` with a value; nil for other locals.
     private func local(_ name: String, at node: NodeID) -> Constancy? {
-        guard let binding = scopes.localBinding(of: name, at: node), let value = file.children(of: binding).last,
-            let declaration = file.parent(of: binding), file.isLet(declaration), file.isExpression(value)
-        else { return nil }
+        guard let binding = scopes.localBinding(of: name, at: node), binding.isLet, let value = binding.value else {
+            return nil
+        }
         // A flag is not handed on for ever.
         guard depth < 8 else { return nil }
-        var behind = self
-        behind.depth += 1
-        return behind.constancy(of: value)
-    }
-
-    /// The names of `a.b.c`, calls and subscripts passed over; empty for anything else.
-    private func path(_ node: NodeID) -> [String] {
-        var names: [String] = []
-        var current = node
-        while true {
-            switch file.kind(current) {
-            case .name:
-                return names.isEmpty && file.kind(node) != .name
-                    ? [] : ([file.name(current) ?? ""] + names.reversed())
-            case .member: names.append(file.word(at: Int(file[current].endToken) - 1))
-            case .call, .subscriptCall, .optionalChain, .forceUnwrap: break
-            default: return []
-            }
-            guard let base = file.chainBase(of: current) else { return names.reversed() }
-            current = base
-        }
+        var inner = self
+        inner.depth += 1
+        return inner.constancy(of: value)
     }
 }
 

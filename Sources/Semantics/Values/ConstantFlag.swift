@@ -8,45 +8,41 @@ package struct ConstantFlag: Sendable, Equatable {
     /// `changing` for what somebody else may give another value.
     package let constancy: Constancy
 
-    package static func all(in scopes: Scopes) -> [ConstantFlag] {
-        let file = scopes.file
-        return file.nodes.indices.flatMap { index -> [ConstantFlag] in
-            let declaration = NodeID(index)
-            guard file.kind(declaration) == .variableDeclaration, !hasWrapper(declaration, in: file) else { return [] }
-            let owner = file.owner(of: declaration)
-            guard owner != nil || file.isAtTopLevel(declaration) else { return [] }
-            return file.children(of: declaration).filter { file.kind($0) == .binding }.compactMap { binding in
-                guard let pattern = file.child(.pattern, of: binding),
-                    file[pattern].endToken == file[pattern].firstToken + 1,
-                    let constancy = constancy(of: binding, declaration, owner, scopes)
-                else { return nil }
-                let name = file.word(at: Int(file[pattern].firstToken))
-                return ConstantFlag(owner: owner?.name, name: name, constancy: constancy)
+    package let sighting: Sighting
+
+    package static func all(in scopes: Scopes, _ lines: FileLines) -> [ConstantFlag] {
+        let reader = ConstancyReader(scopes: scopes)
+        return scopes.file.all(.variableDeclaration).flatMap { node -> [ConstantFlag] in
+            guard let variable = VariableDeclaration(node, in: scopes.file), !hasWrapper(variable.declaration) else {
+                return []
+            }
+            let owner = variable.declaration.owner
+            guard owner != nil || variable.declaration.isAtTopLevel else { return [] }
+            return variable.bindings.compactMap { binding in
+                guard let name = binding.name, let constancy = constancy(of: binding, in: owner, reader) else {
+                    return nil
+                }
+                let sighting = lines.sighting(at: binding.range.lowerBound)
+                return ConstantFlag(owner: owner?.name, name: name, constancy: constancy, sighting: sighting)
             }
         }
     }
 
     /// nil for what is not worth a note.
     private static func constancy(
-        of binding: NodeID, _ declaration: NodeID, _ owner: TypeDeclaration?, _ scopes: Scopes
+        of binding: Binding, in owner: TypeDeclaration?, _ reader: ConstancyReader
     ) -> Constancy? {
-        let file = scopes.file
-        let reader = ConstancyReader(scopes: scopes)
-        let parts = file.children(of: binding)
-        guard let value = parts.last else { return nil }
         // Whoever conforms to a protocol gives the value; what an extension of it says is only the default.
-        let isRequirement = owner.map { file.kind($0.node) == .protocolDeclaration } ?? false
-        if isRequirement { return .changing }
+        if owner?.isProtocol == true { return .changing }
+        guard let definition = binding.definition, let variable = binding.variable else { return nil }
         let constancy: Constancy
-        if file.kind(value) == .accessorBlock, parts.allSatisfy({ $0 == value || !file.isExpression($0) }) {
-            if let owner, mayBeOverridden(Declaration(declaration, in: file), in: owner) { return nil }
-            constancy = reader.constancy(ofStatements: Binding(binding, in: file)!.getter)
-        } else if file.isExpression(value), file.isLet(declaration) {
-            // Lengths and titles are no conditions.
-            if [.numberLiteral, .stringLiteral].contains(file.kind(value)) { return nil }
-            constancy = reader.constancy(of: value)
+        if binding.isComputed {
+            if let owner, mayBeOverridden(variable.declaration, in: owner) { return nil }
+            constancy = reader.constancy(ofStatements: binding.getter)
         } else {
-            return nil
+            // Lengths and titles are no conditions.
+            if [.numberLiteral, .stringLiteral].contains(binding.file.kind(definition)) { return nil }
+            constancy = reader.constancy(of: definition)
         }
         return constancy == .changing ? nil : constancy
     }
@@ -54,9 +50,9 @@ package struct ConstantFlag: Sendable, Equatable {
 
 extension ConstantFlag {
     /// True for `@State var …` and the like: what the wrapper gives back may change.
-    private static func hasWrapper(_ declaration: NodeID, in file: SourceFile) -> Bool {
+    private static func hasWrapper(_ declaration: Declaration) -> Bool {
         let plain = ["MainActor", "inlinable", "usableFromInline", "available", "inline"]
-        return Declaration(declaration, in: file).attributes.contains { !plain.contains($0) }
+        return declaration.attributes.contains { !plain.contains($0) }
     }
 
     /// True for a property of a class that a subclass may compute in another way.
@@ -75,20 +71,30 @@ package struct ConstantFlags: Sendable {
         for file in declarations { for flag in file.flags { flags[flag.name, default: []].append(flag) } }
     }
 
-    /// Why a condition never changes; nil if it may.
-    package func reason(_ constancy: Constancy) -> String? { reason(constancy, depth: 0) }
+    /// Why a condition never changes, and the declarations that say so.
+    package struct Reason {
+        package let text: String
+        package var sightings: [Sighting] = []
+    }
 
-    private func reason(_ constancy: Constancy, depth: Int) -> String? {
+    /// nil for a condition that may change.
+    package func reason(_ constancy: Constancy) -> Reason? { reason(constancy, depth: 0) }
+
+    private func reason(_ constancy: Constancy, depth: Int) -> Reason? {
         switch constancy {
         case .changing: return nil
-        case .constant(let reason, _): return reason
+        case .constant(let reason, _): return Reason(text: reason)
         case .depends(let references):
             // A flag may be declared by others; one that is declared by itself is none.
-            guard depth < 8 else { return nil }
+            guard depth < 8, let first = references.first else { return nil }
+            var whole = Reason(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
-                guard let flag = flag(reference), reason(flag.constancy, depth: depth + 1) != nil else { return nil }
+                guard let flag = flag(reference), let inner = reason(flag.constancy, depth: depth + 1) else {
+                    return nil
+                }
+                whole.sightings += [flag.sighting] + inner.sightings
             }
-            return references.first.map { "`\($0.text)` never changes while the program runs" }
+            return whole
         }
     }
 

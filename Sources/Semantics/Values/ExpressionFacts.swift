@@ -34,12 +34,12 @@ package struct ExpressionFacts: Sendable, Equatable {
                 switch file.kind(child) {
                 case .binaryOperator: file.text(of: child)
                 case .ternary: "?:"
-                case .cast: file.castWord(child)
+                case .cast: file.effectWord(child)
                 default: nil
                 }
             }
         }
-        if file.kind(expression) == .prefixOperation { prefix = file.word(at: Int(file[expression].firstToken)) }
+        prefix = file.prefixed(expression)?.word
 
         var waiting = [(expression, false)]
         while let (node, isInClosure) = waiting.popLast() {
@@ -68,9 +68,7 @@ package struct ExpressionFacts: Sendable, Equatable {
             }
         case .bindingCondition, .capture:
             // `if let name` reads a name without an expression.
-            for token in file.tokenIndices(of: node) where file.tokens[token].kind == .identifier {
-                names.insert(file.word(at: token))
-            }
+            names.formUnion(file.identifiers(of: node))
         default: break
         }
     }

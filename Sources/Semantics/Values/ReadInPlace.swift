@@ -1,7 +1,7 @@
 import RuleModel
 import Syntax
 
-extension EvidenceReader {
+extension TypeReader {
     /// True for a value that is read, and while the view is described: a constant could stand for it.
     ///
     /// False for `count! += 1`, `model!.name = x`, `f(&model!)`, and for what a view does later, when the value may be
@@ -20,8 +20,8 @@ extension EvidenceReader {
                 }
             case .inOut: return false
             case .sequence:
-                let parts = file.children(of: outer)
-                if parts.first == last, file.text(of: parts[1]).isAssignment { return false }
+                let sequence = FoldedSequence(of: outer, in: file)
+                if sequence.nodes.first == last, sequence.firstOperator?.isAssignment == true { return false }
             default: break
             }
             last = outer
@@ -42,7 +42,7 @@ extension EvidenceReader {
                 }
             }
         default:
-            switch evidence(of: statement) {
+            switch type(of: statement) {
             case .view: true
             case .type(let type): rules.isKnown(type, toBe: "View")
             default: false

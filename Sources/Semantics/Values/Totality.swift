@@ -22,45 +22,34 @@ package struct Totality {
     /// The first part of an expression that is not total; nil if it is total.
     package func obstacle(in node: NodeID) -> NodeID? {
         switch file.kind(node) {
-        case .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .closure, .keyPath, .typeExpression:
-            // A key path's subscripts are evaluated with it.
-            if file.kind(node) == .keyPath { return file.children(of: node).firstNonNil(obstacle) }
-            return nil
+        case .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .closure, .typeExpression: return nil
+        // A key path's subscripts are evaluated with it.
+        case .keyPath: return inChildren(of: node)
         case .name: return boundNames.contains(file.text(of: node)) ? node : nil
         case .call: return isTotalCallee(node) ? inChildren(of: node) : node
         case .member, .tuple, .argument, .arguments, .array, .dictionary, .dictionaryElement, .optionalChain,
             .specialization, .argumentNames, .labelledClosure, .stringLiteral, .interpolation, .type, .ternary:
             return inChildren(of: node)
         case .prefixOperation:
-            let isKnown = ["-", "!", "+", "~"].contains(file.text(of: file.tokens[Int(file[node].firstToken)]))
+            let isKnown = file.prefixed(node).map { ["-", "!", "+", "~"].contains($0.word) } ?? false
             return isKnown ? inChildren(of: node) : node
         case .sequence: return inChildren(of: node)
         case .binaryOperator:
             let text = file.text(of: node)
             let isTotal = Precedence(operator: text) != .loosest && !["/", "%", "...", "..<"].contains(text)
             return isTotal ? nil : node
-        case .cast:
-            // `as!`
-            let isForced = file.tokenIndices(of: node).contains { file.tokens[$0].kind == .exclamationMark }
-            return isForced ? node : nil
+        case .cast: return file.mayTrap(node) ? node : nil
         default: return node
         }
     }
 
-    private func inChildren(of node: NodeID) -> NodeID? {
-        for child in file.children(of: node) {
-            if let found = obstacle(in: child) { return found }
-        }
-        return nil
-    }
+    private func inChildren(of node: NodeID) -> NodeID? { file.children(of: node).firstNonNil(obstacle) }
 
     /// `Circle(…)`, `Font.Weight(…)`, `.init(…)`, `.spring()`, `Color.red.opacity(0.5)`: what is called begins at a type
     /// or at an implicit member.
     private func isTotalCallee(_ call: NodeID) -> Bool {
-        var callee = file.children(of: call)[0]
-        if file.kind(callee) == .specialization { callee = file.children(of: callee)[0] }
-        if file.isTypeName(callee) { return true }
-        switch Chain(endingAt: callee, in: file).root {
+        if let callee = Call(call, in: file)?.callee, file.isTypeName(callee) { return true }
+        switch Chain(endingAt: call, in: file).root {
         case .implicitMember: return true
         case .expression(let root): return file.kind(root) == .name && knownTypes.contains(file.text(of: root))
         }

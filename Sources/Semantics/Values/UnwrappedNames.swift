@@ -1,5 +1,14 @@
 import Syntax
 
+/// An optional that a condition says is not `nil`, with each `title!` that unwraps it.
+package struct TestedOptional {
+    package let optional: NodeID
+    /// Of the closure under the condition.
+    package let inside: [NodeID]
+    /// Of the rest of the condition.
+    package let later: [NodeID]
+}
+
 extension SourceFile {
     /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`, as long as
     /// nothing in `known` does. nil for nothing.
@@ -23,56 +32,50 @@ extension SourceFile {
     /// The operands of `&&` at the top of a condition, each with the operators within it; all of it if there is none.
     package func conjunction(_ condition: NodeID) -> [[NodeID]] {
         let condition = withoutParentheses(condition)
-        guard kind(condition) == .sequence else { return [[condition]] }
-        let parts = children(of: condition)
+        let sequence = FoldedSequence(of: condition, in: self)
         // What binds looser is no part of an operand.
-        guard Precedence(of: parts, in: self) >= .conjunction else { return [[condition]] }
-        return parts.split { kind($0) == .binaryOperator && text(of: $0) == "&&" }.map(Array.init)
+        return sequence.precedence >= .conjunction ? sequence.split(at: "&&").map(\.nodes) : [[condition]]
     }
 
     /// The `title` of `title != nil` and of `nil != title`, where that is a name or a member path: a call could give
     /// another value the next time.
     package func optional(of operands: [NodeID]) -> NodeID? {
-        var operands = operands
-        if operands.count == 1 { operands = children(of: withoutParentheses(operands[0])) }
-        guard operands.count == 3, text(of: operands[1]) == "!=" else { return nil }
-        let value = kind(operands[2]) == .nilLiteral ? operands[0] : operands[2]
-        guard operands.contains(where: { kind($0) == .nilLiteral }), isMemberPath(value) else { return nil }
+        let comparison =
+            operands.count == 1
+            ? FoldedSequence(of: withoutParentheses(operands[0]), in: self) : FoldedSequence(operands, in: self)
+        guard comparison.infix?.word == "!=", let value = comparison.comparedToNil.first, isMemberPath(value) else {
+            return nil
+        }
         return value
     }
 
-    /// Each optional that a condition says is not `nil`, with each `title!` of a closure and of the rest of the condition
-    /// that unwraps it. None that the closure does not unwrap.
-    package func unwrapping(
-        under condition: NodeID, in closure: NodeID?, _ scopes: Scopes
-    ) -> [(optional: NodeID, inside: [NodeID], later: [NodeID])] {
+    /// The optionals that a condition says are not `nil` and that the closure unwraps.
+    package func unwrapping(under condition: NodeID, in closure: NodeID?, _ scopes: Scopes) -> [TestedOptional] {
         guard let closure else { return [] }
         let operands = conjunction(condition)
         return operands.enumerated().compactMap { place, operand in
-            guard let optional = optional(of: operand) else { return nil }
-            let inside = mentions(of: optional, in: [closure], scopes)
-            guard let inside, !inside.isEmpty,
+            guard let optional = optional(of: operand),
+                let inside = mentions(of: optional, in: [closure], scopes), !inside.isEmpty,
                 let later = mentions(of: optional, in: operands[(place + 1)...].flatMap(\.self), scopes)
             else { return nil }
-            return (optional, inside, later)
+            return TestedOptional(optional: optional, inside: inside, later: later)
         }
     }
 
     /// Each `title!` in some nodes; nil where one of them binds the name anew.
     private func mentions(of optional: NodeID, in nodes: [NodeID], _ scopes: Scopes) -> [NodeID]? {
-        let path = pathWithoutMarks(of: optional)
+        let name = pathWithoutMarks(of: optional)[0]
         var mentions: [NodeID] = []
         var waiting = nodes
         while let node = waiting.popLast() {
-            if kind(node) == .forceUnwrap, let inner = children(of: node).first, isMemberPath(inner),
-                isSame(inner, as: optional, scopes)
-            {
-                mentions.append(node)
-                continue
-            }
             switch kind(node) {
+            case .forceUnwrap:
+                if let inner = chainBase(of: node), isMemberPath(inner), isSame(inner, as: optional, scopes) {
+                    mentions.append(node)
+                    continue
+                }
             case .capture, .bindingCondition, .closureParameter, .binding, .forStatement:
-                if tokenIndices(of: node).contains(where: { word(at: $0) == path[0] }) { return nil }
+                if words(of: node).contains(name) { return nil }
             default: break
             }
             waiting += children(of: node)
@@ -83,34 +86,19 @@ extension SourceFile {
     /// True for `title` and `self.title` where no local of that name stands between them.
     private func isSame(_ node: NodeID, as other: NodeID, _ scopes: Scopes) -> Bool {
         let (one, two) = (pathWithoutMarks(of: node), pathWithoutMarks(of: other))
-        let hasSelf = [node, other].map { word(at: Int(self[$0].firstToken)) == "self" }
+        let hasSelf = [node, other].map { firstWord(of: $0) == "self" }
         return one == two && (hasSelf[0] == hasSelf[1] || !scopes.isLocal(one[0], at: other))
-    }
-
-    /// `title`, `model.title`, `self.title`
-    private func isMemberPath(_ node: NodeID) -> Bool {
-        var node = node
-        while kind(node) == .member, let base = base(ofMember: node) { node = base }
-        return kind(node) == .name && text(of: node).first != "$"
     }
 
     /// The operands that stand beside `!= nil` or `== nil`, each as its words.
     package func comparedToNil(in condition: NodeID) -> [[String]] {
-        let sequences = Array(descendants(of: condition)) + [condition]
-        return sequences.filter { kind($0) == .sequence }.flatMap { sequence in
-            let parts = children(of: sequence)
-            return parts.indices.dropFirst().dropLast().compactMap { place -> [String]? in
-                guard ["!=", "=="].contains(text(of: parts[place])) else { return nil }
-                if kind(parts[place + 1]) == .nilLiteral { return pathWithoutMarks(of: parts[place - 1]) }
-                if kind(parts[place - 1]) == .nilLiteral { return pathWithoutMarks(of: parts[place + 1]) }
-                return nil
-            }
-        }
+        (Array(descendants(of: condition)) + [condition]).filter { kind($0) == .sequence }
+            .flatMap { FoldedSequence(of: $0, in: self).comparedToNil }.map { pathWithoutMarks(of: $0) }
     }
 
     /// The texts of a node's tokens, without `?` and `!`, and without a leading `self.`.
     package func pathWithoutMarks(of node: NodeID) -> [String] {
-        let words = tokenIndices(of: node).map { word(at: $0) }.filter { $0 != "?" && $0 != "!" }
+        let words = words(of: node).filter { $0 != "?" && $0 != "!" }
         return words.first == "self" && words.count > 2 ? Array(words.dropFirst(2)) : words
     }
 }

@@ -54,6 +54,22 @@ public struct Call: TreeView {
     /// The name as `containers` and `holding` limits write it: with a period for a member.
     public var dottedName: String { isMember ? "." + name : name }
 
+    /// The type that it is an initializer of, as it is written: `Font.Weight` of `Font.Weight(…)` and of
+    /// `Font.Weight.init(…)`; nil for any other call, and for `.init(…)`.
+    public var typeName: String? {
+        guard file.isTypeName(callee) else { return nil }
+        let text = file.text(of: callee)
+        let name = text.hasSuffix(".init") ? String(text.dropLast(5)) : text
+        return name.isEmpty ? nil : name
+    }
+
+    /// The type that it is an initializer of, without its module: `Text` of `SwiftUI.Text(a)`, `List` of `List<Int>(a)`; nil
+    /// where not every name of it is capitalised.
+    public var plainTypeName: String? {
+        let path = Chain(endingAt: callee, in: file).memberPath
+        return path.flatMap { $0.allSatisfy { $0.first?.isUppercase == true } ? $0.last : nil }
+    }
+
     /// From the dot (the name where there is none) past the last closure or parenthesis, in bytes.
     public var linkRange: Range<Int> {
         // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.
@@ -129,6 +145,12 @@ extension SourceFile {
         // The callee is no argument.
         guard let call = kind(list) == .call ? list : parent(of: list), kind(call) == .call else { return nil }
         return list == call && previousSibling(of: closure) == nil ? nil : Call(call, in: self)
+    }
+
+    /// The closure of `{ … }()`; nil for anything else.
+    public func calledClosure(_ call: NodeID) -> Closure? {
+        let parts = children(of: call)
+        return kind(call) == .call && parts.count == 2 ? Closure(parts[0], in: self) : nil
     }
 
     /// The calls in whose closures a node stands, innermost first, as far as the type around it.

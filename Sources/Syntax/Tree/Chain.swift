@@ -45,6 +45,25 @@ public struct Chain: Sendable {
         return [file.text(of: current)] + names.reversed()
     }
 
+    /// The names in a chain, whatever is called or unwrapped between them, without backticks: `UIDevice`, `current` and
+    /// `model` of `UIDevice.current().model`, `tahoe` of `.tahoe`. Empty for a chain that begins at anything else, and
+    /// for a name that is only called.
+    public var names: [String] {
+        var names: [String] = []
+        for piece in pieces {
+            switch file.kind(piece) {
+            case .name: return names.isEmpty && piece != end ? [] : [file.firstWord(of: piece)] + names.reversed()
+            case .member: names.append(file.lastWord(of: piece))
+            case .call, .subscriptCall, .optionalChain, .forceUnwrap: continue
+            default: return []
+            }
+        }
+        return names.reversed()
+    }
+
+    /// True for a chain of more pieces than that.
+    public func isLonger(than count: Int) -> Bool { pieces.dropFirst(count).first { _ in true } != nil }
+
     /// What the chain begins with.
     public enum Root {
         /// `.red` of `.red.opacity(0.5)`: the member without a base.

@@ -19,7 +19,16 @@ public struct Closure: TreeView {
         captureList.map { file.children(of: $0).map { file.range(of: $0) } } ?? []
     }
 
+    /// True where an arrow stands in its signature: `{ (a: Int) -> Text in … }`.
+    public var hasArrow: Bool { signature.map { file.tokenTexts(of: $0).contains("->") } ?? false }
+
     public var statements: [NodeID] { file.statements(of: node) }
+
+    /// nil where there are more or fewer.
+    public var soleStatement: NodeID? {
+        let statements = statements
+        return statements.count == 1 ? statements[0] : nil
+    }
 
     /// The one statement's expression, behind its `return` if it has one; nil where there are more or fewer statements.
     public var soleExpression: NodeID? {

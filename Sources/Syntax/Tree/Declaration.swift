@@ -11,11 +11,14 @@ public struct Declaration: TreeView {
     /// The name behind `func`, `struct`, …, without backticks.
     public var name: String? { file.declaredName(of: node) }
 
+    /// Where that name begins, in bytes; the declaration itself where there is none.
+    public var nameOffset: Int {
+        file.declaredNameToken(of: node).map { Int(file.tokens[$0].start) } ?? range.lowerBound
+    }
+
     /// The names of its attributes: `State` of `@State private var …`.
     public var attributes: [String] {
-        file.children(of: node).filter { file.kind($0) == .attribute }.map {
-            file.word(at: Int(file[$0].firstToken) + 1)
-        }
+        file.children(of: node).filter { file.kind($0) == .attribute }.map { file.attributeName($0) }
     }
 
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
@@ -49,11 +52,18 @@ public struct Declaration: TreeView {
 extension SourceFile {
     /// The name behind `func`, `struct`, …, without backticks.
     public func declaredName(of declaration: NodeID) -> String? {
+        declaredNameToken(of: declaration).map { word(at: $0) }
+    }
+
+    fileprivate func declaredNameToken(of declaration: NodeID) -> Int? {
         let attributes = children(of: declaration).prefix { kind($0) == .attribute || kind($0) == .modifier }
         let keyword = attributes.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
         guard keyword + 1 < Int(self[declaration].endToken) else { return nil }
-        return word(at: keyword + 1)
+        return keyword + 1
     }
+
+    /// `State` of `@State`.
+    public func attributeName(_ attribute: NodeID) -> String { word(at: Int(self[attribute].firstToken) + 1) }
 
     /// All nodes of some kinds, in the order in which they were finished.
     public func all(_ kinds: NodeKind...) -> some Sequence<NodeID> {

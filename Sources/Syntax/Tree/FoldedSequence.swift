@@ -45,11 +45,20 @@ public struct FoldedSequence: Sendable {
         )
     }
 
+    /// `a` and `b` of `c ? a : d ? b : e + f`, and `e + f`; nil without a choice.
+    public var alternatives: (first: [NodeID], last: FoldedSequence)? {
+        let choices = nodes.indices.filter { file.kind(nodes[$0]) == .ternary }
+        guard let last = choices.last else { return nil }
+        return (
+            choices.compactMap { file.children(of: nodes[$0]).first },
+            FoldedSequence(nodes[(last + 1)...], in: file)
+        )
+    }
+
     /// The sides of `c ? a : d ? b : e`; nil without a choice, and where the last side is more than one operand.
     public var sides: [NodeID]? {
-        guard let choice else { return nil }
-        if let last = choice.second.sole { return [choice.first, last] }
-        return choice.second.sides.map { [choice.first] + $0 }
+        guard let (first, last) = alternatives, let end = last.sole else { return nil }
+        return first + [end]
     }
 
     /// What stands between occurrences of an operator, whatever else does.

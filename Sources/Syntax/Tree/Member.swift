@@ -18,6 +18,9 @@ public struct Member: TreeView {
         return first
     }
 
+    /// True for `self.name`.
+    public var isOfSelf: Bool { base.flatMap { file.name($0) } == "self" }
+
     /// The token behind the period.
     public var nameToken: Token {
         let end = file.children(of: node).last { file.kind($0) == .argumentNames }.map { Int(file[$0].firstToken) }
@@ -26,6 +29,9 @@ public struct Member: TreeView {
 
     /// As it is written, with backticks.
     public var name: String { file.text(of: nameToken) }
+
+    /// Without backticks.
+    public var word: String { file.lastWord(of: node) }
 }
 
 extension SourceFile {

@@ -56,8 +56,7 @@ public struct Binding: TreeView {
 
     /// Every name that it binds.
     public var names: [String] {
-        guard let pattern else { return [] }
-        return file.tokenIndices(of: pattern).filter { file.tokens[$0].kind == .identifier }.map { file.word(at: $0) }
+        pattern.map { file.identifiers(of: $0) } ?? []
     }
 
     /// As it is written.
@@ -71,6 +70,10 @@ public struct Binding: TreeView {
 
     /// True for `var a: B { … }` without an initial value.
     public var isComputed: Bool { accessorBlock != nil && value == nil }
+
+    /// What gives it its value where it is asked for: the braces of a computed property, the value of a constant; nil for a
+    /// variable, which may have been given another.
+    public var definition: NodeID? { isComputed ? accessorBlock : isLet ? value : nil }
 
     /// The statements that give a computed property its value.
     public var getter: [NodeID] {

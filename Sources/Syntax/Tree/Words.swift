@@ -10,6 +10,9 @@ extension SourceFile {
         return text(range)
     }
 
+    /// The first token of a node.
+    public func firstToken(of node: NodeID) -> Token { tokens[Int(self[node].firstToken)] }
+
     /// The first word of a node, without backticks.
     public func firstWord(of node: NodeID) -> String { word(at: Int(self[node].firstToken)) }
 
@@ -25,11 +28,19 @@ extension SourceFile {
         return Int(text(of: node).dropFirst())
     }
 
+    /// True for `1.5`; false for `1` and `0x1F`.
+    public func isFloat(_ number: NodeID) -> Bool { firstToken(of: number).kind == .floatLiteral }
+
     /// The texts of a node's tokens.
     public func tokenTexts(of node: NodeID) -> [String] { tokenIndices(of: node).map { text(of: tokens[$0]) } }
 
     /// The texts of a node's tokens, without backticks.
     public func words(of node: NodeID) -> [String] { tokenIndices(of: node).map { word(at: $0) } }
+
+    /// The words of a node that are names, without backticks.
+    public func identifiers(of node: NodeID) -> [String] {
+        tokenIndices(of: node).filter { tokens[$0].kind == .identifier }.map { word(at: $0) }
+    }
 
     /// The texts of the tokens in some bytes.
     public func tokenTexts(in range: Range<Int>) -> [String] {
@@ -64,6 +75,12 @@ extension SourceFile {
     /// From the first to the last of some nodes, in bytes.
     public func range(of nodes: [NodeID]) -> Range<Int> {
         range(of: nodes[0]).lowerBound..<range(of: nodes[nodes.count - 1]).upperBound
+    }
+
+    /// True if one of some nodes, given in their order, is a node or lies in it.
+    public func holds(oneOf nodes: [NodeID], in node: NodeID) -> Bool {
+        let place = nodes.firstPlace { $0.index >= self[node].firstDescendant }
+        return place < nodes.count && nodes[place] <= node
     }
 
     /// True if a node or one inside it is of one of these kinds.

@@ -1,24 +1,29 @@
 import RuleModel
 import Syntax
 
-/// Reads what an argument's text, and the declarations of the names in it, show of its type.
-package struct EvidenceReader {
+/// Reads what an expression's text, and the declarations of the names in it, show of its type.
+package struct TypeReader {
     package let file: SourceFile
     package let rules: RuleBook
-    package let names: NamedTypes
+    package let names: TypeLookup
     /// Where closures mention what is in an optional, in bytes, and the optional.
     package var unwrapped: [Range<Int>: NodeID] = [:]
     /// The closures of conditional calls, which run where they stand.
     package var transforms: Set<NodeID> = []
 
-    package func evidence(of node: NodeID) -> Evidence {
+    package init(file: SourceFile, rules: RuleBook, names: TypeLookup) {
+        self.file = file
+        self.rules = rules
+        self.names = names
+    }
+
+    package func type(of node: NodeID) -> Evidence {
         if !unwrapped.isEmpty, let optional = unwrapped[file.range(of: node)] {
-            guard case .type(let text) = evidence(of: optional), text.last == "?" else { return .unknown }
-            return evidence(ofType: String(text.dropLast()))
+            guard case .type(let text) = wrapped(type(of: optional)) else { return .unknown }
+            return type(written: text)
         }
         switch file.kind(node) {
-        case .numberLiteral:
-            return file.tokens[Int(file[node].firstToken)].kind == .floatLiteral ? .float : .integer
+        case .numberLiteral: return file.isFloat(node) ? .float : .integer
         case .stringLiteral: return .string
         case .boolLiteral: return .boolean
         case .nilLiteral: return .nilLiteral
@@ -28,33 +33,40 @@ package struct EvidenceReader {
         case .keyPath: return .keyPath
         case .tuple:
             let inner = file.withoutParentheses(node)
-            return inner == node ? .unknown : evidence(of: inner)
+            return inner == node ? .unknown : type(of: inner)
         case .prefixOperation: return prefixed(node)
         case .postfixOperation: return file.text(of: node).hasSuffix("...") ? .type("PartialRangeFrom") : .unknown
-        case .sequence: return sequence(file.children(of: node))
+        case .sequence: return type(of: FoldedSequence(of: node, in: file))
         case .name: return name(node)
-        case .member, .call: return chain(node)
-        case .forceUnwrap:
-            guard case .type(let text) = evidence(of: file.children(of: node)[0]), text.last == "?" else {
-                return .unknown
-            }
-            return .type(String(text.dropLast()))
+        case .member, .call:
+            return Chain(endingAt: node, in: file).isLonger(than: Self.longestChain) ? .unknown : chain(node)
+        case .forceUnwrap: return file.chainBase(of: node).map { wrapped(type(of: $0)) } ?? .unknown
         default: return .unknown
         }
     }
 
+    /// A chain that nobody writes is not read link by link.
+    private static let longestChain = 200
+
     /// An argument as overloads are picked by it.
     package func written(_ argument: Argument) -> WrittenArgument {
         WrittenArgument(
-            label: argument.label, text: file.text(of: argument.value), evidence: evidence(of: argument.value),
-            isTrailing: argument.isTrailing, closureParameters: file.parameterCount(ofClosure: argument.value))
+            label: argument.label, text: file.text(of: argument.value), evidence: type(of: argument.value),
+            isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount)
+    }
+
+    /// `T` of `T?`
+    private func wrapped(_ optional: Evidence) -> Evidence {
+        guard case .type(let text) = optional, text.last == "?" else { return .unknown }
+        return .type(String(text.dropLast()))
     }
 
     // `-gap`, `!isOn`, `...3`
     private func prefixed(_ node: NodeID) -> Evidence {
-        switch file.text(of: file.tokens[Int(file[node].firstToken)]) {
+        guard let (word, operand) = file.prefixed(node) else { return .unknown }
+        return switch word {
         case "!": .boolean
-        case "-", "+": evidence(of: file.children(of: node)[0])
+        case "-", "+": type(of: operand)
         case "...": .type("PartialRangeThrough")
         case "..<": .type("PartialRangeUpTo")
         default: .unknown
@@ -62,36 +74,29 @@ package struct EvidenceReader {
     }
 
     // `a + b`, `a == b`, `c ? a : b`, `a ?? b`, `a as T`, `a...b`
-    private func sequence(_ parts: [NodeID]) -> Evidence {
-        if parts.contains(where: { file.kind($0) == .ternary }) {
-            // Each `? a :` holds one side; what stands behind the last is another.
-            let sides = parts.filter { file.kind($0) == .ternary }.compactMap { file.children(of: $0).first }
-            let last = Array(parts.reversed().prefix { file.kind($0) != .ternary }.reversed())
-            let rest = last.count == 1 ? evidence(of: last[0]) : sequence(last)
-            return sides.reversed().reduce(rest) { joined(evidence(of: $1), $0) }
+    private func type(of sequence: FoldedSequence) -> Evidence {
+        if let only = sequence.sole { return type(of: only) }
+        if let (first, last) = sequence.alternatives {
+            return first.reversed().reduce(type(of: last)) { joined(type(of: $1), $0) }
         }
-        let operators = parts.filter { file.kind($0) == .binaryOperator }.map { file.text(of: $0) }
-        if let cast = parts.last, file.kind(cast) == .cast, operators.isEmpty {
-            guard let type = file.child(.type, of: cast) else { return .unknown }
-            switch file.castWord(cast) {
+        let operators = sequence.operators
+        if operators.isEmpty, let (word, type) = sequence.cast {
+            guard let type else { return .unknown }
+            switch word {
             case "is": return .boolean
             case "as?": return .type(file.text(of: type) + "?")
             default: return .type(file.text(of: type))
             }
         }
-        let loosest = operators.map { Precedence(operator: $0) }.min() ?? .loosest
-        let operands = parts.filter { file.kind($0) != .binaryOperator && file.kind($0) != .cast }.map {
-            evidence(of: $0)
-        }
-        switch loosest {
+        let operands = sequence.operands.map { type(of: $0) }
+        switch operators.map({ Precedence(operator: $0) }).min() ?? .loosest {
         case .disjunction, .conjunction, .comparison: return .boolean
         case .coalescing: return coalesced(operands[0], operands[operands.count - 1])
         // Operands of arithmetic are of one type; a literal takes that of the others.
         case .addition, .multiplication:
             // Texts that are put together are no literal.
             if operands.contains(.string) { return .type("String") }
-            let isLiteral = { (one: Evidence) in one == .integer || one == .float }
-            let typed = operands.filter { !isLiteral($0) }
+            let typed = operands.filter { $0 != .integer && $0 != .float }
             guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
             return typed.allSatisfy { $0 == first } ? first : .unknown
         case .range: return .type(operators.contains("...") ? "ClosedRange" : "Range")
@@ -141,108 +146,86 @@ package struct EvidenceReader {
     // `gap`
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
-        return names.shown(name, at: node).map { evidence(of: $0) } ?? .unknown
+        return names.typed(name, at: node).map { type(declared: $0) } ?? .unknown
     }
 
-    private func evidence(of shown: TypedNames.Shown, steps: Int = 0) -> Evidence {
-        switch shown {
-        case .type(let text): return evidence(ofType: text)
-        case .member(let type, let name): return staticMember(name, of: type, steps: steps + 1)
-        case .nothing: return .unknown
+    // Two members may be declared by each other.
+    private func type(declared: TypedName, steps: Int = 0) -> Evidence {
+        switch declared.type {
+        case .type(let text): type(written: text)
+        case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
+        case .unknown: .unknown
         }
     }
 
-    private func evidence(ofType written: String) -> Evidence {
+    private func type(written: String) -> Evidence {
         let text = names.resolved(written)
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
-        let isDeclaredView = names.conformances(of: plainTypeName(text)).map { declared in
-            !declared.isDisjoint(with: ViewTypes.protocols)
-        }
-        return isDeclaredView == true ? .view : .type(text)
+        return isDeclaredView(text) == true ? .view : .type(text)
+    }
+
+    /// nil for a type that nothing declares.
+    private func isDeclaredView(_ type: String) -> Bool? {
+        names.conformances(of: plainTypeName(type)).map { !$0.isDisjoint(with: ViewTypes.protocols) }
     }
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
     private func chain(_ node: NodeID) -> Evidence {
-        guard !isLongChain(node) else { return .unknown }
-        var callee = node
-        let isCall = file.kind(node) == .call
-        if isCall {
-            callee = file.children(of: node)[0]
-            if file.kind(callee) == .specialization { callee = file.children(of: callee)[0] }
-            if file.isTypeName(callee) { return initializer(callee) }
-        }
-        guard file.kind(callee) == .member else { return .unknown }
-        let name = file.text(of: file.nameToken(ofMember: callee))
-        guard let base = file.base(ofMember: callee) else { return name == "init" ? .unknown : .implicitMember(name) }
+        let call = Call(node, in: file)
+        if let type = call?.typeName { return initializer(of: type) }
+        guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
+        let name = member.name
+        guard let base = member.base else { return name == "init" ? .unknown : .implicitMember(name) }
         if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
-        if file.name(base) == "self" { return isCall ? .unknown : memberOfSelf(name, at: node) }
-        return link(name, on: evidence(of: base), call: isCall ? node : nil)
+        if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : .unknown }
+        return link(name, on: type(of: base), call: call)
     }
 
-    /// A chain that nobody writes is not read link by link.
-    private func isLongChain(_ node: NodeID) -> Bool {
-        var (length, piece) = (0, node)
-        while length < 200, let base = file.chainBase(of: piece) { (length, piece) = (length + 1, base) }
-        return length == 200
+    // `CGFloat(8)`, `Card(…)`
+    private func initializer(of type: String) -> Evidence {
+        guard type.isTypeName else { return .unknown }
+        if rules.fact(named: type) != nil { return .type(type) }
+        // A type that no page states is taken for a view, unless it is declared as something else.
+        return isDeclaredView(type) ?? !ViewTypes.isValue(plainTypeName(type)) ? .view : .type(type)
     }
 
-    // `CGFloat(8)`, `Card(…)`, `.init(…)`
-    private func initializer(_ callee: NodeID) -> Evidence {
-        var text = file.text(of: callee)
-        if text.hasSuffix(".init") { text.removeLast(5) }
-        guard !text.isEmpty, text.isTypeName else { return .unknown }
-        if rules.fact(named: text) != nil { return .type(text) }
-        return isView(text) ? .view : .type(text)
-    }
-
-    /// A type that no page states is taken for a view, unless it is declared as something else.
-    private func isView(_ type: String) -> Bool {
-        let name = plainTypeName(type)
-        guard let declared = names.conformances(of: name) else { return !file.isValueName(name) }
-        return !declared.isDisjoint(with: ViewTypes.protocols)
-    }
-
-    // Two members may be declared by each other.
     private func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
-        guard steps < 8 else { return .unknown }
-        if let shown = names.member(name, of: plainTypeName(type)) { return evidence(of: shown, steps: steps) }
+        if let member = names.member(name, of: plainTypeName(type)) { return self.type(declared: member, steps: steps) }
         // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
         return rules.fact(named: type) != nil ? .type(type) : .unknown
     }
 
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
-        guard let type = file.enclosingType(of: node)?.name, let shown = names.member(name, of: type) else {
-            return .unknown
-        }
-        return evidence(of: shown)
+        let type = file.enclosingType(of: node)?.name
+        return type.flatMap { names.member(name, of: $0) }.map { self.type(declared: $0) } ?? .unknown
     }
 
     /// - Parameter call: the whole link where it is called.
-    private func link(_ name: String, on base: Evidence, call: NodeID?) -> Evidence {
-        let overloads = rules.overloads[name] ?? []
+    private func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
         switch base {
         case .type(let type):
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 // A method of a project's own type gives whatever it likes.
                 if call != nil { return .unknown }
-                return names.member(name, of: plainTypeName(type)).map { evidence(of: $0) } ?? .unknown
+                return names.member(name, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
             }
             if protocols.isEmpty, rules.keeps(type, name) { return base }
-            guard let call else { return .unknown }
-            let kinds = protocols.isEmpty ? [fact.name] : protocols
-            return applied(overloads, to: kinds, by: call)
+            return call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown
         case .view: return call != nil ? .view : .unknown
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)
             if !facts.isEmpty, facts.allSatisfy({ $0.members.contains(name) }) { return base }
             guard let call, let first = facts.first else { return .unknown }
-            let results = facts.map { applied(overloads, to: [$0.name], by: call) }
             // Where a style is asked for, it is not a view that was meant.
-            let isStyle = results.allSatisfy {
-                if case .type(let text) = $0 { text.hasPrefix(Self.style) } else { false }
+            let isStyle = facts.allSatisfy {
+                if case .type(let text) = result(of: name, on: [$0.name], call) {
+                    text.hasPrefix(Self.style)
+                } else {
+                    false
+                }
             }
             return isStyle && rules.isKnown(first.name, toBe: "ShapeStyle") ? .type(Self.style) : .unknown
         default: return .unknown
@@ -252,23 +235,14 @@ package struct EvidenceReader {
     private static let style = "some ShapeStyle"
 
     /// What a modifier gives on something of these types or protocols, if it takes the arguments of the call.
-    private func applied(_ overloads: [Overload], to kinds: [String], by call: NodeID) -> Evidence {
+    private func result(of name: String, on kinds: [String], _ call: Call) -> Evidence {
         func isKnown(_ target: String) -> Bool { kinds.contains { rules.isKnown($0, toBe: target) } }
-        let isStyle = isKnown("ShapeStyle")
         // A view that is no style stays a view whatever is applied to it.
-        if !isStyle { return isKnown("View") ? .view : .unknown }
-        guard let arguments = Call(call, in: file)?.arguments.map(written) else { return .unknown }
-        let results = overloads.map(\.signature).filter { isKnown($0.receiver) && rules.mayTake(arguments, $0) }
-            .map(\.result)
+        guard isKnown("ShapeStyle") else { return isKnown("View") ? .view : .unknown }
+        let arguments = call.arguments.map(written)
+        let results = (rules.overloads[name] ?? []).map(\.signature)
+            .filter { isKnown($0.receiver) && rules.mayTake(arguments, $0) }.map(\.result)
         guard results.contains(Self.style) else { return results.isEmpty ? .unknown : .view }
         return .type(results.allSatisfy { $0 == Self.style } ? Self.style : Self.style + " & View")
-    }
-}
-
-extension SourceFile {
-    /// True for types of values that everyone knows, for which no page needs a line.
-    package func isValueName(_ name: String) -> Bool {
-        ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
-            .contains(name)
     }
 }

@@ -6,18 +6,20 @@ import Syntax
 ///
 /// What is declared nearest counts, also where it shows nothing. What a context declares twice with different types
 /// shows nothing.
-package struct NamedTypes {
+package struct TypeLookup {
     package let scopes: Scopes
+    private let lines: FileLines
     /// Of the file and of others.
-    package let declared: [TypedNames]
+    private let declared: [DeclaredTypes]
     private let conformances: [String: Set<String>]
     /// What `typealias` calls by another name; `nil` for a name that means several types.
     private let aliases: [String: String?]
 
     private var file: SourceFile { scopes.file }
 
-    package init(scopes: Scopes, declarations: [Declarations]) {
+    package init(scopes: Scopes, lines: FileLines, declarations: [Declarations]) {
         self.scopes = scopes
+        self.lines = lines
         declared = declarations.map(\.names)
         aliases = declarations.lazy.flatMap(\.types).reduce(into: [:]) { aliases, type in
             let isOther = aliases[type.name].map { $0 != type.target } ?? false
@@ -37,32 +39,30 @@ package struct NamedTypes {
         return name + marks
     }
 
-    /// What a name shows where it stands; nil if nothing declares it.
-    package func shown(_ name: String, at node: NodeID) -> TypedNames.Shown? {
+    /// What a name stands for at a node; nil if nothing declares it.
+    package func typed(_ name: String, at node: NodeID) -> TypedName? {
         if let local = local(name, at: node) { return local }
-        for outer in file.surroundings(of: node) where file.kind(outer).isTypeDeclaration {
-            guard let type = file.owningType(outer) else { continue }
-            if let shown = member(name, of: type) { return shown }
-        }
-        return member(name, of: "")
+        return file.enclosingTypes(of: node).firstNonNil { member(name, of: $0.name) } ?? member(name, of: "")
     }
 
-    /// What a member of a declared type shows; nil if the type declares none of that name.
-    package func member(_ name: String, of type: String) -> TypedNames.Shown? {
+    /// A member of a declared type; nil if the type declares none of that name.
+    package func member(_ name: String, of type: String) -> TypedName? {
         let found = declared.compactMap { $0.members[type]?[name] }
-        guard let first = found.first else { return nil }
-        return found.allSatisfy { $0 == first } ? first : .nothing
+        return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
     }
 
     /// What a type is declared to inherit and conform to; nil if no source says.
     package func conformances(of type: String) -> Set<String>? { conformances[type] }
 
-    private func local(_ name: String, at node: NodeID) -> TypedNames.Shown? {
+    private func local(_ name: String, at node: NodeID) -> TypedName? {
         if let binding = scopes.localBinding(of: name, at: node) {
-            return file.shownTypes(of: binding).first { $0.name == name }?.shown ?? .nothing
+            return TypedName.all(of: binding, lines).first { $0.name == name }?.typed
+                ?? TypedName(.unknown, lines.sighting(at: binding.range.lowerBound))
         }
-        guard scopes.isLocal(name, at: node) else { return nil }
-        return scopes.parameter(name, at: node).map { .type(file.child(.type, of: $0).map(file.text) ?? "") }
-            ?? .nothing
+        guard let scope = scopes.scope(declaring: name, at: node) else { return nil }
+        let parameter = scopes.parameter(name, at: node)
+        return TypedName(
+            parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? .unknown,
+            lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
     }
 }

@@ -1,0 +1,84 @@
+import Syntax
+
+/// The types that a file shows for the names it declares: `let gap: CGFloat`, `var isOn = false`.
+package struct DeclaredTypes: Sendable {
+    /// By the name of the type that holds them; global ones by the empty name.
+    package private(set) var members: [String: [String: TypedName]] = [:]
+
+    package init(in file: SourceFile, _ lines: FileLines) {
+        for node in file.all(.functionDeclaration, .variableDeclaration) {
+            let declaration = Declaration(node, in: file)
+            if let variable = VariableDeclaration(node, in: file) {
+                guard let owner = declaration.ownerName else { continue }
+                for binding in variable.bindings {
+                    for (name, typed) in TypedName.all(of: binding, lines) { add(name, typed, to: owner) }
+                }
+            } else if declaration.isStatic, let owner = declaration.owner?.name, let name = declaration.name {
+                // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
+                let type = file.resultType(of: node).map { DeclaredType.type($0) }
+                add(name, TypedName(type ?? .unknown, lines.sighting(at: declaration.nameOffset)), to: owner)
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ typed: TypedName, to owner: String) {
+        members[owner, default: [:]][name] = members[owner]?[name].map { $0.agreeing(with: typed) } ?? typed
+    }
+}
+
+/// What a declaration shows of a name's type.
+package enum DeclaredType: Sendable, Equatable {
+    /// `let gap: CGFloat`, `let gap = CGFloat(8)`
+    case type(String)
+    /// `let tint = Color.red`: a static member of a type.
+    case member(of: String, String)
+    /// `let gap = metrics.gap`, or several declarations that differ.
+    case unknown
+
+    /// What an obvious value shows: a literal, an initializer, a static member.
+    fileprivate init(ofValue value: NodeID, in file: SourceFile) {
+        self = .unknown
+        switch file.kind(value) {
+        case .numberLiteral: self = .type(file.isFloat(value) ? "Double" : "Int")
+        case .stringLiteral: self = .type("String")
+        case .boolLiteral: self = .type("Bool")
+        case .call:
+            if let call = Call(value, in: file), call.isPlain, let name = call.typeName { self = .type(name) }
+        case .member:
+            if let member = Member(value, in: file), let base = member.base, file.isTypeName(base) {
+                self = .member(of: file.text(of: base), member.name)
+            }
+        default: break
+        }
+    }
+}
+
+/// What is known of the type of a declared name.
+package struct TypedName: Sendable {
+    package let type: DeclaredType
+    /// The first of its declarations.
+    package let sighting: Sighting
+
+    package init(_ type: DeclaredType, _ sighting: Sighting) {
+        self.type = type
+        self.sighting = sighting
+    }
+
+    /// What two declarations of a name show together.
+    package func agreeing(with other: TypedName) -> TypedName {
+        TypedName(type == other.type ? type : .unknown, sighting)
+    }
+
+    /// The names that a binding declares.
+    package static func all(of binding: Binding, _ lines: FileLines) -> [(name: String, typed: TypedName)] {
+        let names = binding.names
+        let isOne = names.count == 1 && binding.name != nil
+        let type =
+            !isOne
+            ? nil
+            : binding.type.map { DeclaredType.type($0) }
+                ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
+        let sighting = lines.sighting(at: binding.range.lowerBound)
+        return names.map { ($0, TypedName(type ?? .unknown, sighting)) }
+    }
+}

@@ -1,0 +1,65 @@
+import RuleModel
+import Syntax
+
+/// Whether what a call is on is a view, as far as the sources show it.
+extension FileSemantics {
+    /// True for a type whose values are views.
+    package func isView(_ type: String) -> Bool { index.helpers.isView(type) }
+
+    /// The type of a receiver that is declared, or spelled, as something that is no view; nil for anything else.
+    ///
+    /// - Parameter rivals: the types that have a function of the called name, and nothing to do with views.
+    package func otherType(of receiver: NodeID, rivals: Set<String>) -> String? {
+        // What applies modifiers to no view begins with none.
+        let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
+        switch typeOfSelf(receiver).map(Evidence.type) ?? type(of: receiver) {
+        case .type(let type):
+            if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }
+            let name = plainTypeName(type)
+            if isView(name) { return nil }
+            if let other = ViewTypes.other(of: name) { return other }
+            let isKnown =
+                type.first == "[" || rivals.contains(name) || rules.fact(named: name) != nil
+                || types.names.conformances(of: name) != nil || ViewTypes.isValue(name)
+            return isKnown && !rivals.isEmpty ? type : nil
+        case .implicitMember(let name):
+            let types = rules.facts(listing: name).map(\.name)
+            return types.isEmpty || types.contains { rules.isKnown($0, toBe: "View") } ? nil : "." + name
+        case .unknown, .view: return nil
+        default: return rivals.isEmpty ? nil : file.text(of: receiver)
+        }
+    }
+
+    /// False for a receiver of which nothing shows the type, or only a type that nothing shows to be no view.
+    ///
+    /// - Parameter root: the type that its chain begins at, where it is shown.
+    package func isShownAsView(_ receiver: NodeID, root: String?) -> Bool {
+        if let type = typeOfSelf(receiver) { return isView(type) }
+        // What these hold may be marks of a chart, or items of a toolbar.
+        if let root, ["ForEach", "Group"].contains(root) { return false }
+        switch type(of: receiver) {
+        case .unknown: return false
+        case .type(let type): return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
+        default: return true
+        }
+    }
+
+    /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
+    package func unknownType(of receiver: NodeID) -> String? {
+        if let type = typeOfSelf(receiver) { return isView(type) ? nil : type }
+        guard [.name, .member].contains(file.kind(receiver)), case .type(let type) = type(of: receiver) else {
+            return nil
+        }
+        let name = plainTypeName(type)
+        let isAny =
+            !TypeText(type).protocols.isEmpty || name == "Content" || name == "Self"
+            || !file.genericClauses(of: name, at: receiver).isEmpty
+        return isAny || isView(name) || rules.isKnown(name, toBe: "View") ? nil : type
+    }
+
+    /// The type around `self`; nil for anything else.
+    private func typeOfSelf(_ receiver: NodeID) -> String? {
+        guard file.name(file.withoutParentheses(receiver)) == "self" else { return nil }
+        return file.enclosingType(of: receiver)?.name
+    }
+}

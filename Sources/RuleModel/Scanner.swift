@@ -1,7 +1,4 @@
-/// Reads one statement of a rule page from left to right: names, punctuation, and runs between brackets.
-///
-/// Pages hold fragments (`_ 0`, `$width`, a list of values before a sentence) that are no Swift, so the lexer of Swift
-/// is of no use here.
+/// Reads what is no Swift on a page from left to right: names, punctuation, a list of values before a sentence.
 struct Scanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -86,48 +83,27 @@ struct Scanner {
 
     /// Everything up to one of `stops` outside of brackets and strings, or to the end, without the spaces around it.
     /// nil if a bracket or a string is not closed, or closes nothing.
-    ///
-    /// - Parameter angles: true where `<` and `>` are brackets, as in a signature.
-    mutating func run(to stops: String, angles: Bool = false) -> String? {
+    mutating func run(to stops: String) -> String? {
         position = nextPosition
         let start = position
-        guard skip(until: { stops.utf8.contains($0) }, angles: angles) else { return nil }
-        return text(start, position)
-    }
-
-    /// What stands between the brackets that come next, without them. nil if there are none, or no closing one.
-    mutating func bracketed(_ open: String, _ close: String, angles: Bool = false) -> String? {
-        let start = position
-        guard eat(open), let inside = run(to: close, angles: angles), eat(close) else {
-            position = start
-            return nil
-        }
-        return inside
-    }
-
-    private mutating func skip(until isStop: (UInt8) -> Bool, angles: Bool) -> Bool {
         var open: [UInt8] = []
         while position < bytes.count {
             let byte = bytes[position]
-            if open.isEmpty, isStop(byte) { return true }
+            if open.isEmpty, stops.utf8.contains(byte) { break }
             switch byte {
             case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
             case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
             case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-            case UInt8(ascii: "<") where angles: open.append(UInt8(ascii: ">"))
-            case UInt8(ascii: "-") where bytes[(position + 1)...].first == UInt8(ascii: ">"): position += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard open.popLast() == byte else { return false }
-            case UInt8(ascii: ">") where angles:
-                guard open.popLast() == byte else { return false }
+                guard open.popLast() == byte else { return nil }
             case UInt8(ascii: "\""):
-                guard skipString() else { return false }
+                guard skipString() else { return nil }
                 continue
             default: break
             }
             position += 1
         }
-        return open.isEmpty
+        return open.isEmpty ? text(start, position) : nil
     }
 
     // `"…"`, with what is escaped in it. An interpolation that holds a string is more than a page needs.

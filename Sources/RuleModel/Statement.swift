@@ -3,23 +3,22 @@ struct Statement {
     let line: Int
     let word: String
     /// The rest of the line, and of the indented lines below it.
-    let rest: String
+    private(set) var rest: String
 
     /// Reads the lines of a fence: a line that begins with a space goes on with the one above.
-    static func all(in lines: [Substring], from firstLine: Int) -> [Statement] {
+    static func all(in lines: [ArraySlice<UInt8>], from firstLine: Int) -> [Statement] {
         var statements: [Statement] = []
         for (offset, line) in lines.enumerated() {
             let text = line.trimmingSpaces()
             guard !text.isEmpty else { continue }
-            if line.utf8.first!.isSpace, let above = statements.popLast() {
-                statements.append(
-                    Statement(line: above.line, word: above.word, rest: above.rest + " " + String(text)))
+            if line.first!.isSpace, !statements.isEmpty {
+                statements[statements.count - 1].rest += " " + text.text
                 continue
             }
-            let end = text.utf8.firstIndex { $0.isSpace } ?? text.endIndex
+            let word = text.prefix { !$0.isSpace }
             statements.append(
-                Statement(
-                    line: firstLine + offset, word: String(text[..<end]), rest: String(text[end...].trimmingSpaces())))
+                Statement(line: firstLine + offset, word: word.text, rest: text[word.endIndex...].trimmingSpaces().text)
+            )
         }
         return statements
     }

@@ -78,6 +78,10 @@ public struct Template: Sendable {
     }
 }
 
+extension Template: CustomStringConvertible {
+    public var description: String { text }
+}
+
 extension Template: Equatable {
     /// True for equal tokens.
     public static func == (a: Template, b: Template) -> Bool { a.words == b.words }

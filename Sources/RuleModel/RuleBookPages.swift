@@ -16,7 +16,7 @@ extension RuleBook {
         }
         self.init(
             overloads: Dictionary(grouping: kept.flatMap(\.overloads), by: \.signature.name),
-            types: TypeFact.joined(kept.flatMap(\.types)), helpers: kept.flatMap(\.helpers))
+            types: kept.flatMap(\.types), helpers: kept.flatMap(\.helpers))
 
         var errors: [PageError] = []
         for page in kept {
@@ -36,12 +36,12 @@ extension RuleBook {
             let suggestion = types.map(\.name).suggestion(for: name)
             return "unknown type `\(name)`" + (suggestion.isEmpty ? "; state it: `type \(name)`" : suggestion)
         case .modifier(let name):
-            if overloads[name] != nil { return nil }
-            return "unknown modifier `.\(name)`" + overloads.keys.sorted().suggestion(for: name, prefix: ".")
+            if states(name) { return nil }
+            return "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
         case .link(let link):
             guard let known = overloads[link.name] else {
                 return "unknown modifier `.\(link.name)`"
-                    + overloads.keys.sorted().suggestion(for: link.name, prefix: ".")
+                    + overloads.names.sorted().suggestion(for: link.name, prefix: ".")
             }
             return known.contains { link.fits($0.signature) } ? nil : link.flaw(for: known[0].signature)!.description
         }
@@ -49,8 +49,8 @@ extension RuleBook {
 }
 
 extension TypeFact {
-    // One fact for each type, in the order in which they are first named.
-    fileprivate static func joined(_ facts: [TypeFact]) -> [TypeFact] {
+    /// One fact for each type, in the order in which they are first named.
+    static func joined(_ facts: [TypeFact]) -> [TypeFact] {
         var joined: [TypeFact] = []
         var places: [String: Int] = [:]
         for fact in facts {

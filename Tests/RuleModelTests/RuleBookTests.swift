@@ -14,7 +14,7 @@ import Testing
             try page("types", "type View"),
         ]
         let book = try RuleBook(pages: pages)
-        #expect(book.overloads.keys.sorted() == ["blur", "glow"])
+        #expect(book.overloads.names.sorted() == ["blur", "glow"])
         #expect(book.overloads["glow"]?.map(\.signature.call) == ["glow(_:)"])
     }
 

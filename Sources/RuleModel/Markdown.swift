@@ -93,11 +93,5 @@ struct Fence {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without spaces, tabs and returns at both ends.
-    func trimmingSpaces() -> ArraySlice<UInt8> {
-        let end = lastIndex { !$0.isSpace } ?? startIndex - 1
-        return self[...end].drop { $0.isSpace }
-    }
-
     var text: String { String(decoding: self, as: UTF8.self) }
 }

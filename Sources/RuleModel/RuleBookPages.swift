@@ -1,25 +1,14 @@
 extension RuleBook {
-    /// Combines pages. A later page replaces an earlier one of the same name; what several pages say of a type is
-    /// taken together.
+    /// Combines pages of different names. What several say of a type is taken together.
     ///
     /// - Throws: every name that no page states.
     public init(pages: [Page]) throws(PageErrors) {
-        var kept: [Page] = []
-        var places: [String: Int] = [:]
-        for page in pages {
-            if let place = places[page.name] {
-                kept[place] = page
-            } else {
-                places[page.name] = kept.count
-                kept.append(page)
-            }
-        }
         self.init(
-            overloads: Dictionary(grouping: kept.flatMap(\.overloads), by: \.signature.name),
-            types: kept.flatMap(\.types), helpers: kept.flatMap(\.helpers))
+            overloads: Dictionary(grouping: pages.flatMap(\.overloads), by: \.signature.name),
+            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers))
 
         var errors: [PageError] = []
-        for page in kept {
+        for page in pages {
             for mention in page.mentions {
                 guard let message = complaint(about: mention.kind) else { continue }
                 errors.append(PageError(path: page.path, line: mention.line, message: message))

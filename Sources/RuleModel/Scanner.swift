@@ -86,38 +86,23 @@ struct Scanner {
     mutating func run(to stops: String) -> String? {
         position = nextPosition
         let start = position
-        var open: [UInt8] = []
-        while position < bytes.count {
-            let byte = bytes[position]
-            if open.isEmpty, stops.utf8.contains(byte) { break }
-            switch byte {
-            case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
-            case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-            case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard open.popLast() == byte else { return nil }
+        var depth = 0
+        while position < bytes.count, depth > 0 || !stops.utf8.contains(bytes[position]) {
+            switch bytes[position] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            // A string that holds one in an interpolation is more than a page needs.
             case UInt8(ascii: "\""):
-                guard skipString() else { return nil }
-                continue
+                repeat {
+                    position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+                } while position < bytes.count && bytes[position] != UInt8(ascii: "\"")
             default: break
             }
             position += 1
+            if depth < 0 { return nil }
         }
-        return open.isEmpty ? text(start, position) : nil
-    }
-
-    // `"…"`, with what is escaped in it. An interpolation that holds a string is more than a page needs.
-    private mutating func skipString() -> Bool {
-        position += 1
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "\"") {
-                position += 1
-                return true
-            }
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        position = bytes.count
-        return false
+        guard depth == 0, position <= bytes.count else { return nil }
+        return text(start, position)
     }
 }
 

@@ -29,12 +29,14 @@ extension UInt8 {
     var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension BidirectionalCollection<UInt8> {
     /// Without spaces, tabs and returns at both ends.
-    func trimmingSpaces() -> Substring {
-        var rest = self[...]
-        while let first = rest.utf8.first, first.isSpace { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
-        while let last = rest.utf8.last, last.isSpace { rest = rest[..<rest.utf8.index(before: rest.endIndex)] }
-        return rest
+    func trimmingSpaces() -> SubSequence {
+        let rest = drop { $0.isSpace }
+        return rest[...].lastIndex { !$0.isSpace }.map { rest[...$0] } ?? rest
     }
+}
+
+extension StringProtocol {
+    func trimmingSpaces() -> Substring { Substring(Substring(self).utf8.trimmingSpaces()) }
 }

@@ -48,8 +48,7 @@ public struct Template: Sendable {
 
     /// The words of a closure before its statements: `[$font] value in`; empty for none.
     public var headWords: [String] {
-        file.kind(root) == .closure
-            ? Array(words[1..<max(1, tokens.lowerBound - file.tokenIndices(of: root).lowerBound)]) : []
+        Array(words.prefix(tokens.lowerBound - file.tokenIndices(of: root).lowerBound).dropFirst())
     }
 
     /// The tokens that go when the user left arguments out: those of arguments that are just such a `$name`, with their

@@ -92,7 +92,7 @@ private struct ChainReader {
     private func value(_ node: NodeID) throws(Flaw) -> TemplateArgument.Value {
         let template = Template(node, in: file)
         if file.kind(node) == .closure {
-            guard file.isWhole(node) else { throw Flaw("`\(template.text)` is no closure") }
+            guard file.isWhole(node) else { throw Flaw("`\(template)` is no closure") }
             return .closure(template)
         }
         if template.words == ["_"] { return .written(off: nil) }

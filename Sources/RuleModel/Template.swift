@@ -20,8 +20,8 @@ public struct Template: Sendable {
         words = tokens.map { file.text(of: file.tokens[$0]) }
         if file.kind(root) == .closure {
             let head = file.child(.closureSignature, of: root)
-            tokens =
-                (head.map { file.tokenIndices(of: $0).upperBound } ?? tokens.lowerBound + 1)..<tokens.upperBound - 1
+            let start = head.map { file.tokenIndices(of: $0).upperBound } ?? tokens.lowerBound + 1
+            tokens = start..<max(start, tokens.upperBound - 1)
         }
         self.tokens = tokens
         placeholders = file.placeholders(in: root, tokens)

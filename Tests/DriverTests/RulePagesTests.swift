@@ -27,6 +27,16 @@ import Testing
         #expect(try folder.text(of: "A.swift") == "let v = Rectangle()\n    .shimmering(isActive: isOn)\n")
     }
 
+    @Test func aPageReplacesTheBuiltInOneOfItsName() throws {
+        let page = "# opacity\n\n```rule\nmodifier opacity(_ opacity: Double)\n```\n"
+        let folder = try TemporaryFolder([
+            "Rules/opacity.md": page, "A.swift": "let v = a.applyIf(c) { $0.opacity(0) }\n",
+        ])
+        #expect(try Command.run(["--dry-run", "A.swift"], in: folder).output.contains("+let v = a.opacity(c ? 0 : 1)"))
+        let run = try Command.run(["--rules", "Rules", "A.swift"], in: folder)
+        #expect(run.errors.contains("no rule for `opacity`") && run.output.isEmpty)
+    }
+
     @Test func theExamplesOfPagesAreRun() throws {
         let folder = try TemporaryFolder(["Rules/shimmering.md": Self.page])
         let builtin = try Command.run(["test"], in: folder)

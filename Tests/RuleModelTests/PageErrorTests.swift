@@ -200,6 +200,18 @@ import Testing
         #expect(mistakes("# glow\n\n```rule\n\(fence)\n```\n") == errors)
     }
 
+    /// Whatever somebody is about to type.
+    @Test(arguments: rules.indices)
+    func nothingThatIsLeftOutStopsTheReader(index: Int) {
+        let fence = Array(Self.rules[index].fence.utf8)
+        for place in stride(from: index % 3, to: fence.count, by: 3) {
+            for rest in [fence[..<place], fence[..<place] + fence[(place + 1)...]] {
+                let text = "# glow\n\n```rule\n\(String(decoding: rest, as: UTF8.self))\n```\n"
+                _ = try? Page(reading: text, path: "glow.md")
+            }
+        }
+    }
+
     /// Whole pages called `glow`.
     static let pages: [(text: String, errors: [String])] = [
         ("", ["1: a page begins with its title: `# glow`", "1: a page without a `rule` fence says nothing"]),

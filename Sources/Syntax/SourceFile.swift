@@ -34,6 +34,9 @@ public struct SourceFile: Sendable {
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.
     public var lookahead: Int { store.reading.lookahead }
 
+    /// False for a file of nothing but spaces and comments.
+    public var holdsTokens: Bool { tokens.count > 1 }
+
     /// The node that spans the whole file.
     public var root: NodeID { NodeID(nodes.count - 1) }
 

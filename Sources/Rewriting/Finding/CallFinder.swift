@@ -54,7 +54,7 @@ struct CallFinder {
         let ifConfig = parts.isMember ? file.postfixIfConfig(around: parts.node) : nil
         if parts.isMember, receiver == nil {
             // `.if(…)` alone is a member of the type that is expected, unless it goes on with the chain before a `#if`.
-            guard let ifConfig, let base = file.children(of: ifConfig).first else { return nil }
+            guard let base = ifConfig.flatMap(file.chainBase) else { return nil }
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
@@ -69,7 +69,8 @@ struct CallFinder {
         let match = resolution.match
         let shape = match.shape(.transform).map { shape in
             // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
-            match.entry.path == nil && file.begins(transform, withParameter: shape.payload) ? shape.swapped : shape
+            guard match.entry.path == nil, let payload = shape.payload else { return shape }
+            return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
         let whenTrue = read(transform, shape)
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }

@@ -29,7 +29,7 @@ struct FilePlanner {
         self.evidence = evidence
         availability = Availability(in: own.file)
         behind = calls.compactMap(\.receiver).reduce(into: [:]) { behind, receiver in
-            let first = own.file[receiver].firstDescendant
+            let first = own.file.beginningID(of: receiver)
             if behind[first] == nil { behind[first] = own.bodies.views(behind: receiver) }
         }
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
@@ -157,7 +157,7 @@ struct FilePlanner {
         let site = Site(
             call: call, context: context, own: own, evidence: evidence,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) },
-            behind: call.receiver.flatMap { behind[own.file[$0].firstDescendant] } ?? [], omitted: omitted)
+            behind: call.receiver.flatMap { behind[own.file.beginningID(of: $0)] } ?? [], omitted: omitted)
         return CallPlanner(site: site).plan()
     }
 

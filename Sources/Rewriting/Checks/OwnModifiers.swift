@@ -54,7 +54,7 @@ struct OwnModifierSearch {
                 file.kind(callee) == .member
             else { return nil }
             let name = file.word(at: token)
-            if names.contains(name) || site.context.index.modifiers.declares(name, on: receiver) { return token }
+            if names.contains(name) || site.own.addition(name, to: receiver) != nil { return token }
             if rules.keeps(receiver, name) { continue }
             return rules.states(name) ? nil : ownLink(inside: outer, of: names)
         }

@@ -20,6 +20,7 @@ let package = Package(
             path: "Tests/Harness"),
         .testTarget(name: "SyntaxTests", dependencies: ["Harness", "Syntax"]),
         .testTarget(name: "RuleModelTests", dependencies: ["BuiltinRules", "Harness", "RuleModel"]),
+        .testTarget(name: "SemanticsTests", dependencies: ["Harness", "RuleModel", "Semantics", "Syntax"]),
         .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting", "Semantics"]),
         .testTarget(name: "PatchingTests", dependencies: ["Harness", "Patching"]),
         .testTarget(name: "ModelTests", dependencies: ["Harness", "RuleModel"]),

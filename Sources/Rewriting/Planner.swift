@@ -58,14 +58,13 @@ extension Context {
         let links = calls.flatMap(\.links).filter { rules.states($0.name) }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
-        let constancy = ConstancyReader(scopes: own.scopes)
-        let flags = Set(calls.flatMap { constancy.constancy(of: $0.condition.expression).wantedNames })
+        let flags = Set(calls.flatMap { own.namesDeciding($0.condition.expression) })
             .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
-        let reader = own.ownEvidence
+        let reader = own.ownTypes
         return values.reduce(into: flags) { names, value in
-            switch reader.evidence(of: value) {
+            switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
             case .unknown, .view: names.formUnion(file.namesOutsideArguments(of: value))
             // `Color.brand` is a colour unless something in the project says otherwise.

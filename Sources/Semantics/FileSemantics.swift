@@ -12,6 +12,7 @@ package struct FileSemantics {
     package let types: TypeReader
     package let contentCalls: ContentCalls
     package let bodies: NamedBodies
+    private let unknownSyntax: UnknownSyntax
 
     package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
         self.file = file
@@ -19,6 +20,7 @@ package struct FileSemantics {
         scopes = Scopes(of: file)
         contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
+        unknownSyntax = UnknownSyntax(in: file)
         if let own = index.declarations(at: path) {
             self.index = index
             declarations = own
@@ -36,6 +38,29 @@ package struct FileSemantics {
 
     /// What an expression shows of its type.
     package func type(of node: NodeID) -> Evidence { types.type(of: node) }
+
+    /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
+    package func isNearUnknownSyntax(_ node: NodeID) -> Bool { unknownSyntax.isNear(node) }
+
+    /// Why a condition never changes, and the declarations that say so; nil if it may change.
+    package func constancy(of condition: NodeID) -> ConstantFlags.Reason? {
+        index.flags.reason(ConstancyReader(scopes: scopes).constancy(of: condition))
+    }
+
+    /// The project's own function that a modifier may mean, if these are its arguments.
+    ///
+    /// - Parameter root: the type that the chain begins at, where it is shown.
+    package func overload(of name: String, on root: String?, taking arguments: [WrittenArgument]) -> OwnModifier? {
+        index.modifiers.overload(of: name, on: root, taking: arguments, in: index)
+    }
+
+    /// The function of a name that the project has on just this type of view.
+    package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }
+
+    /// The names whose declarations, in any file, would show whether a condition ever changes.
+    package func namesDeciding(_ condition: NodeID) -> [String] {
+        ConstancyReader(scopes: scopes).constancy(of: condition).wantedNames
+    }
 
     /// What the file shows alone.
     package var ownTypes: TypeReader {

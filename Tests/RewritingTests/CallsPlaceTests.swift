@@ -94,9 +94,9 @@ import Semantics
             let rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
             context.index = ProjectIndex(rules: rules, declarations: context.declarations)
             let call = try #require(found(in: source + "\n.when(c) { $0.x() }", context).last)
-            #expect(call.evidence.root == root)
-            #expect(call.evidence.type == type)
-            #expect(call.evidence.links == links)
+            #expect(call.receiverFacts.root == root)
+            #expect(call.receiverFacts.type == type)
+            #expect(call.receiverFacts.links == links)
         }
     }
 

@@ -50,7 +50,7 @@ struct OwnModifierSearch {
             default: break
             }
             guard let link = Call(outer, in: file), link.isMember else { return nil }
-            if names.contains(link.name) || site.context.index.modifiers.declares(link.name, on: receiver) {
+            if names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
                 return link
             }
             if rules.keeps(receiver, link.name) { continue }

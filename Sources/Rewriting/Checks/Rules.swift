@@ -19,8 +19,10 @@ extension Checks {
 
     /// No overload of the project could take the arguments: then the call may mean that one.
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
-        let (index, written) = (site.context.index, site.link.arguments.map(site.evidence.written))
-        if index.modifiers.declares(site.link.name, for: site.site.call.evidence.root, taking: written, in: index) {
+        let root = site.site.call.receiverFacts.root
+        if site.site.own.overload(of: site.link.name, on: root, taking: site.link.arguments.map(site.types.written))
+            != nil
+        {
             throw .ownOverload(site.link.name)
         }
     }

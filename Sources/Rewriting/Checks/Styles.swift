@@ -36,7 +36,7 @@ private struct StyleCheck {
         let taker = file.taker(of: whole)
         guard taker != nil || file.isUntypedValue(whole) else { return false }
         let name = taker.flatMap { Call($0, in: file)?.name }
-        switch site.evidence.evidence(of: receiver) {
+        switch site.types.type(of: receiver) {
         case .type(let type):
             let isStyle =
                 TypeText(type).protocols.contains("ShapeStyle") || site.rules.isKnown(type, toBe: "ShapeStyle")

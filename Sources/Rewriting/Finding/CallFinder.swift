@@ -20,7 +20,6 @@ struct CallFinder {
     let file: SourceFile
     let own: FileSemantics
     let context: Context
-    let unknown: UnknownSyntax
     let suppression: Suppression
     var receivers: ReceiverReader
     private let resolver: HelperResolver
@@ -29,7 +28,6 @@ struct CallFinder {
         self.own = own
         self.context = context
         file = own.file
-        unknown = UnknownSyntax(in: file)
         suppression = Suppression(in: file)
         receivers = ReceiverReader(file: file, rules: own.index.rules)
         resolver = HelperResolver(scopes: own.scopes, table: own.index.helpers, path: own.path)
@@ -58,9 +56,9 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
+        let facts = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
         let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
-        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
+        let onView = mayBeView ? resolver.resolve(parts, facts) : nil
         guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
         else { return nil }
@@ -84,7 +82,7 @@ struct CallFinder {
             helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.linkRange,
             condition: Condition(expression: expression, isNegated: declaration.isNegated),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
-            declaration: match.entry.path == nil ? nil : declaration, place: place, evidence: evidence)
+            declaration: match.entry.path == nil ? nil : declaration, place: place, receiverFacts: facts)
         call.looseComments = looseComments(call)
         call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }
@@ -101,7 +99,7 @@ struct CallFinder {
         _ call: ConditionalCall, _ resolution: HelperResolver.Resolution, _ closures: [Obstacle]
     ) -> Obstacle? {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
-        if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
+        if own.isNearUnknownSyntax(call.node) { return .refused(.unknownSyntax) }
         if let objection = resolution.objection { return .refused(Refusal(objection)) }
         if file.isCalled(call.node) {
             return .refused(.resultIsCalled)
@@ -110,7 +108,7 @@ struct CallFinder {
             return .refused(.noView(type))
         }
         if let rival = resolution.rivals.min(), let receiver = call.receiver,
-            !own.isShownAsView(receiver, root: call.evidence.root)
+            !own.isShownAsView(receiver, root: call.receiverFacts.root)
         {
             return .refused(.mayBeOther(call.helper, rival))
         }
@@ -129,7 +127,7 @@ struct CallFinder {
             return .refused(.closureAsCondition)
         }
         if call.kind == .bool, !context.treatsConstants,
-            let reason = own.index.flags.reason(ConstancyReader(scopes: own.scopes).constancy(of: condition))?.text
+            let reason = own.constancy(of: condition)?.text
         {
             return .constant(reason)
         }
@@ -138,7 +136,7 @@ struct CallFinder {
         }
         // A branch may be wrapped, which is as little an `AnyView`.
         if plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
-            !FreeType(file: file, rules: context.rules).isFree(call.node)
+            !own.mayBeAnyView(call.node)
         {
             return .refused(.mustStay("AnyView"))
         }
@@ -154,7 +152,7 @@ struct CallFinder {
     }
 
     private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
-        let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
+        let type = call.receiverFacts.type ?? resolution.match.entry.declaration.receiver
         return context.rules.isOwnType(type)
     }
 

@@ -26,7 +26,7 @@ struct ConditionalCall: Sendable {
     var declaration: HelperDeclaration?
     var place = Place()
     /// What the receiver's own text shows of its type.
-    var evidence = ReceiverEvidence()
+    var receiverFacts = ReceiverFacts()
     /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
     var looseComments: [CommentTrivia] = []
     /// What the closure is given; nil where that is not known.

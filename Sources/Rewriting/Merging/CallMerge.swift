@@ -36,7 +36,7 @@ struct CallMerge {
         var payloads: [NodeID: [Payload]] = [:]
         var copier = site.copier
         for call in call.all where !site.omitted.contains(call.node) {
-            payloads[call.node] = try call.payloads(site.evidence)
+            payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
         return try call.appliedLinks(payloads, copier, without: site.omitted)
@@ -76,15 +76,15 @@ struct CallMerge {
         _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String,
         to links: inout Links
     ) throws(Refusal) {
-        var names = call.evidence.links.union(before)
+        var names = call.receiverFacts.links.union(before)
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
         for (place, applied) in side.enumerated() {
             let own = side[(place + 1)...].filter { $0.call != applied.call } + others
             let linkSite = LinkSite(
                 site: site, applied: applied, receiver: type, earlier: names,
-                later: LaterLinks(
-                    file: site.file, call: call.node, helpers: site.context.index.helpers.names, own: own.map(\.link)),
-                containers: containers, evidence: site.evidence(under: applied.condition))
+                later: LaterModifiers(
+                    than: call.node, own: own.map { ($0.link.name, $0.link.range.lowerBound) }, in: site.own),
+                containers: containers, types: site.types(under: applied.condition))
             switch FormChoice(linkSite).plan() {
             case .left(let refusal): throw refusal
             case .branch(let page, let reason): links.dead = links.dead ?? (page, reason)

@@ -15,16 +15,16 @@ struct Limits {
     }
 
     private func holds(_ limit: Remark.Limit, _ arguments: UserArguments) -> Bool {
-        let (call, behind) = (site.site.call, site.site.behind)
+        let (call, others) = (site.site.call, site.site.underlyingViews)
         switch limit {
         case .after(let names):
-            return !site.earlier.isDisjoint(with: names) || behind.contains { !$0.links.isDisjoint(with: names) }
+            return !site.earlier.isDisjoint(with: names) || others.contains { !$0.links.isDisjoint(with: names) }
         case .before(let names): return site.later.first(of: Set(names)) != nil
         case .holding(let names):
-            let views = call.receiver.map { [$0] + behind.map(\.node) } ?? []
-            return views.contains { site.site.own.held.holds($0, names, in: file) }
+            let views = call.receiver.map { [$0] + others.map(\.node) } ?? []
+            return views.contains { site.site.own.contentCalls.contains(callOf: names, in: $0) }
         case .on(let types):
-            return (behind.map(\.root) + [call.evidence.root]).contains { $0.map(types.contains) ?? false }
+            return (others.map(\.root) + [call.receiverFacts.root]).contains { $0.map(types.contains) ?? false }
         case .inside(let names): return !site.containers.isDisjoint(with: names)
         case .given(let name, let values): return given(name, values, arguments)
         }
@@ -41,8 +41,8 @@ struct Limits {
             }) {
                 return true
             }
-            return !bodies.names(behind: written).isDisjoint(
-                with: bodies.names(behind: site.condition.terms.flatMap(\.nodes)))
+            return !bodies.names(readBy: written).isDisjoint(
+                with: bodies.names(readBy: site.condition.terms.flatMap(\.nodes)))
         }
         let values = values.map(\.words)
         let written = arguments.written(name)

@@ -66,9 +66,9 @@ extension Payload {
 
 extension ConditionalCall {
     /// What is in the call's optional, or in those that its condition compares to `nil` and its closure unwraps.
-    func payloads(_ evidence: EvidenceReader) throws(Refusal) -> [Payload] {
+    func payloads(_ types: TypeReader) throws(Refusal) -> [Payload] {
         guard let branch = whenTrue else { return [] }
-        let file = evidence.file
+        let file = types.file
         var payloads: [Payload] = []
         if kind == .optional {
             payloads = [
@@ -77,10 +77,10 @@ extension ConditionalCall {
                     in: file)
             ]
         } else if !condition.isNegated {
-            let scopes = evidence.names.scopes
+            let scopes = types.names.scopes
             for one in file.unwrapping(under: condition.expression, in: branch.closure, scopes) {
                 // What an action reads later, or changes, stays `title!`.
-                let read = one.inside.filter { evidence.isReadInPlace($0, in: branch.closure) }
+                let read = one.inside.filter { types.isReadInPlace($0, in: branch.closure) }
                 if read.isEmpty { continue }
                 payloads.append(
                     try Payload(
@@ -89,7 +89,7 @@ extension ConditionalCall {
             }
         }
         for index in payloads.indices {
-            payloads[index].shown = evidence.evidence(of: payloads[index].optional)
+            payloads[index].shown = types.type(of: payloads[index].optional)
             // It is made an optional for the helper, and would not be elsewhere. An initializer may give one back.
             let optional = payloads[index].optional
             if case .type(let type) = payloads[index].shown, kind == .optional, !TypeText(type).isOptional,

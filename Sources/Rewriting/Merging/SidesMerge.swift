@@ -7,7 +7,7 @@ import Syntax
 struct SidesMerge {
     let site: Site
     let condition: JoinedCondition
-    private let evidence: EvidenceReader
+    private let types: TypeReader
 
     private var rules: RuleBook { site.rules }
     private var copier: Copier { condition.copier }
@@ -16,7 +16,7 @@ struct SidesMerge {
     init(site: Site, condition: JoinedCondition) {
         self.site = site
         self.condition = condition
-        evidence = site.evidence(under: condition)
+        types = site.types(under: condition)
     }
 
     /// nil where the sides are no such pairs: then each link is merged with its own inert form.
@@ -47,7 +47,7 @@ struct SidesMerge {
     /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
     /// nothing shows which.
     private func mayDifferInClosures(_ link: Link, _ candidate: Candidate) -> Bool {
-        let written = link.arguments.map(evidence.written)
+        let written = link.arguments.map(types.written)
         guard written.contains(where: { $0.evidence == .closure }) else { return false }
         return (rules.overloads[link.name] ?? []).contains {
             !isSame($0.signature, candidate.overload.signature) && rules.mayTake(written, $0.signature)
@@ -56,7 +56,7 @@ struct SidesMerge {
 
     private func candidates(for link: Link) -> [Candidate] {
         rules.candidates(
-            for: link.name, receiver: site.receiver, arguments: link.arguments.map(evidence.written))
+            for: link.name, receiver: site.receiver, arguments: link.arguments.map(types.written))
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {
@@ -123,7 +123,7 @@ struct SidesMerge {
         return Value(
             passage: copier.copy(range, base: base), words: file.tokenTexts(of: argument.value),
             precedence: Precedence(of: argument.value, in: file), sources: [range],
-            shown: evidence.evidence(of: argument.value))
+            shown: types.type(of: argument.value))
     }
 
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
@@ -184,11 +184,10 @@ struct SidesMerge {
     }
 
     private func filled(_ template: Template, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
-        let types = rules.types
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: Totality(file: file, knownTypes: rules.typeNames, boundNames: []), types: types,
-            shown: link.arguments.map { evidence.evidence(of: $0.value) }
+            totality: Totality(file: file, knownTypes: rules.typeNames, boundNames: []), types: rules.types,
+            shown: link.arguments.map { types.type(of: $0.value) }
         ).fill(template)
     }
 }

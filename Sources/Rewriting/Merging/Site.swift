@@ -8,11 +8,11 @@ struct Site {
     let context: Context
     let own: FileSemantics
     /// Knows the closures of conditional calls, which run where they stand.
-    let evidence: EvidenceReader
+    let types: TypeReader
     /// Takes text out of the file, with what became of the calls inside.
     let copier: Copier
     /// The views that the receiver stands for.
-    let behind: [SeenView]
+    let underlyingViews: [UnderlyingView]
     /// The calls among its links that are taken for not there.
     var omitted: Set<NodeID> = []
 
@@ -33,9 +33,9 @@ struct Site {
 
     /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
     var receiver: String {
-        if let type = call.evidence.type { return type }
+        if let type = call.receiverFacts.type { return type }
         // `let title: Text`
-        if let node = call.receiver, case .type(let type) = evidence.evidence(of: node), rules.isOwnType(type) {
+        if let node = call.receiver, case .type(let type) = types.type(of: node), rules.isOwnType(type) {
             return type
         }
         let declared = call.declaration?.receiver ?? "View"
@@ -54,14 +54,14 @@ struct Site {
     }
 
     /// The reader that knows what is in a condition's optionals.
-    func evidence(under condition: JoinedCondition) -> EvidenceReader {
-        var evidence = evidence
+    func types(under condition: JoinedCondition) -> TypeReader {
+        var types = types
         for payload in condition.payloads {
-            for mention in payload.mentions where evidence.unwrapped[mention] == nil {
-                evidence.unwrapped[mention] = payload.optional
+            for mention in payload.mentions where types.unwrapped[mention] == nil {
+                types.unwrapped[mention] = payload.optional
             }
         }
-        return evidence
+        return types
     }
 }
 
@@ -73,11 +73,11 @@ struct LinkSite {
     let receiver: String
     /// The names of the links that stand earlier in the chain, those of other conditional calls too.
     let earlier: Set<String>
-    let later: LaterLinks
+    let later: LaterModifiers
     /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
     let containers: Set<String>
     /// Knows what is in the condition's optionals.
-    let evidence: EvidenceReader
+    let types: TypeReader
 
     var link: Link { applied.link }
     var condition: JoinedCondition { applied.condition }

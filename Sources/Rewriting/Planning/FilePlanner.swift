@@ -9,10 +9,10 @@ struct FilePlanner {
     private let calls: [ConditionalCall]
     private let scope: EitherViewScope
     private let copier: Copier
-    private let evidence: EvidenceReader
+    private let types: TypeReader
     private let availability: Availability
     /// What each chain with a call begins at stands for, by the first node of the chain.
-    private let behind: [Int32: [SeenView]]
+    private let underlyingViews: [Int32: [UnderlyingView]]
     /// What is in the optionals of calls that stand around others.
     private let payloads: [NodeID: [Payload]]
     /// The call around each call that stands in the closure of one.
@@ -24,20 +24,20 @@ struct FilePlanner {
         self.calls = calls
         self.scope = scope
         self.copier = copier
-        var evidence = own.evidence
-        evidence.transforms = Set(calls.flatMap(\.closures))
-        self.evidence = evidence
+        var types = own.types
+        types.transforms = Set(calls.flatMap(\.closures))
+        self.types = types
         availability = Availability(in: own.file)
-        behind = calls.compactMap(\.receiver).reduce(into: [:]) { behind, receiver in
+        underlyingViews = calls.compactMap(\.receiver).reduce(into: [:]) { views, receiver in
             let first = own.file.beginningID(of: receiver)
-            if behind[first] == nil { behind[first] = own.bodies.views(behind: receiver) }
+            if views[first] == nil { views[first] = own.bodies.underlyingViews(of: receiver) }
         }
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
             guard outer.contains(call.node), call.obstacle == nil else { return }
             // What is spelled in several ways could not be spelled again.
-            payloads[call.node] = try? call.payloads(evidence).filter { payload in
+            payloads[call.node] = try? call.payloads(types).filter { payload in
                 payload.mentions.allSatisfy { own.file.text($0) == payload.text }
             }
         }
@@ -67,7 +67,7 @@ struct FilePlanner {
     private func disagreeingCalls() -> Set<NodeID> {
         let outermost = calls.filter { $0.place.outer == nil }
         let known = Dictionary(outermost.map { ($0.node, $0) }) { first, _ in first }
-        return Agreement(scopes: own.scopes).choices(among: outermost.map(\.node)).reduce(into: []) { found, choice in
+        return own.choices(among: outermost.map(\.node)).reduce(into: []) { found, choice in
             let ways = choice.map { $0.map { way(of: known[$0]!) } }
             if !ways.dropFirst().allSatisfy({ $0 == ways[0] }) { found.formUnion(choice.joined()) }
         }
@@ -155,9 +155,10 @@ struct FilePlanner {
         context.deploymentTarget = availability.deploymentTarget(
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
         let site = Site(
-            call: call, context: context, own: own, evidence: evidence,
+            call: call, context: context, own: own, types: types,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) },
-            behind: call.receiver.flatMap { behind[own.file.beginningID(of: $0)] } ?? [], omitted: omitted)
+            underlyingViews: call.receiver.flatMap { underlyingViews[own.file.beginningID(of: $0)] } ?? [],
+            omitted: omitted)
         return CallPlanner(site: site).plan()
     }
 

@@ -24,7 +24,7 @@ extension CallFinder {
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
                 condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,
                 whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
-                evidence: receivers.evidence(of: parts.input))
+                receiverFacts: receivers.facts(of: parts.input))
             call.closures = [parts.closure]
             call.isUpgrade = true
             let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
@@ -38,7 +38,7 @@ extension CallFinder {
             }
             if let reason = suppression.reason(for: whole) {
                 call.obstacle = .suppressed(reason)
-            } else if unknown.isNear(parts.node) {
+            } else if own.isNearUnknownSyntax(parts.node) {
                 call.obstacle = .refused(.unknownSyntax)
             } else if file.isInInterpolation(parts.node) {
                 call.obstacle = .refused(.inInterpolation)

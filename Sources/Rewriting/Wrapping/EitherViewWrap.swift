@@ -62,7 +62,7 @@ struct EitherViewWrap {
         for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(ViewTypes.viewName) {
             if ViewTypes.mustStay.contains(name) || ViewTypes.other(of: name) != nil { throw .mustStay(name) }
         }
-        if call.evidence.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
+        if call.receiverFacts.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil
         for shape in ([call] + joined).compactMap(\.shape) {
             if shape.view == 0, shape.payload == payload { continue }

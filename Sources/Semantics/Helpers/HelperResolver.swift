@@ -26,11 +26,11 @@ package struct HelperResolver {
     }
 
     /// nil for a call of anything but a helper.
-    package func resolve(_ call: Call, _ evidence: ReceiverEvidence) -> Resolution? {
+    package func resolve(_ call: Call, _ receiver: ReceiverFacts) -> Resolution? {
         let fitting = (table.entries[call.name] ?? []).compactMap { HelperMatch(call, $0, in: file) }
         if fitting.isEmpty { return nil }
 
-        if let root = evidence.root {
+        if let root = receiver.root {
             let own = fitting.filter { $0.entry.declaration.receiver == root }
             let isOthers = own.contains { if case .unknown = $0.entry.receiver { true } else { false } }
             if isOthers { return nil }
@@ -57,18 +57,18 @@ package struct HelperResolver {
         }
         let isOnlyKnown = onViews.allSatisfy { $0.entry.path == nil }
         if !rivals.isEmpty || isOnlyKnown, !isAboutViews { return nil }
-        var resolution = chosen(onViews, fitting, evidence, call)
+        var resolution = chosen(onViews, fitting, receiver, call)
         resolution.rivals = Set(rivals)
         return resolution
     }
 
     private func chosen(
-        _ onViews: [HelperMatch], _ fitting: [HelperMatch], _ evidence: ReceiverEvidence, _ call: Call
+        _ onViews: [HelperMatch], _ fitting: [HelperMatch], _ receiver: ReceiverFacts, _ call: Call
     ) -> Resolution {
         // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
         let special = onViews.filter { $0.entry.declaration.receiver != "View" }
         let isSpecial: (HelperMatch) -> Bool = { match in
-            evidence.type == match.entry.declaration.receiver || evidence.root == nil
+            receiver.type == match.entry.declaration.receiver || receiver.root == nil
         }
         let onType = special.filter(isSpecial)
         let general = onViews.filter { $0.entry.declaration.receiver == "View" }

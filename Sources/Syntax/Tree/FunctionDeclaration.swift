@@ -73,6 +73,16 @@ extension SourceFile {
         children(of: declaration).last { kind($0) == .type }.map { text(of: $0) }
     }
 
+    /// The function, the subscript or the binding whose body, or whose accessor's, a block is; nil for any other block.
+    public func owner(ofBody block: NodeID) -> NodeID? {
+        guard let outer = parent(of: block) else { return nil }
+        switch kind(outer) {
+        case .functionDeclaration, .subscriptDeclaration, .binding: return outer
+        case .accessor: return parent(of: outer).flatMap { parent(of: $0) }
+        default: return nil
+        }
+    }
+
     /// True in a function, initializer, property or subscript that is compiled into other modules.
     public func isInlinable(_ node: NodeID) -> Bool {
         surroundings(of: node).contains { outer in

@@ -6,7 +6,7 @@ import Testing
 import Semantics
 
 /// What a rule says of spacers, priorities and controls, where these stand in a group or behind a name.
-@Suite struct SeenViewTests {
+@Suite struct UnderlyingViewTests {
     private func outcome(_ code: String) -> (outcome: Outcome, level: Level?) {
         let call = Context(rules: .builtin).plan(parsed(code), path: Golden.path).calls[0]
         return (call.outcome, call.level)

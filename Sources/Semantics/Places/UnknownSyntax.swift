@@ -1,23 +1,21 @@
-import Semantics
 import Syntax
 
 /// What the parser did not know, or found missing, in one file: nothing in or beside it is rewritten.
-struct UnknownSyntax {
+package struct UnknownSyntax {
     private let file: SourceFile
     /// In the order of the nodes.
     private let nodes: [NodeID]
     /// What stands right before something unknown.
     private let before: Set<NodeID>
 
-    init(in file: SourceFile) {
+    package init(in file: SourceFile) {
         self.file = file
-        nodes = file.nodes.indices.lazy.map { NodeID($0) }
-            .filter { [.unexpected, .missing, .placeholder].contains(file.kind($0)) }
+        nodes = Array(file.all(.unexpected, .missing, .placeholder))
         before = Set(nodes.lazy.filter { file.kind($0) == .unexpected }.compactMap { file.previousSibling(of: $0) })
     }
 
     /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
-    func isNear(_ node: NodeID) -> Bool {
+    package func isNear(_ node: NodeID) -> Bool {
         guard !nodes.isEmpty else { return false }
         var statement = file.carrier(of: node)
         var hasStatement = false
@@ -30,13 +28,7 @@ struct UnknownSyntax {
             default: statement = file.carrier(of: outer)
             }
         }
-        if holdsOne(statement) || before.contains(statement) { return true }
+        if file.holds(oneOf: nodes, in: statement) || before.contains(statement) { return true }
         return file.previousSibling(of: statement).map { file.kind($0) == .unexpected } ?? false
-    }
-
-    /// True if something unknown lies in a node.
-    private func holdsOne(_ node: NodeID) -> Bool {
-        let place = nodes.firstPlace { $0.index >= file[node].firstDescendant }
-        return place < nodes.count && nodes[place] <= node
     }
 }

@@ -1,0 +1,54 @@
+import Syntax
+
+/// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in, as far
+/// as its declaration goes.
+package struct LaterModifiers {
+    private let file: SourceFile
+    private let call: NodeID
+    /// The names of calls whose closures hold modifiers of the same chain.
+    private let helpers: Set<String>
+    private let own: [Found]
+
+    /// A modifier's name and where it stands, in bytes.
+    package typealias Found = (name: String, offset: Int)
+
+    /// - Parameter own: modifiers of the call itself that are applied later than the one that is asked about.
+    package init(than call: NodeID, own: [Found], in semantics: FileSemantics) {
+        file = semantics.file
+        helpers = semantics.index.helpers.names
+        self.call = call
+        self.own = own
+    }
+
+    /// The first of these modifiers that has one of the names.
+    package func first(of names: Set<String>) -> Found? {
+        if let found = own.first(where: { names.contains($0.name) }) { return found }
+        var inner = call
+        while let outer = file.parent(of: inner) {
+            if file.kind(outer).isTypeDeclaration || file.kind(outer).isMemberDeclaration { return nil }
+            if file.begins(outer, with: inner), let found = link(outer, of: names) { return found }
+            inner = outer
+        }
+        return nil
+    }
+
+    private func link(_ node: NodeID, of names: Set<String>) -> Found? {
+        if let call = Call(node, in: file), call.isMember {
+            if names.contains(call.name) { return (call.name, call.nameOffset) }
+            guard helpers.contains(call.name) else { return nil }
+            // The callee is what the chain was before.
+            return call.partsBehindCallee.firstNonNil { links(in: $0, of: names) }
+        }
+        return file.branches(ofPostfixIfConfig: node).firstNonNil { links(in: $0.end, of: names) }
+    }
+
+    /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.
+    private func links(in node: NodeID, of names: Set<String>) -> Found? {
+        if let found = link(node, of: names) { return found }
+        // Of these the rest has just been looked through.
+        if [.call, .postfixIfConfig].contains(file.kind(node)) {
+            return file.chainBase(of: node).flatMap { links(in: $0, of: names) }
+        }
+        return file.children(of: node).firstNonNil { links(in: $0, of: names) }
+    }
+}

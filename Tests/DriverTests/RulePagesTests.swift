@@ -75,21 +75,22 @@ import Testing
     }
 
     /// Each says which file, where in it, and what is wrong.
-    @Test(arguments: [
-        ("gone", "gone: error: cannot be read for rule pages: no such file or folder\n"),
-        ("A.swift", "A.swift: error: cannot be read for rule pages: no folder, though the path goes on\n"),
-        ("empty", "empty: error: holds no rule page: a file such as `frame.md`\n"),
-        ("latin", "latin/glow.md:3: error: is not UTF-8; save it as that\n"),
-    ])
-    func withoutPagesNothingIsDone(rules: String, sentence: String) throws {
-        let folder = try TemporaryFolder(["A.swift": CommandTests.before, "empty/README.md": "# Empty\n"])
-        try folder.write(Array("# glow\n\n".utf8) + [0xE9, 0x0A], to: "latin/glow.md")
-        for arguments in [["--rules", rules, "A.swift"], ["test", rules]] {
-            let run = try Command.run(arguments, in: folder)
-            #expect(run.errors == sentence)
-            #expect(run.status == 2)
+    @Test func withoutPagesNothingIsDone() async {
+        await check(each: [
+            ("gone", "gone: error: cannot be read for rule pages: no such file or folder\n"),
+            ("A.swift", "A.swift: error: cannot be read for rule pages: no folder, though the path goes on\n"),
+            ("empty", "empty: error: holds no rule page: a file such as `frame.md`\n"),
+            ("latin", "latin/glow.md:3: error: is not UTF-8; save it as that\n"),
+        ]) { rules, sentence in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before, "empty/README.md": "# Empty\n"])
+            try folder.write(Array("# glow\n\n".utf8) + [0xE9, 0x0A], to: "latin/glow.md")
+            for arguments in [["--rules", rules, "A.swift"], ["test", rules]] {
+                let run = try Command.run(arguments, in: folder)
+                #expect(run.errors == sentence)
+                #expect(run.status == 2)
+            }
+            #expect(try folder.text(of: "A.swift") == CommandTests.before)
         }
-        #expect(try folder.text(of: "A.swift") == CommandTests.before)
     }
 
     @Test func aVerbWinsOverAFolderOfItsName() throws {

@@ -78,7 +78,7 @@ import Testing
 
     /// What the compiler takes, and swift-syntax does not, has no `unexpected` node.
     @Test(arguments: [
-        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, "_ = A::_", #"a(\.b.c…)"#, "func a(_: B::_) {}",
+        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, #"a(\.b.c…)"#,
         "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}", "a { b } c: <#d#>",
     ])
     func compilerAccepts(source: String) {

@@ -91,7 +91,7 @@ extension Parser {
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
             if parser.at(.leftBrace) {
-                parser.placing(parser.initializerPlaceOfBlock) { $0.bracketed(.rightBrace) { $0.switchCases() } }
+                parser.bracketed(.rightBrace) { $0.switchCases() }
             } else {
                 parser.noteMissing()
             }
@@ -186,12 +186,10 @@ extension Parser {
     private mutating func condition(_ place: ExpressionPlace) {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
-        var needsValue = false
-        if eat(.case) {
-            // Where a name is bound, the compiler's parser says nothing.
-            needsValue = !(at(.let) || at(.var) || at(.inout) || at(.borrowing))
+        let needsValue = eat(.case)
+        if needsValue {
             matchingPattern(in: place)
-        } else if at(.let) || at(.var) || at(.inout) {
+        } else if at(.let) || at(.var) {
             bump(as: .keyword)
             matchingPattern(in: place)
         } else {

@@ -21,19 +21,10 @@ enum ExpressionPlace {
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
 
-/// Whether an expression stands for a pattern.
-enum PatternPlace {
-    case none
-    /// `case ‹here›`: `let x` may occur, and `=` ends it.
-    case whole
-    /// In a literal of a pattern, as `case [‹here›]`: `let x` may occur, and `=` is an operator.
-    case part
-}
-
 extension Parser {
     /// Parses an expression. In a pattern it may be `let x` or `is T`.
     mutating func expression(_ place: ExpressionPlace = .basic) {
-        if patternPlace != .none, atPatternIntroducer {
+        if isInPattern, atPatternIntroducer {
             matchingPattern(in: place == .basic ? .casePattern : place)
         } else {
             sequence(place)
@@ -46,8 +37,7 @@ extension Parser {
         let start = mark()
         var isSequence = false
         sequenceElement(place)
-        // The compiler finds `&& …` on the next line behind `#if swift(…)`.
-        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine && !at(.binaryOperator)) {
+        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine) {
             guard let endsElement = sequenceOperator(place) else { break }
             isSequence = true
             if endsElement { continue }
@@ -79,19 +69,19 @@ extension Parser {
                 return true
             }
             return false
-        case .equal where patternPlace != .whole:
+        case .equal where !isInPattern:
             bump()
             finish(.binaryOperator, start)
             return false
         case .keyword where at(.is):
             bump()
-            type(in: place)
+            type()
             finish(.cast, start)
             return true
         case .keyword where at(.as):
             bump()
             if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-            type(in: place)
+            type()
             finish(.cast, start)
             return true
         case .arrow: break
@@ -108,16 +98,14 @@ extension Parser {
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression
     private mutating func sequenceElement(_ place: ExpressionPlace) {
         if atWordAsName(place), next.kind != .period { return postfix(place) }
-        if at(.atSign) || at(.inout) || atNonisolatedNonsending {
+        if at(.inout) || (at(.atSign) || atNonisolatedNonsending) && startsType() {
             let start = mark()
-            if at(.inout) || startsType() {
-                type(in: place)
-                return finish(.typeExpression, start)
-            }
+            type()
+            return finish(.typeExpression, start)
         }
         if at(.any), startsOperand(place) || isTilde(next) && !(next.isFirstOnLine && next.kind == .binaryOperator) {
             let start = mark()
-            type(in: place)
+            type()
             return finish(.typeExpression, start)
         }
         guard atEffect(place) else { return unary(place) }
@@ -172,9 +160,9 @@ extension Parser {
                 suffixes(of: start, place)
             }
         } else if at(.if) {
-            within(.none) { $0.ifStatement() }
+            inPattern(false) { $0.ifStatement() }
         } else if at(.switch) {
-            within(.none) { $0.switchStatement() }
+            inPattern(false) { $0.switchStatement() }
         } else {
             postfix(place)
         }
@@ -220,7 +208,7 @@ extension Parser {
             return true
         case .keyword:
             switch current.keyword {
-            case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .try, .if, .switch, .inout, .deinit,
+            case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .try, .if, .switch, .deinit,
                 .subscript:
                 return true
             case .repeat: return next.kind != .leftBrace

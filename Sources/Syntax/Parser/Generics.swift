@@ -1,18 +1,3 @@
-/// Which declaration inherits the types at hand.
-enum Inheritance {
-    case none
-    /// A type or an extension, whose braces follow.
-    case beforeBraces
-    case ofAssociatedType
-}
-
-extension Token {
-    /// True at `,` and at an operator that begins with `>`.
-    fileprivate func endsGenericParameter(in bytes: [UInt8]) -> Bool {
-        kind == .comma || kind.isOperator && bytes[Int(start)] == UInt8(ascii: ">")
-    }
-}
-
 extension Parser {
     /// `<A, each B: C, let n: Int where …>`
     mutating func genericParameters() {
@@ -23,9 +8,7 @@ extension Parser {
             while !parser.at(prefix: ">"), !parser.atEnd {
                 let parameter = parser.mark()
                 parser.attributes()
-                // `protocol A<each>` names an associated type.
-                let isNamedEach = parser.at(.each) && parser.next.endsGenericParameter(in: parser.bytes)
-                if parser.at(.each) && !isNamedEach || parser.at(.let) { parser.bump(as: .keyword) }
+                if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
                 if parser.at(.identifier) || parser.at(.self) || parser.at(.Self) {
                     parser.bumpName()
                 } else {
@@ -46,21 +29,8 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        let start = current.start
-        let attempt = start << 1 | (mayCompare ? 1 : 0)
-        guard at(prefix: "<"), !(isLookingAhead && notGeneric.contains(attempt)) else { return false }
-        if isLookingAhead, let end = genericEnds[start] {
-            skip(to: end)
-            return true
-        }
         // A `<` is tried once, however many of them enclose it.
-        let isClosed = angleBrackets()
-        if !isClosed {
-            notGeneric.insert(attempt)
-        } else if isLookingAhead {
-            genericEnds[start] = place
-        }
-        return isClosed
+        at(prefix: "<") && once(.genericArguments) { $0.angleBrackets() }
     }
 
     private mutating func angleBrackets() -> Bool {
@@ -128,23 +98,18 @@ extension Parser {
     ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
-    mutating func inheritanceClause(_ inheritance: Inheritance) {
+    mutating func inheritanceClause() {
         guard at(.colon) else { return }
         let start = mark()
-        let outer = self.inheritance
-        self.inheritance = inheritance
         bump()
         repeat {
             if at(.leftBrace) || at(.where) { break }
             if at(.class), next.kind == .leftBrace || next.kind == .comma || next.keyword == .where {
                 bump()
             } else {
-                // `nonisolated ~ A`: here the word means nothing else.
-                if at(.nonisolated), isTilde(next) { bump(as: .keyword) }
-                type()
+                type(isInherited: true)
             }
         } while eat(.comma)
-        self.inheritance = outer
         finish(.inheritanceClause, start)
     }
 }

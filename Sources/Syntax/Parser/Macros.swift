@@ -1,7 +1,7 @@
 /// `#name(…) { … }`, and which closures belong to it.
 extension Parser {
     /// `#name<A>(…) { … }`
-    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace, isDeclaration: Bool = false) {
+    mutating func macroExpansion(_ start: Mark, _ place: ExpressionPlace) {
         bump()
         if current.isFirstOnLine {
             noteMissing()
@@ -9,21 +9,16 @@ extension Parser {
             moduleSelector()
             if at(.identifier) || at(.keyword) || at(.wildcard) { bumpName() } else { noteMissing() }
         }
-        takeGenericArguments(beforeDeclaration: isDeclaration)
-        if at(.leftParen), !current.isFirstOnLine || takesArgumentsOfNextLine(place) { arguments(.arguments) }
+        takeGenericArguments(ofMacro: true)
+        if at(.leftParen), !current.isFirstOnLine || isBehindParserMacro { arguments(.arguments) }
         if !(place.isHead && isBehindMagicLiteral) {
             trailingClosures(place, alone: tokens.last?.kind != .rightParen && atClosureOfMacro(place))
         }
         finish(.macroExpansion, start)
     }
 
-    /// True behind the macros that the compiler's parser knows by name, where no statement can begin.
-    private func takesArgumentsOfNextLine(_ place: ExpressionPlace) -> Bool {
-        guard isInParentheses || isAmongMembers || place.isHead || place == .casePattern, let name = tokens.last else {
-            return false
-        }
-        return text(name, isOneOf: Parser.macrosOfTheParser)
-    }
+    /// True behind the macros that the compiler's parser knows by name.
+    private var isBehindParserMacro: Bool { tokens.last.map { text($0, isOneOf: Parser.macrosOfTheParser) } ?? false }
 
     /// True at `#selector` and the like, which are no declarations.
     var atParserMacro: Bool { text(next, isOneOf: Parser.macrosOfTheParser) }

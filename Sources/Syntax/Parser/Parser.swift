@@ -25,34 +25,16 @@ struct Parser {
     var depth = 0
     /// What closes the innermost bracket around.
     private(set) var innermostCloser = TokenKind.endOfFile
-    /// Whether the expression at hand stands for a pattern.
-    var patternPlace = PatternPlace.none
-    /// Whether `init(…)` can be a call.
-    var initializerPlace = InitializerPlace.outside
-    /// True in the braces of a type, but not in a closure or a function there: no expression begins a line.
-    var isAmongMembers = false
-    /// Where a type is inherited, `nonisolated` may precede it on a line of its own; before braces, an attribute, too.
-    var inheritance = Inheritance.none
+    /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
+    var isInPattern = false
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.
     let lookahead: Int
     /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
     private(set) var isLookingAhead = false
-    /// True where only a type can stand, so that nothing in it compares two values.
-    var isTypeCertain = false
-    /// Twice the offset of a `<` that is known not to open generic arguments, and 1 more where it may compare.
-    var notGeneric: Set<UInt32> = []
-    /// By where a `<` begins that was found to open generic arguments: what follows them.
-    var genericEnds: [UInt32: Place] = [:]
-    /// By the index into `lexed` of a `#if`: what it was found to hold.
-    var ifConfigs: [Int: IfConfigContents] = [:]
-    /// Indices into `lexed` of attributes and modifiers that no declaration follows.
-    var notDeclaration: Set<Int> = []
-    /// Indices into `lexed` of attributes and specifiers that no type follows.
-    var notType: Set<Int> = []
-    /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
-    var triedBrackets: [Int: Bool] = [:]
+    /// What was tried in a look ahead: where it ends, or nil where it is none.
+    var attempts: [Attempt: Place?] = [:]
 
     init(bytes: [UInt8], slashes: Slashes) {
         self.bytes = bytes
@@ -215,34 +197,23 @@ struct Parser {
 
     // Trying.
 
-    struct Snapshot {
-        let position: Int
-        let current: Token
+    private struct Snapshot {
+        let place: Place
         let tokens: Int
         let nodes: Int
         let depth: Int
     }
 
-    func snapshot() -> Snapshot {
-        Snapshot(position: position, current: current, tokens: tokens.count, nodes: nodes.count, depth: depth)
-    }
-
-    mutating func restore(_ snapshot: Snapshot) {
-        position = snapshot.position
-        current = snapshot.current
-        tokens.removeLast(tokens.count - snapshot.tokens)
-        nodes.removeLast(nodes.count - snapshot.nodes)
-        depth = snapshot.depth
-    }
-
     /// Runs `body` and takes back all that it consumed.
     mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let before = snapshot()
+        let before = Snapshot(place: place, tokens: tokens.count, nodes: nodes.count, depth: depth)
         let wasLookingAhead = isLookingAhead
         isLookingAhead = true
         let result = body(&self)
         isLookingAhead = wasLookingAhead
-        restore(before)
+        (position, current, depth) = (before.place.position, before.place.current, before.depth)
+        tokens.removeLast(tokens.count - before.tokens)
+        nodes.removeLast(nodes.count - before.nodes)
         return result
     }
 }

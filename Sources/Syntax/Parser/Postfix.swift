@@ -69,7 +69,7 @@ extension Parser {
             declarationName(keywords: true)
         }
         finish(.member, start)
-        genericArgumentsIfPresent(start, place)
+        genericArgumentsIfPresent(start)
     }
 
     /// Takes the period of a member. Gives false where the line ends behind it: the next one is another statement.
@@ -119,11 +119,13 @@ extension Parser {
     }
 
     /// `(a, b: c)` or `[a, b: c]`
-    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic) {
+    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, of lists: Int = 1) {
         nested { parser in
             let start = parser.mark()
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
-            parser.bracketed(closer) { $0.argumentList(until: closer, place: place) }
+            parser.bracketed(closer) { parser in
+                for _ in 0..<lists { parser.argumentList(until: closer, place: place) }
+            }
             parser.finish(kind, start)
         }
     }
@@ -131,7 +133,7 @@ extension Parser {
     mutating func argumentList(until closer: TokenKind, place: ExpressionPlace) {
         while !at(closer), !atEnd {
             let start = mark()
-            if current.isArgumentLabel || at(.dollarIdentifier) || place == .lifetime && at(.integerLiteral),
+            if current.isArgumentLabel || place == .lifetime && at(.integerLiteral),
                 next.kind == .colon
             {
                 bumpName()

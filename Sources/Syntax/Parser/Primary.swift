@@ -61,7 +61,7 @@ extension Parser {
             bump()
             argumentNames()
             finish(.name, start)
-            genericArgumentsIfPresent(start, place)
+            genericArgumentsIfPresent(start)
         case _ where atWordAsName(place):
             bumpName()
             argumentNames()
@@ -88,6 +88,6 @@ extension Parser {
     private mutating func name(_ start: Mark, _ place: ExpressionPlace) {
         declarationName(keywords: false, specialNames: place == .macroRole)
         finish(.name, start)
-        genericArgumentsIfPresent(start, place)
+        genericArgumentsIfPresent(start)
     }
 }

@@ -54,6 +54,11 @@ import Testing
             #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (member "b")) (name "c")) (switchCase "default" (name "d")))"#
         ),
         (
+            // One call to the compiler; swift-syntax calls its result.
+            "switch a { case b(c) { d }: e }",
+            #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (call (name "b") (arguments (argument (name "c"))) (closure (name "d")))) (name "e")))"#
+        ),
+        (
             "return\nlet a = b",
             #"(returnStatement "return") (variableDeclaration "let" (binding (pattern "a") "=" (name "b")))"#
         ),

@@ -18,7 +18,7 @@ struct Attempt: Hashable {
 extension Parser {
     /// Runs `body`, which says whether it found something; in a look ahead only if that is not known yet.
     mutating func once(_ kind: Attempt.Kind, _ body: (inout Parser) -> Bool) -> Bool {
-        guard isLookingAhead else { return body(&self) }
+        guard modes.isLookingAhead else { return body(&self) }
         let attempt = Attempt(kind: kind, start: current.start)
         if let known = attempts[attempt] {
             if let known { skip(to: known) }

@@ -42,7 +42,7 @@ extension Parser {
             let grammar = attributeGrammar(of: name)
             if !takesParentheses(grammar, on: target) {
                 // They belong to what the attribute is on.
-            } else if isLookingAhead {
+            } else if modes.isLookingAhead {
                 skipBalanced()
             } else {
                 inPattern(false) { $0.attributeArguments(grammar.arguments) }

@@ -22,7 +22,7 @@ extension Parser {
     mutating func guardStatement() {
         let start = mark()
         bump()
-        conditions(.guardHead)
+        conditions()
         expect(.else)
         codeBlock()
         finish(.guardStatement, start)
@@ -127,7 +127,7 @@ extension Parser {
         attributes()
         if eat(.case) {
             repeat {
-                matchingPattern(in: .casePattern)
+                matchingPattern(in: .basic)
                 if eat(.where) { expression() }
             } while eat(.comma) && !at(.colon)
         } else {
@@ -175,28 +175,26 @@ extension Parser {
     }
 
     /// `a, let b = c, case .d = e, #available(…)`
-    private mutating func conditions(_ place: ExpressionPlace = .statementHead) {
+    private mutating func conditions() {
         let start = mark()
-        repeat {
-            condition(place)
-        } while eat(.comma)
+        repeat { condition() } while eat(.comma)
         finish(.conditions, start)
     }
 
-    private mutating func condition(_ place: ExpressionPlace) {
+    private mutating func condition() {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
         let needsValue = eat(.case)
         if needsValue {
-            matchingPattern(in: place)
+            matchingPattern()
         } else if at(.let) || at(.var) {
             bump(as: .keyword)
-            matchingPattern(in: place)
+            matchingPattern()
         } else {
-            return expression(place)
+            return expression(.statementHead)
         }
         if eat(.colon) { type() }
-        if eat(.equal) { expression(place) } else if needsValue { noteMissing() }
+        if eat(.equal) { expression(.statementHead) } else if needsValue { noteMissing() }
         finish(.bindingCondition, start)
     }
 

@@ -6,7 +6,7 @@ extension Parser {
         let isThrows = at(.throws)
         bump(as: .keyword)
         guard isThrows, at(.leftParen) else { return }
-        if isLookingAhead { skipBalanced() } else { bracketed(.rightParen) { _ = $0.type() } }
+        if modes.isLookingAhead { skipBalanced() } else { bracketed(.rightParen) { _ = $0.type() } }
     }
 
     private var atEffectSpecifier: Bool { at(.async) || at(.reasync) || at(.throws) || at(.rethrows) }

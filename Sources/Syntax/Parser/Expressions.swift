@@ -3,20 +3,12 @@ enum ExpressionPlace {
     case basic
     /// Before the block of `if`, `guard`, `while`, `for`, `switch`, `catch`: a `{` may be that block.
     case statementHead
-    /// The same for `guard`, where `else` stands before the block.
-    case guardHead
     /// Behind `#if`: ends with the line.
     case directive
     /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
     case macroRole
     /// In the arguments of `@_lifetime`, where `borrow` and `copy` apply to a name on the next line, too.
     case lifetime
-    /// Behind `case` in a `switch`, and behind `let` in a bracket: a closure behind `b(c)` calls its result, as in
-    /// swift-syntax.
-    case casePattern
-
-    var isHead: Bool { self == .statementHead || self == .guardHead }
-
     /// What holds inside the parentheses of a call.
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
@@ -24,8 +16,8 @@ enum ExpressionPlace {
 extension Parser {
     /// Parses an expression. In a pattern it may be `let x` or `is T`.
     mutating func expression(_ place: ExpressionPlace = .basic) {
-        if isInPattern, atPatternIntroducer {
-            matchingPattern(in: place == .basic ? .casePattern : place)
+        if modes.isInPattern, atPatternIntroducer {
+            matchingPattern(in: place)
         } else {
             sequence(place)
         }
@@ -69,7 +61,7 @@ extension Parser {
                 return true
             }
             return false
-        case .equal where !isInPattern:
+        case .equal where !modes.isInPattern:
             bump()
             finish(.binaryOperator, start)
             return false
@@ -155,14 +147,14 @@ extension Parser {
             let start = mark()
             keyPath()
             if at(.postfixOperator)
-                || at(.poundIf) && (isInParentheses || place.isHead || !mayBeStatement(ifConfig: position))
+                || at(.poundIf) && (modes.isInParentheses || place == .statementHead || !mayBeStatement(ifConfig: position))
             {
                 suffixes(of: start, place)
             }
         } else if at(.if) {
-            inPattern(false) { $0.ifStatement() }
+            ifStatement()
         } else if at(.switch) {
-            inPattern(false) { $0.switchStatement() }
+            switchStatement()
         } else {
             postfix(place)
         }

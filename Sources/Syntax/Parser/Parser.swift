@@ -23,18 +23,23 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
-    /// What closes the innermost bracket around.
-    private(set) var innermostCloser = TokenKind.endOfFile
-    /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
-    var isInPattern = false
+    /// What is so for all of some text, such as a bracket.
+    private(set) var modes = Modes()
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.
     let lookahead: Int
-    /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
-    private(set) var isLookingAhead = false
     /// What was tried in a look ahead: where it ends, or nil where it is none.
     var attempts: [Attempt: Place?] = [:]
+
+    struct Modes {
+        /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
+        var isLookingAhead = false
+        /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
+        var isInPattern = false
+        /// True where the innermost bracket around is no brace: no statement can begin.
+        var isInParentheses = false
+    }
 
     init(bytes: [UInt8], slashes: Slashes) {
         self.bytes = bytes
@@ -120,31 +125,29 @@ struct Parser {
 
     // Brackets.
 
-    /// True where the innermost bracket around is no brace: no statement can begin.
-    var isInParentheses: Bool { innermostCloser == .rightParen || innermostCloser == .rightSquare }
-
     /// Takes the bracket that opens here, with what `body` parses in it. One that nothing closes ends where `brackets`
     /// say, and to `body` that is the end of the file: what follows belongs to somebody else.
     mutating func bracketed<Result>(_ closer: TokenKind, _ body: (inout Parser) -> Result) -> Result {
         let opener = position
         let outerLimit = limit
-        let outerCloser = innermostCloser
-        innermostCloser = closer
+        let outerModes = modes
+        modes.isInParentheses = closer != .rightBrace
+        if closer == .rightBrace { modes.isInPattern = false }
         bump()
         if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }
         let result = body(&self)
         end(at: outerLimit)
-        innermostCloser = outerCloser
-        if isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
+        modes = outerModes
+        if modes.isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
         return result
     }
 
-    /// Runs `body` as if everything ended at an index into `lexed`.
-    mutating func ending<Result>(at index: Int, _ body: (inout Parser) -> Result) -> Result {
-        let outerLimit = limit
-        end(at: index)
-        defer { end(at: outerLimit) }
-        return body(&self)
+    /// Parses what stands for a pattern, or for none.
+    mutating func inPattern(_ isInPattern: Bool, _ body: (inout Parser) -> Void) {
+        let outerModes = modes
+        modes.isInPattern = isInPattern
+        body(&self)
+        modes = outerModes
     }
 
     private mutating func end(at newLimit: Int) {
@@ -202,15 +205,16 @@ struct Parser {
         let tokens: Int
         let nodes: Int
         let depth: Int
+        let modes: Modes
     }
 
     /// Runs `body` and takes back all that it consumed.
     mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let before = Snapshot(place: place, tokens: tokens.count, nodes: nodes.count, depth: depth)
-        let wasLookingAhead = isLookingAhead
-        isLookingAhead = true
+        let before = Snapshot(
+            place: place, tokens: tokens.count, nodes: nodes.count, depth: depth, modes: modes)
+        modes.isLookingAhead = true
         let result = body(&self)
-        isLookingAhead = wasLookingAhead
+        modes = before.modes
         (position, current, depth) = (before.place.position, before.place.current, before.depth)
         tokens.removeLast(tokens.count - before.tokens)
         nodes.removeLast(nodes.count - before.nodes)

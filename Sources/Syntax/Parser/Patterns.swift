@@ -51,14 +51,6 @@ extension Parser {
         finish(.pattern, start)
     }
 
-    /// Parses what stands for a pattern, or for none.
-    mutating func inPattern<Result>(_ isInPattern: Bool, _ body: (inout Parser) -> Result) -> Result {
-        let outer = self.isInPattern
-        self.isInPattern = isInPattern
-        defer { self.isInPattern = outer }
-        return body(&self)
-    }
-
     /// True where an expression can only be a pattern.
     var atPatternIntroducer: Bool { at(.is) || atBindingIntroducer }
 

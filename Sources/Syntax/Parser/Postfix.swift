@@ -15,7 +15,7 @@ extension Parser {
                 bump()
             case .period:
                 member(start, place)
-            case .leftParen where !current.isFirstOnLine || place == .macroRole:
+            case .leftParen where !current.isFirstOnLine:
                 arguments(.arguments, place: place.insideArguments)
                 trailingClosures(place, alone: false)
                 finish(.call, start)
@@ -24,11 +24,11 @@ extension Parser {
                 trailingClosures(place, alone: false)
                 finish(.subscriptCall, start)
             case .leftBrace:
-                guard !(nodes.last?.kind.isLiteral ?? false), !(place.isHead && isBehindTuple), atTrailingClosure(place)
+                guard !(nodes.last?.kind.isLiteral ?? false), !(place == .statementHead && isBehindTuple), atTrailingClosure(place)
                 else { return }
                 trailingClosures(place, alone: true)
                 finish(.call, start)
-                if at(.leftBrace), place != .casePattern { return }
+                if at(.leftBrace) { return }
             case .postfixQuestionMark:
                 bump()
                 finish(.optionalChain, start)
@@ -181,7 +181,7 @@ extension Parser {
     /// True if the `{` at hand belongs to the expression before it.
     mutating func atTrailingClosure(_ place: ExpressionPlace) -> Bool {
         if atObserverBlock || next.keyword == .case { return false }
-        guard place.isHead else { return true }
+        guard place == .statementHead else { return true }
 
         // It is common to write `for x in xs.filter { $0 > 4 } {`: look at what follows the closing brace.
         if next.isFirstOnLine { return false }

@@ -76,7 +76,7 @@ extension Parser {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            parser.inPattern(false) { $0.bracketed(.rightBrace, body) }
+            parser.bracketed(.rightBrace, body)
             parser.finish(kind, start)
         }
     }

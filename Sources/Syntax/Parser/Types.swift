@@ -40,7 +40,7 @@ extension Parser {
         if at(.nonisolated) { starts += typeSpecifiers() }
         let isType = functionType()
         // Of `a -> @B C -> @B …` each is tried once.
-        if !isType, isLookingAhead { noteFailure(of: .type, at: starts) }
+        if !isType, modes.isLookingAhead { noteFailure(of: .type, at: starts) }
         return isType
     }
 
@@ -66,7 +66,7 @@ extension Parser {
             where next.kind != .leftParen || !next.isFirstOnLine && text(peek(2), is: "nonsending"):
                 bump(as: .keyword)
                 if at(.leftParen) {
-                    if isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }
+                    if modes.isLookingAhead { skipBalanced() } else { bumpBracket(BracketWords(words: ["nonsending"])) }
                 }
             default: return starts
             }

@@ -75,6 +75,13 @@ import Testing
                 + #"(conditionalClause (call (member "d") (arguments)))) "e") (arguments))"#)
     }
 
+    /// So does the compiler; to swift-syntax it is a statement.
+    @Test func postfixIfConfigContinuesAKeyPath() {
+        #expect(
+            statements(of: "\\A.b\n#if c\n.d\n#endif")
+                == #"(postfixIfConfig (keyPath "A" "b") (conditionalClause (name "c") (member "d")))"#)
+    }
+
     @Test func ifConfigOfStatementsEndsTheChain() {
         let outline = statements(of: "a\n#if b\nc()\n#endif")
         #expect(
@@ -83,8 +90,8 @@ import Testing
 
     /// What the compiler takes, and swift-syntax does not, has no `unexpected` node.
     @Test(arguments: [
-        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, #"a(\.b.c…)"#,
-        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}", "a { b } c: <#d#>",
+        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#,
+        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}",
     ])
     func compilerAccepts(source: String) {
         let file = SourceFile(parsing: Array(source.utf8))

@@ -138,7 +138,7 @@ extension Parser {
         finish(.switchCase, start)
     }
 
-    /// True at `case`, `default`, and attributes before one of them or before the end of the `switch`.
+    /// True at `case`, `default`, and attributes before one of them.
     var atSwitchCase: Bool {
         var index = position
         while lexed[index].kind == .atSign, index + 2 < lexed.count {
@@ -148,7 +148,6 @@ extension Parser {
             }
         }
         return lexed[index].keyword == .case || lexed[index].keyword == .default
-            || lexed[index].kind == .rightBrace && index > position
     }
 
     /// True at a case, or at a `#if` of which the first branch that is not empty begins with one. One that holds nothing

@@ -61,29 +61,7 @@ extension Parser {
             while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
         } while index < lexed.count && lexed[min(index, lexed.count - 1)].kind == .poundIf
         guard index + 1 < lexed.count, lexed[index].kind == .period else { return false }
-        return [.identifier, .keyword, .wildcard, .integerLiteral].contains(lexed[index + 1].kind)
-    }
-
-    /// False at a `#if` that can only go on with the expression before it: a branch begins with `.0`, or an operator or a
-    /// comma stands behind `#endif`. Behind a key path, any other is a statement, as in swift-syntax.
-    func mayBeStatement(ifConfig start: Int, levels: Int = 16) -> Bool {
-        let end = brackets.end(of: start)
-        var index = start
-        while index < end {
-            index += 1
-            while index < end, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
-            let first = lexedToken(at: index)
-            if first.kind == .period, lexedToken(at: index + 1).kind == .integerLiteral { return false }
-            if first.kind == .poundIf, levels > 0, !mayBeStatement(ifConfig: index, levels: levels - 1) { return false }
-            while index < end, lexed[index].kind != .poundElse, lexed[index].kind != .poundElseif {
-                index = brackets.end(of: index)
-            }
-        }
-        let next = lexedToken(at: end)
-        switch next.kind {
-        case .binaryOperator, .equal, .infixQuestionMark, .comma, .colon, .arrow: return false
-        default: return next.keyword != .as && next.keyword != .is
-        }
+        return [.identifier, .keyword, .integerLiteral].contains(lexed[index + 1].kind)
     }
 
     /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it. Behind an

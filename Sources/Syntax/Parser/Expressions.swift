@@ -146,11 +146,7 @@ extension Parser {
         if at(.backslash) {
             let start = mark()
             keyPath()
-            if at(.postfixOperator)
-                || at(.poundIf) && (modes.isInParentheses || place == .statementHead || !mayBeStatement(ifConfig: position))
-            {
-                suffixes(of: start, place)
-            }
+            if at(.poundIf) { suffixes(of: start, place) }
         } else if at(.if) {
             ifStatement()
         } else if at(.switch) {

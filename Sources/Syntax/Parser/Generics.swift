@@ -14,10 +14,7 @@ extension Parser {
                 } else {
                     parser.noteMissing()
                 }
-                parser.ellipsis()
-                if parser.eat(.colon) {
-                    if parser.at(.class) { parser.bump() } else { parser.type() }
-                }
+                if parser.eat(.colon) { parser.type() }
                 parser.finish(.genericParameter, parameter)
                 guard parser.eat(.comma) else { break }
             }
@@ -37,7 +34,6 @@ extension Parser {
         bump(prefix: .leftAngle)
         while !at(prefix: ">") {
             guard genericArgument() else { return false }
-            ellipsis()
             guard eat(.comma) else { break }
         }
         guard at(prefix: ">") else {

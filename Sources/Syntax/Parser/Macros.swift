@@ -7,7 +7,7 @@ extension Parser {
             noteMissing()
         } else {
             moduleSelector()
-            if at(.identifier) || at(.keyword) || at(.wildcard) { bumpName() } else { noteMissing() }
+            if at(.identifier) || at(.keyword) { bumpName() } else { noteMissing() }
         }
         takeGenericArguments(ofMacro: true)
         if at(.leftParen), !current.isFirstOnLine || isBehindParserMacro {

@@ -37,8 +37,6 @@ struct Parser {
         var isLookingAhead = false
         /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
         var isInPattern = false
-        /// True where the innermost bracket around is no brace: no statement can begin.
-        var isInParentheses = false
     }
 
     init(bytes: [UInt8], slashes: Slashes) {
@@ -131,7 +129,6 @@ struct Parser {
         let opener = position
         let outerLimit = limit
         let outerModes = modes
-        modes.isInParentheses = closer != .rightBrace
         if closer == .rightBrace { modes.isInPattern = false }
         bump()
         if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }

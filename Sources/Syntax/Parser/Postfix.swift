@@ -11,8 +11,6 @@ extension Parser {
     mutating func suffixes(of start: Mark, _ place: ExpressionPlace) {
         while !(place == .directive && current.isFirstOnLine) {
             switch current.kind {
-            case .period where next.kind == .leftSquare && tokens[Int(start.token)].kind == .backslash:
-                bump()
             case .period:
                 member(start, place)
             case .leftParen where !current.isFirstOnLine:
@@ -24,8 +22,7 @@ extension Parser {
                 trailingClosures(place, alone: false)
                 finish(.subscriptCall, start)
             case .leftBrace:
-                guard !(nodes.last?.kind.isLiteral ?? false), !(place == .statementHead && isBehindTuple), atTrailingClosure(place)
-                else { return }
+                guard !(nodes.last?.kind.isLiteral ?? false), atTrailingClosure(place) else { return }
                 trailingClosures(place, alone: true)
                 finish(.call, start)
                 if at(.leftBrace) { return }
@@ -44,20 +41,6 @@ extension Parser {
             default: return
             }
         }
-    }
-
-    /// True behind `()`, `(a, b)` and `(a: b)`, which the compiler calls with no closure.
-    private var isBehindTuple: Bool {
-        guard let last = nodes.last, last.kind == .tuple else { return false }
-        let tokens = tokens[Int(last.firstToken)..<Int(last.endToken)]
-        // What is in brackets lies deeper: the nodes right inside are the arguments.
-        var arguments = 0
-        var index = nodes.count - 2
-        while index >= Int(last.firstDescendant) {
-            arguments += 1
-            index = Int(nodes[index].firstDescendant) - 1
-        }
-        return arguments != 1 || tokens.dropFirst(2).first?.kind == .colon
     }
 
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
@@ -87,7 +70,7 @@ extension Parser {
         let hasModule = moduleSelector()
         if at(.`init`) || !hasModule && (at(.self) || at(.Self)) || specialNames && (at(.subscript) || at(.deinit)) {
             bump()
-        } else if at(.identifier) || (keywords || hasModule) && (at(.keyword) || at(.wildcard)) {
+        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) {
             bumpName()
         } else {
             noteMissing()
@@ -108,7 +91,7 @@ extension Parser {
 
     /// `(a:b:)` behind a name
     mutating func argumentNames() {
-        guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel || next.kind == .colon else { return }
+        guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel else { return }
         var index = position + 1
         while lexed[index].isArgumentLabel, lexed[index + 1].kind == .colon { index += 2 }
         guard lexed[index].kind == .rightParen, index > position + 1 else { return }
@@ -168,12 +151,12 @@ extension Parser {
         }
         closure()
         while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,
-            peek(2).kind == .leftBrace || peek(2).isPlaceholder(in: bytes)
+            peek(2).kind == .leftBrace
         {
             let start = mark()
             bumpName()
             bump()
-            if at(.leftBrace) { closure() } else { primary(.basic) }
+            closure()
             finish(.labelledClosure, start)
         }
     }
@@ -197,7 +180,6 @@ extension Parser {
         while true {
             while lexedToken(at: index).kind == .atSign {
                 guard lexedToken(at: index + 1).kind == .identifier else { return false }
-                if index == position + 1, text(lexed[index + 1], is: "_accessorBlock") { return true }
                 index += 2
                 if lexedToken(at: index).kind == .leftParen { index = brackets.end(of: index) }
             }

@@ -72,16 +72,11 @@ extension Parser {
     }
 
     /// True at a word that is a name in this place: all of an argument of `@attached` (`extension`, what `named(…)`
-    /// names), or a condition of `#if`.
+    /// names).
     func atWordAsName(_ place: ExpressionPlace) -> Bool {
-        switch place {
-        case .macroRole:
-            (at(.keyword) || at(.identifier))
-                && ([.comma, .rightParen, .period].contains(next.kind)
-                    || next.kind == .leftParen && peek(2).isArgumentLabel && peek(3).kind == .colon)
-        case .directive: at(.repeat) && next.isFirstOnLine
-        default: false
-        }
+        place == .macroRole && (at(.keyword) || at(.identifier))
+            && ([.comma, .rightParen, .period].contains(next.kind)
+                || next.kind == .leftParen && peek(2).isArgumentLabel && peek(3).kind == .colon)
     }
 
     /// `a`, `a(b:c:)`, `A<B>`

@@ -25,10 +25,9 @@ extension Parser {
         let hasAttribute = !attributes.isEmpty
         let modifiers = skipModifiers(afterAttribute: hasAttribute, in: place)
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
-        if at(.pound) {
-            return hasAttribute || place == .members || !modifiers.isEmpty && !(current.isFirstOnLine && atParserMacro)
+        if at(.pound) || atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) {
+            return true
         }
-        if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
         // What belongs to no declaration here does not from its second word on either.
         if place == .statements { noteFailure(of: .declaration, at: attributes + modifiers) }
         return false
@@ -40,8 +39,7 @@ extension Parser {
             .`init`, .deinit, .operator, .precedencegroup, .let, .var:
             return true
         case .case: return place == .members
-        case .macro: return next.kind == .identifier
-        case .actor: return next.kind == .identifier
+        case .actor, .macro: return next.kind == .identifier
         default: return false
         }
     }

@@ -41,7 +41,7 @@ extension Parser {
             parser.conditionalClauses { parser in
                 let inner = parser.mark()
                 if parser.at(.period) {
-                    parser.member(inner, .basic)
+                    parser.member(inner)
                 } else if parser.at(.poundIf) {
                     parser.postfixIfConfig(inner, place)
                 } else {

@@ -9,6 +9,7 @@ enum ExpressionPlace {
     case macroRole
     /// In the arguments of `@_lifetime`, where `borrow` and `copy` apply to a name on the next line, too.
     case lifetime
+
     /// What holds inside the parentheses of a call.
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }

@@ -22,9 +22,6 @@ extension Parser {
     /// True behind the macros that the compiler's parser knows by name.
     private var isBehindParserMacro: Bool { tokens.last.map { text($0, isOneOf: Parser.macrosOfTheParser) } ?? false }
 
-    /// True at `#selector` and the like, which are no declarations.
-    var atParserMacro: Bool { text(next, isOneOf: Parser.macrosOfTheParser) }
-
     /// True behind `#line` and the like, to which the compiler gives no closure.
     private var isBehindMagicLiteral: Bool { tokens.last.map { text($0, isOneOf: Parser.magicLiterals) } ?? false }
 

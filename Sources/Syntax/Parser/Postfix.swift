@@ -12,7 +12,7 @@ extension Parser {
         while !(place == .directive && current.isFirstOnLine) {
             switch current.kind {
             case .period:
-                member(start, place)
+                member(start)
             case .leftParen where !current.isFirstOnLine:
                 arguments(.arguments, place: place.insideArguments)
                 trailingClosures(place, alone: false)
@@ -44,7 +44,7 @@ extension Parser {
     }
 
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
-    mutating func member(_ start: Mark, _ place: ExpressionPlace) {
+    mutating func member(_ start: Mark) {
         guard bumpPeriod() else { return finish(.member, start) }
         if at(.integerLiteral) || at(.self) {
             bump()

@@ -45,8 +45,7 @@ extension Parser {
     }
 
     /// `(A) async throws -> B`, `some A & B`
-    @discardableResult
-    mutating func functionType() -> Bool {
+    private mutating func functionType() -> Bool {
         guard compositionType() else { return false }
         guard atFunctionArrow else { return true }
         effectSpecifiers()
@@ -77,13 +76,13 @@ extension Parser {
 
     /// True if the word at hand may stand before a type, because a type follows it.
     private func startsSpecifiedType(isInherited: Bool) -> Bool {
-        if next.isFirstOnLine, next.keyword == .repeat || at(.nonisolated) && !isInherited { return false }
+        if at(.nonisolated), next.isFirstOnLine, !isInherited { return false }
         return switch next.kind {
         case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: true
         case .keyword: next.isTypeKeyword || next.keyword == .inout || next.keyword == .repeat
         case .prefixOperator: isTilde(next)
         case .binaryOperator: isInherited && isTilde(next)
-        default: at(.inout)
+        default: false
         }
     }
 
@@ -101,19 +100,14 @@ extension Parser {
     mutating func startsType() -> Bool { !hasFailed(.type) && lookingAhead { $0.type() } }
 
     /// `each A`, `some A & B`
-    mutating func compositionType() -> Bool {
+    private mutating func compositionType() -> Bool {
         // An element of a pack composes nothing.
         if at(.each), startsConstraint {
             bump(as: .keyword)
             return simpleType()
         }
         if at(.some) || at(.any), startsConstraint { bump(as: .keyword) }
-        return simpleType() && compositionRest()
-    }
-
-    /// `& A & B`
-    @discardableResult
-    mutating func compositionRest() -> Bool {
+        guard simpleType() else { return false }
         // `&b` on a line of its own is an argument that nobody takes.
         while at(operator: "&") || at(.prefixAmpersand) && !current.isFirstOnLine {
             bump()

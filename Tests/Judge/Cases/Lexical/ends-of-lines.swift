@@ -21,8 +21,5 @@ import a
 .b
 .c
 
-func h() -> sending
-repeat {} while b
-
 var i: b
 ...{}

@@ -20,6 +20,10 @@ import Testing
         ("a[b]", #"(subscriptCall (name "a") (subscriptArguments (argument (name "b"))))"#),
         ("a?.b!", #"(forceUnwrap (member (optionalChain (name "a")) "b"))"#),
         ("A<B>(c)", #"(call (specialization (name "A") (type "B")) (arguments (argument (name "c"))))"#),
+        (
+            "a <~ b > (c)",
+            #"(sequence (name "a") (binaryOperator "<~") (name "b") (binaryOperator ">") (tuple (argument (name "c"))))"#
+        ),
         ("a < b", #"(sequence (name "a") (binaryOperator "<") (name "b"))"#),
         ("a ? b : c", #"(sequence (name "a") (ternary (name "b")) (name "c"))"#),
         ("try? await a", #"(effect "try" (effect "await" (name "a")))"#),

@@ -7,6 +7,14 @@
 /// **Invariant:** every token of the lexer ends up in `tokens`, in order; one that is split stands there in pieces.
 /// **Invariant:** recursion goes no deeper than `maximumDepth`, whatever the input.
 struct Parser {
+    /// What is so for all of some text, such as a bracket: restored together behind it.
+    struct Modes {
+        /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
+        var isLookingAhead = false
+        /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
+        var isInPattern = false
+    }
+
     /// Enough for all that the compiler takes: it stops at 256 brackets of some kinds, each of which may be several levels
     /// here, and goes on with others, and with types and conditionals in one another, as far as its stack.
     static let maximumDepth = 4096
@@ -23,7 +31,6 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
-    /// What is so for all of some text, such as a bracket.
     private(set) var modes = Modes()
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
@@ -31,13 +38,6 @@ struct Parser {
     let lookahead: Int
     /// What was tried in a look ahead: where it ends, or nil where it is none.
     var attempts: [Attempt: Place?] = [:]
-
-    struct Modes {
-        /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
-        var isLookingAhead = false
-        /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
-        var isInPattern = false
-    }
 
     init(bytes: [UInt8], slashes: Slashes) {
         self.bytes = bytes

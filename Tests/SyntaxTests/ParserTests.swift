@@ -20,6 +20,10 @@ import Testing
         ("a[b]", #"(subscriptCall (name "a") (subscriptArguments (argument (name "b"))))"#),
         ("a?.b!", #"(forceUnwrap (member (optionalChain (name "a")) "b"))"#),
         ("A<B>(c)", #"(call (specialization (name "A") (type "B")) (arguments (argument (name "c"))))"#),
+        (
+            "a <~ b > (c)",
+            #"(sequence (name "a") (binaryOperator "<~") (name "b") (binaryOperator ">") (tuple (argument (name "c"))))"#
+        ),
         ("a < b", #"(sequence (name "a") (binaryOperator "<") (name "b"))"#),
         ("a ? b : c", #"(sequence (name "a") (ternary (name "b")) (name "c"))"#),
         ("try? await a", #"(effect "try" (effect "await" (name "a")))"#),
@@ -54,6 +58,11 @@ import Testing
             #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (member "b")) (name "c")) (switchCase "default" (name "d")))"#
         ),
         (
+            // One call to the compiler; swift-syntax calls its result.
+            "switch a { case b(c) { d }: e }",
+            #"(switchStatement "switch" (name "a") (switchCase "case" (pattern (call (name "b") (arguments (argument (name "c"))) (closure (name "d")))) (name "e")))"#
+        ),
+        (
             "return\nlet a = b",
             #"(returnStatement "return") (variableDeclaration "let" (binding (pattern "a") "=" (name "b")))"#
         ),
@@ -70,6 +79,13 @@ import Testing
                 + #"(conditionalClause (call (member "d") (arguments)))) "e") (arguments))"#)
     }
 
+    /// So does the compiler; to swift-syntax it is a statement.
+    @Test func postfixIfConfigContinuesAKeyPath() {
+        #expect(
+            statements(of: "\\A.b\n#if c\n.d\n#endif")
+                == #"(postfixIfConfig (keyPath "A" "b") (conditionalClause (name "c") (member "d")))"#)
+    }
+
     @Test func ifConfigOfStatementsEndsTheChain() {
         let outline = statements(of: "a\n#if b\nc()\n#endif")
         #expect(
@@ -78,8 +94,8 @@ import Testing
 
     /// What the compiler takes, and swift-syntax does not, has no `unexpected` node.
     @Test(arguments: [
-        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#, "_ = A::_", #"a(\.b.c…)"#, "func a(_: B::_) {}",
-        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}", "a { b } c: <#d#>",
+        #"let a = \B.c()"#, #"let a = \B.c[2].?"#, #"let a = \B.?.!"#,
+        "@abi(\n#if A\nfunc b()\n#endif\n)\nfunc b() {}",
     ])
     func compilerAccepts(source: String) {
         let file = SourceFile(parsing: Array(source.utf8))

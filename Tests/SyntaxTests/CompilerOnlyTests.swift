@@ -1,24 +1,29 @@
+import Harness
 import Syntax
 import Testing
 
 /// What type-checks, some of it only in Swift 5, while swift-syntax calls it a mistake. Nothing of it is `unexpected` to us,
 /// so that a file which holds it is like any other.
 @Suite struct CompilerOnlyTests {
-    @Test(
-        arguments: keyPaths + conditions + lexical + patterns + types + closures + parameters + attributes
-            + declarations + statements + macros)
-    func nothingIsUnexpected(code: String) {
-        let file = SourceFile(parsing: Array(code.utf8))
-        #expect(!file.nodes.contains { $0.kind == .unexpected || $0.kind == .missing })
+    @Test func nothingIsUnexpected() async {
+        await check(
+            each: Self.keyPaths + Self.conditions + Self.lexical + Self.patterns + Self.types + Self.closures
+                + Self.parameters + Self.attributes
+                + Self.declarations + Self.statements + Self.macros
+        ) { code in
+            let file = SourceFile(parsing: Array(code.utf8))
+            #expect(!file.nodes.contains { $0.kind == .unexpected || $0.kind == .missing })
+        }
     }
 
     /// Behind `as`, in swift-syntax the type ends before a `throws` that holds more than a name.
-    @Test(arguments: ["(@A B)", "(@A (B) -> C)", "(repeat each A)", "(inout A)"])
-    func typeReachesBehindWhatIsThrown(thrown: String) {
-        let code = "a as () throws\(thrown) -> B"
-        let file = SourceFile(parsing: Array(code.utf8))
-        let type = file.nodes.indices.last { file.nodes[$0].kind == .type }
-        #expect(type.map { file.text(of: NodeID($0)) } == "() throws\(thrown) -> B")
+    @Test func typeReachesBehindWhatIsThrown() async {
+        await check(each: ["(@A B)", "(@A (B) -> C)", "(repeat each A)", "(inout A)"]) { thrown in
+            let code = "a as () throws\(thrown) -> B"
+            let file = SourceFile(parsing: Array(code.utf8))
+            let type = file.nodes.indices.last { file.nodes[$0].kind == .type }
+            #expect(type.map { file.text(of: NodeID($0)) } == "() throws\(thrown) -> B")
+        }
     }
 
     private static let keyPaths = [

@@ -117,15 +117,6 @@ public struct SourceFile: Sendable {
         return start..<Int(tokens[Int(node.endToken) - 1].end)
     }
 
-    /// The label of an argument (`a` in `a: b`), of an element of a tuple or of a labelled closure; nil for none.
-    public func label(of argument: NodeID) -> Token? {
-        guard let value = children(of: argument).first, self[value].firstToken > self[argument].firstToken else {
-            return nil
-        }
-        let first = tokens[Int(self[argument].firstToken)]
-        return first.kind == .colon ? nil : first
-    }
-
     /// The text of some bytes. Bytes that are not UTF-8 are shown as U+FFFD.
     public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -2,19 +2,6 @@ import RuleModel
 import Semantics
 import Syntax
 
-extension ConditionalCall {
-    /// Every conditional call of a file, those inside another before it.
-    ///
-    /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
-    /// - Parameter path: the file's path as the context names it.
-    static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
-        guard context.mayHoldCall(file, path: path) else { return [] }
-        let own = FileSemantics(file, path: path, in: context.index)
-        var finder = CallFinder(own, context.with(own.index))
-        return finder.calls()
-    }
-}
-
 /// Finds the conditional calls of one file.
 struct CallFinder {
     let file: SourceFile
@@ -57,7 +44,7 @@ struct CallFinder {
         }
         place.isInPostfixIfConfig = ifConfig != nil
         let facts = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
-        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? resolver.isImplicitSelf(parts)
         let onView = mayBeView ? resolver.resolve(parts, facts) : nil
         guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
@@ -75,7 +62,6 @@ struct CallFinder {
 
         place.isInStatementHead = file.isInStatementHead(parts.node)
         place.isInlinable = file.isInlinable(parts.node)
-        place.conditionMentionsAnonymous = ExpressionFacts(of: expression, in: file).mentionsAnonymous
 
         let declaration = match.entry.declaration
         var call = ConditionalCall(

@@ -212,8 +212,3 @@ extension Value {
         return copy
     }
 }
-
-extension Template {
-    /// True if a closure stands behind parentheses and in none.
-    var endsInClosure: Bool { file.hasTrailingClosure(root) }
-}

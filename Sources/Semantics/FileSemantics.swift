@@ -12,6 +12,8 @@ package struct FileSemantics {
     package let evidence: EvidenceReader
     package let held: HeldNames
     package let bodies: NamedBodies
+    /// False where calls of a known name are taken for something else than helpers.
+    let isAboutViews: Bool
 
     package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
         self.file = file
@@ -19,6 +21,7 @@ package struct FileSemantics {
         scopes = Scopes(of: file)
         held = HeldNames(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
+        isAboutViews = file.isAboutViews
         if let own = index.declarations(at: path) {
             self.index = index
             declarations = own

@@ -23,7 +23,6 @@ struct CallFinder {
     let unknown: UnknownSyntax
     let suppression: Suppression
     var receivers: ReceiverReader
-    private let resolver: HelperResolver
 
     init(_ own: FileSemantics, _ context: Context) {
         self.own = own
@@ -32,15 +31,13 @@ struct CallFinder {
         unknown = UnknownSyntax(in: file)
         suppression = Suppression(in: file)
         receivers = ReceiverReader(file: file, rules: own.index.rules)
-        resolver = HelperResolver(scopes: own.scopes, table: own.index.helpers, path: own.path)
     }
 
     /// The calls, and where they are wanted, those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
-        for parts in file.calls(of: own.index.helpers.names) {
-            guard !own.declarations.helperRanges.contains(parts.linkRange.lowerBound), let call = conditionalCall(parts)
-            else { continue }
+        for parts in own.callsNamedLikeHelpers {
+            guard let call = conditionalCall(parts) else { continue }
             receivers.note(call.node, applying: call.links.map { ($0.node, $0.name) })
             calls.append(call)
         }
@@ -59,17 +56,15 @@ struct CallFinder {
         }
         place.isInPostfixIfConfig = ifConfig != nil
         let evidence = receiver.map { receivers.evidence(of: $0) } ?? ReceiverEvidence()
-        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
-        let onView = mayBeView ? resolver.resolve(parts, evidence) : nil
-        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
-            let transform = resolution.match.transform
-        else { return nil }
+        guard let match = own.helper(calledBy: parts, on: receiver, evidence), let transform = match.transform else {
+            return nil
+        }
         // A call without a condition is refused for that.
-        let expression = resolution.match.condition ?? transform
-        let match = resolution.match
+        let expression = match.condition ?? transform
         let shape = match.shape(.transform).map { shape in
             // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
-            match.entry.path == nil && file.begins(transform, withParameter: shape.payload) ? shape.swapped : shape
+            match.declaration.place == nil && file.begins(transform, withParameter: shape.payload)
+                ? shape.swapped : shape
         }
         let whenTrue = read(transform, shape)
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
@@ -78,16 +73,16 @@ struct CallFinder {
         place.isInlinable = file.isInlinable(parts.node)
         place.conditionMentionsAnonymous = ExpressionFacts(of: expression, in: file).mentionsAnonymous
 
-        let declaration = match.entry.declaration
+        let declaration = match.declaration
         var call = ConditionalCall(
             helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.linkRange,
             condition: Condition(expression: expression, isNegated: declaration.isNegated),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
-            declaration: match.entry.path == nil ? nil : declaration, place: place, evidence: evidence)
+            declaration: declaration.place == nil ? nil : declaration, place: place, evidence: evidence)
         call.looseComments = looseComments(call)
         call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }
-        call.obstacle = obstacle(call, resolution, [whenTrue, whenFalse].compactMap { $0?.obstacle })
+        call.obstacle = obstacle(call, match, [whenTrue, whenFalse].compactMap { $0?.obstacle })
         return call
     }
 
@@ -97,16 +92,16 @@ struct CallFinder {
 
     /// The first thing that stands in the way, those first that hold whatever the closures are.
     private func obstacle(
-        _ call: ConditionalCall, _ resolution: HelperResolver.Resolution, _ closures: [Obstacle]
+        _ call: ConditionalCall, _ match: HelperMatch, _ closures: [Obstacle]
     ) -> Obstacle? {
         if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
         if unknown.isNear(call.node) { return .refused(.unknownSyntax) }
-        if let objection = resolution.objection { return .refused(Refusal(objection)) }
+        if let objection = match.objection { return .refused(Refusal(objection)) }
         if file.isCalled(call.node) {
             return .refused(.resultIsCalled)
         }
-        if let type = otherType(of: call, resolution.rivals) { return .refused(.noView(type)) }
-        if let rival = resolution.rivals.min(), !isShownAsView(call) {
+        if let type = otherType(of: call, match.rivals) { return .refused(.noView(type)) }
+        if let rival = match.rivals.min(), !isShownAsView(call) {
             return .refused(.mayBeOther(call.helper, rival))
         }
         // Without a declaration, nothing says what the helper is declared on.
@@ -115,12 +110,12 @@ struct CallFinder {
         }
         // What is printed of other views is their type, which a rewrite changes.
         if file.isInInterpolation(call.node),
-            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, resolution)
+            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, match)
         {
             return .refused(.inInterpolation)
         }
         let condition = call.condition.expression
-        if file.kind(condition) == .closure || file.isOperator(condition) || resolution.match.takesFunction {
+        if file.kind(condition) == .closure || file.isOperator(condition) || match.takesFunction {
             return .refused(.closureAsCondition)
         }
         if call.kind == .bool, !context.treatsConstants,
@@ -132,7 +127,7 @@ struct CallFinder {
             return .refused(.effectInCondition(word))
         }
         // A branch may be wrapped, which is as little an `AnyView`.
-        if plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
+        if plainTypeName(match.declaration.result) == "AnyView",
             !FreeType(file: file, rules: context.rules).isFree(call.node)
         {
             return .refused(.mustStay("AnyView"))
@@ -148,8 +143,8 @@ struct CallFinder {
         return nil
     }
 
-    private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
-        let type = call.evidence.type ?? resolution.match.entry.declaration.receiver
+    private func keepsType(_ call: ConditionalCall, _ match: HelperMatch) -> Bool {
+        let type = call.evidence.type ?? match.declaration.receiver
         return context.rules.isOwnType(type)
     }
 
@@ -270,7 +265,7 @@ extension Context {
         if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
         let own =
-            index.declarations(at: path) == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
-        return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
+            index.declarations(at: path) == nil ? HelperDeclaration.names(in: file) : []
+        return !own.isEmpty && !file.calls(of: own).isEmpty
     }
 }

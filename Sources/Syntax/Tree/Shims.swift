@@ -28,7 +28,6 @@ extension SourceFile {
     public func isStatic(_ declaration: NodeID) -> Bool { Declaration(declaration, in: self).isStatic }
     public func isAtTopLevel(_ declaration: NodeID) -> Bool { Declaration(declaration, in: self).isAtTopLevel }
     public func castWord(_ node: NodeID) -> String { effectWord(node) }
-    public func shown(_ indices: Range<Int>) -> String { excerpt(indices) }
     public func isPlainlyCalled(_ call: Call) -> Bool { call.isPlain }
     public func isPlainlyNoView(_ receiver: NodeID) -> Bool { isLiteralOrType(receiver) }
     public func isOperand(_ node: NodeID) -> Bool { isOperandOfPlus(node) }

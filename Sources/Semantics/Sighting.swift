@@ -1,0 +1,20 @@
+import Syntax
+
+/// Where something is declared: the file, as the context names it, and the line, from 1.
+package struct Sighting: Sendable, Hashable {
+    package let path: String
+    package let line: Int
+}
+
+/// The lines of one file, counted once for all that it declares.
+package struct FileLines: Sendable {
+    package let path: String
+    private let starts: LineStarts
+
+    package init(of file: SourceFile, path: String) {
+        self.path = path
+        starts = LineStarts(of: file.bytes)
+    }
+
+    package func sighting(at offset: Int) -> Sighting { Sighting(path: path, line: starts.line(at: offset) + 1) }
+}

@@ -6,7 +6,7 @@ public struct Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
     public let path: String
     /// Of those that only their place tells apart, the first.
-    package let helpers: [HelperDeclaration]
+    let helpers: [HelperDeclaration]
     /// Where the file's own helpers stand: what they forward is theirs.
     package let helperRanges: SortedRanges
     package let names: DeclaredTypes
@@ -21,15 +21,11 @@ public struct Declarations: Sendable {
 
     public init(of file: SourceFile, path: String) {
         self.path = path
-        let all = HelperDeclaration.all(in: file)
-        var seen: Set<HelperDeclaration> = []
-        helpers = all.filter { declaration in
-            var anywhere = declaration
-            (anywhere.range, anywhere.line) = (0..<0, 0)
-            return seen.insert(anywhere).inserted
-        }
-        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         let lines = FileLines(of: file, path: path)
+        let all = HelperDeclaration.all(in: file, lines)
+        var seen: Set<HelperDeclaration> = []
+        helpers = all.filter { seen.insert($0.withoutPlace).inserted }
+        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
         types = OwnType.all(in: file, lines)
@@ -37,6 +33,8 @@ public struct Declarations: Sendable {
         modifiers = OwnModifier.all(in: file, lines)
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
+
+    package func declaresHelper(named name: String) -> Bool { helpers.contains { $0.isHelper && $0.name == name } }
 }
 
 extension SourceFile {

@@ -13,6 +13,8 @@ package struct FileSemantics {
     package let contentCalls: ContentCalls
     package let bodies: NamedBodies
     private let unknownSyntax: UnknownSyntax
+    /// False where calls of a known name are taken for something else than helpers.
+    let isAboutViews: Bool
 
     package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
         self.file = file
@@ -21,6 +23,7 @@ package struct FileSemantics {
         contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
+        isAboutViews = file.isAboutViews
         if let own = index.declarations(at: path) {
             self.index = index
             declarations = own

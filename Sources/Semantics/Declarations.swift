@@ -15,8 +15,8 @@ public struct Declarations: Sendable {
     /// The types that it declares, and other names for types.
     package let types: [OwnType]
     package let flags: [ConstantFlag]
-    /// The functions of types and extensions, among which may be overloads of modifiers.
-    package let modifiers: [OwnModifier]
+    /// By name, the functions of types and extensions, among which may be overloads of modifiers.
+    package let modifiers: [String: [OwnModifier]]
     package let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
@@ -30,11 +30,14 @@ public struct Declarations: Sendable {
         conformances = file.conformances
         types = OwnType.all(in: file, lines)
         flags = ConstantFlag.all(in: Scopes(of: file), lines)
-        modifiers = OwnModifier.all(in: file, lines)
+        modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
 
     package func declaresHelper(named name: String) -> Bool { helpers.contains { $0.isHelper && $0.name == name } }
+
+    /// True if a call may be one of a helper that it declares.
+    public var declaresHelper: Bool { helpers.contains(where: \.isHelper) }
 }
 
 extension SourceFile {

@@ -29,7 +29,7 @@ package struct FileSemantics {
             declarations = own
         } else {
             declarations = Declarations(of: file, path: path)
-            self.index = index.replacing(declarations)
+            self.index = index.replacing([declarations])
         }
         types = TypeReader(
             file: file, rules: index.rules,

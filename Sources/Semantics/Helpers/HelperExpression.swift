@@ -156,7 +156,7 @@ extension HelperBody {
     private func forwarded(by closure: Closure) -> NodeID? {
         guard let expression = closure.soleExpression,
             let call = Call(file.withoutParentheses(expression), in: file), !call.isMember, call.isPlain,
-            call.arguments.allSatisfy({ file.kind($0.value) == .name && $0.label == nil })
+            call.arguments.allSatisfy({ file.name($0.value) != nil && $0.label == nil })
         else { return nil }
         return call.callee
     }

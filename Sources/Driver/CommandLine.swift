@@ -46,7 +46,7 @@ public enum FixmodsCommand {
     }
 
     private static func rewrite(_ options: Options) throws(RulePages.Failure) -> Int32 {
-        let result = Job(options: options, rules: try RulePages.all(options.rulesFolders).rules).run()
+        let result = Job(options: options, rules: try RulePages.rules(options.rulesFolders)).run()
         switch options.format {
         case .text:
             for file in result.files { Stream.output.say(Paint(isOn: Stream.output.wantsColour).diff(file.diff)) }

@@ -47,11 +47,6 @@ public struct Patch: Sendable {
             return start..<start + edit.replacement.utf8.count
         }
     }
-
-    /// True if the new text is the old one.
-    public var changesNothing: Bool {
-        edits.allSatisfy { old[$0.range].elementsEqual($0.replacement.utf8) }
-    }
 }
 
 /// Why some edits are no patch.

@@ -10,6 +10,17 @@ public struct Plan: Sendable {
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
     public var homes: Set<String> = []
 
+    /// What the edits make of the file; nil where there are none.
+    public internal(set) var result: Result?
+    /// True if a plan of the result has no edit.
+    public internal(set) var isSettled = false
+
+    /// A text after edits, parsed.
+    public struct Result: Sendable {
+        public let edits: AppliedEdits
+        public let file: SourceFile
+    }
+
     public init(calls: [PlannedCall] = []) { self.calls = calls }
 
     /// All edits: disjoint, in the order of the text.

@@ -9,15 +9,18 @@ extension Context {
     public func plan(_ file: SourceFile, path: String) -> Plan {
         var plan = round(file, path: path)
         // Each round edits a call that the last one left, or is the last.
-        for _ in plan.calls where !plan.edits.isEmpty {
-            let applied = AppliedEdits(plan.edits, to: file.bytes)
-            let new = SourceFile(parsing: applied.bytes)
+        for _ in 0...plan.calls.count {
+            guard let result = plan.result else { break }
             var context = self
             if index.declarations(at: path) != nil {
-                context.index = index.replacing(Declarations(of: new, path: path))
+                context.index = index.replacing(Declarations(of: result.file, path: path))
             }
-            let next = context.round(new, path: path)
-            guard !next.edits.isEmpty, let both = plan.followed(by: next, applied) else { break }
+            let next = context.round(result.file, path: path)
+            if next.edits.isEmpty {
+                plan.isSettled = true
+                break
+            }
+            guard let both = plan.followed(by: next, result.edits) else { break }
             plan = both
         }
         return plan
@@ -37,7 +40,7 @@ extension Context {
         let planned = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier).plan()
         plan.homes = planned.homes
         plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return plan.withoutTooDeepEdits(in: file)
+        return plan.applied(to: file)
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.

@@ -36,9 +36,9 @@ extension Example {
             }
             return
         }
-        var both: [(mark: UInt8, line: Substring)] = []
+        var both: [(mark: UInt8, line: ArraySlice<UInt8>)] = []
         for (offset, line) in fence.lines.enumerated() {
-            let mark = line.utf8.first ?? UInt8(ascii: " ")
+            let mark = line.first ?? UInt8(ascii: " ")
             guard [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "+")].contains(mark) else {
                 throw fail("a line of a `diff` begins with `-`, `+` or a space", at: fence.line + 1 + offset)
             }
@@ -75,9 +75,9 @@ extension Example {
     }
 
     // The columns of a diff are set off by a space or two, which are not the code's.
-    private static func indentation(of lines: [Substring]) -> Int {
-        lines.filter { !$0.trimmingSpaces().isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    private static func indentation(of lines: [ArraySlice<UInt8>]) -> Int {
+        lines.filter { !$0.trimmingSpaces().isEmpty }.map { $0.prefix { $0 == UInt8(ascii: " ") }.count }.min() ?? 0
     }
 
-    private static func text(of lines: [Substring]) -> String { lines.map { $0 + "\n" }.joined() }
+    private static func text(of lines: [ArraySlice<UInt8>]) -> String { lines.map { $0.text + "\n" }.joined() }
 }

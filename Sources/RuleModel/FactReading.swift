@@ -26,22 +26,27 @@ extension TypeFact {
 extension KnownHelper {
     /// Reads `.applyIf(condition: condition, transform: transform)`.
     init(reading text: String) throws(Flaw) {
-        let chain = try TemplateLink.chain(text)
-        guard chain.count == 1 else { throw Flaw("`conditional` names one call") }
+        var scanner = Scanner(text)
+        guard scanner.eat("."), let name = scanner.name(), scanner.eat("(") else {
+            throw Flaw("`conditional` needs a call, such as `.applyIf(condition, transform: transform)`")
+        }
         var arguments: [Argument] = []
-        for argument in chain[0].arguments {
-            let written = if case .expression(let template) = argument.value { template.text } else { "_" }
-            guard let role = Role(rawValue: written) else {
-                throw Flaw("unknown role `\(written)`" + Role.allCases.map(\.rawValue).choice(for: written))
+        repeat {
+            var word = scanner.run(to: ":,)") ?? scanner.rest
+            let label = scanner.eat(":") ? word : nil
+            if label != nil { word = scanner.run(to: ",)") ?? scanner.rest }
+            guard let role = Role(rawValue: word) else {
+                throw Flaw("unknown role `\(word)`" + Role.allCases.map(\.rawValue).choice(for: word))
             }
             guard !arguments.contains(where: { $0.role == role }) else { throw Flaw("two arguments are the `\(role)`") }
-            arguments.append(Argument(label: argument.label, role: role))
-        }
+            arguments.append(Argument(label: label, role: role))
+        } while scanner.eat(",")
+        guard scanner.eat(")"), scanner.isAtEnd else { throw Flaw("`conditional` names one call") }
         let roles = arguments.map(\.role)
         guard roles.contains(.condition) != roles.contains(.payload) else {
             throw Flaw("a helper takes a `condition` or a `payload`")
         }
         guard roles.contains(.transform) else { throw Flaw("a helper takes a `transform`") }
-        self.init(name: chain[0].name, arguments: arguments)
+        self.init(name: name, arguments: arguments)
     }
 }

@@ -6,8 +6,8 @@ extension RuleBook {
             let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
             return links.flatMap(\.arguments).flatMap(\.value.words) + overload.signature.parameters.map(\.type)
         }
-        let words = texts.flatMap { text in text.split { !$0.isLetter && !$0.isNumber } }
-        return Set(words.map(String.init)).intersection(facts.keys)
+        let words = texts.flatMap { text in text.utf8.split { !$0.isNamePart } }
+        return Set(words.compactMap { String($0) }).intersection(typeNames)
     }
 }
 

@@ -12,45 +12,42 @@ struct Markdown {
         let words: String
         /// How many spaces stand before it: so many are no part of its lines.
         let depth: Int
-        var lines: [Substring] = []
+        var lines: [ArraySlice<UInt8>] = []
 
-        func own(_ line: Substring) -> Substring {
-            let spaces = line.utf8.prefix(depth).prefix { $0 == UInt8(ascii: " ") }.count
-            return Substring(line.utf8.dropFirst(spaces))
+        func own(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+            line.dropFirst(line.prefix(depth).prefix { $0 == UInt8(ascii: " ") }.count)
         }
     }
 
     init(_ text: String) {
         var open: OpenFence?
         var isSummaryOver = false
-        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-            Substring(line.last == 0x0D ? line.dropLast() : line)
-        }
+        let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
+            let line = line.last == 0x0D ? line.dropLast() : line
             let trimmed = line.trimmingSpaces()
-            let ticks = trimmed.utf8.prefix { $0 == UInt8(ascii: "`") }.count
-            if var fence = open {
-                if ticks >= fence.ticks, trimmed.utf8.count == ticks {
+            let ticks = trimmed.prefix { $0 == UInt8(ascii: "`") }.count
+            if let fence = open {
+                if ticks >= fence.ticks, trimmed.count == ticks {
                     close(fence)
                     open = nil
                 } else {
-                    fence.lines.append(fence.own(line))
-                    open = fence
+                    open!.lines.append(fence.own(line))
                 }
             } else if ticks >= 3 {
-                let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-                open = opening(String(trimmed.utf8.dropFirst(ticks))!, ticks: ticks, depth: depth, line: index + 1)
+                let depth = line.prefix { $0 == UInt8(ascii: " ") }.count
+                open = opening(trimmed.dropFirst(ticks).text, ticks: ticks, depth: depth, line: index + 1)
                 if !summary.isEmpty { isSummaryOver = true }
-            } else if line.utf8.starts(with: "# ".utf8) {
+            } else if line.starts(with: "# ".utf8) {
                 if title == nil {
-                    title = (String(line.dropFirst(2).trimmingSpaces()), index + 1)
+                    title = (line.dropFirst(2).trimmingSpaces().text, index + 1)
                 } else {
                     mistakes.append((index + 1, Flaw("a second title")))
                 }
             } else if trimmed.isEmpty {
                 if !summary.isEmpty { isSummaryOver = true }
             } else if title != nil, !isSummaryOver {
-                summary += (summary.isEmpty ? "" : " ") + trimmed
+                summary += (summary.isEmpty ? "" : " ") + trimmed.text
             }
         }
         if let open {
@@ -92,5 +89,9 @@ struct Fence {
     let kind: Kind
     /// What follows the kind on that line.
     let words: String
-    let lines: [Substring]
+    let lines: [ArraySlice<UInt8>]
+}
+
+extension ArraySlice<UInt8> {
+    var text: String { String(decoding: self, as: UTF8.self) }
 }

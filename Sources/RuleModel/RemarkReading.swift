@@ -14,32 +14,24 @@ extension Remark.Limit {
     /// Reads `after .a, .b`, `before .a`, `on A, B`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil where none
     /// of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
-        if scanner.eat(word: "after") {
-            self = .after(try scanner.modifiers(of: "after"))
-        } else if scanner.eat(word: "before") {
-            self = .before(try scanner.modifiers(of: "before"))
-        } else if scanner.eat(word: "on") {
-            guard let types = scanner.list({ $0.capitalizedName() }) else {
-                throw Flaw("`on` needs types, such as `on Spacer`")
-            }
-            self = .on(types)
-        } else if scanner.eat(word: "inside") {
-            guard let names = scanner.modifiersAndTypes() else {
-                throw Flaw("`inside` needs containers, such as `inside Menu, .glow`")
-            }
-            self = .inside(names)
-        } else if scanner.eat(word: "holding") {
-            guard let names = scanner.modifiersAndTypes() else {
-                throw Flaw("`holding` needs what a view may hold, such as `holding .glow, Spacer`")
-            }
-            self = .holding(names)
-        } else if scanner.eat(word: "given") {
+        guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
+        func names(_ what: String, _ item: (inout Scanner) -> String?) throws(Flaw) -> [String] {
+            guard let names = scanner.list(item) else { throw Flaw("`\(word)` needs \(what)") }
+            return names
+        }
+        switch word {
+        case "after": self = .after(try names("modifiers, such as `after .glow`") { $0.modifier() })
+        case "before": self = .before(try names("modifiers, such as `before .glow`") { $0.modifier() })
+        case "on": self = .on(try names("types, such as `on Spacer`") { $0.capitalizedName() })
+        case "inside":
+            self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
+        case "holding":
+            self = .holding(try names("what a view may hold, such as `holding .glow, Spacer`") { $0.modifierOrType() })
+        default:
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
                 throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
             }
             self = .given(parameter: name, values: values.map { Template($0) })
-        } else {
-            return nil
         }
     }
 
@@ -58,17 +50,12 @@ extension Remark.Limit {
 }
 
 extension Scanner {
-    // `.a, .b`
-    fileprivate mutating func modifiers(of word: String) throws(Flaw) -> [String] {
-        guard let names = list({ $0.eat(".") ? $0.name() : nil }) else {
-            throw Flaw("`\(word)` needs modifiers, such as `\(word) .glow`")
-        }
-        return names
-    }
+    // `.glow`, without the period
+    fileprivate mutating func modifier() -> String? { eat(".") ? name() : nil }
 
-    // `Menu, .toolbar`
-    fileprivate mutating func modifiersAndTypes() -> [String]? {
-        list { $0.eat(".") ? $0.name().map { "." + $0 } : $0.capitalizedName() }
+    // `Menu`, `.toolbar`
+    fileprivate mutating func modifierOrType() -> String? {
+        next == UInt8(ascii: ".") ? modifier().map { "." + $0 } : capitalizedName()
     }
 
     // Items with commas between them. nil if one is missing.

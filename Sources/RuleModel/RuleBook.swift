@@ -1,7 +1,6 @@
 /// Everything that rule pages say: which modifiers have an inert form, what types look like, which helpers are known.
 public struct RuleBook: Sendable {
-    /// By the modifier's name, in the order of the pages.
-    public let overloads: [String: [Overload]]
+    public let overloads: Overloads
     public let types: [TypeFact]
     public let helpers: [KnownHelper]
     /// The links after which some form is at another level: those of `after`.
@@ -18,9 +17,6 @@ public struct RuleBook: Sendable {
     let conforming: [String: [TypeFact]]
 
     public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
-        self.overloads = overloads
-        self.types = types
-        self.helpers = helpers
         var predecessors: Set<String> = []
         var contents: Set<String> = []
         for overload in overloads.values.joined() {
@@ -32,6 +28,19 @@ public struct RuleBook: Sendable {
                 }
             }
         }
+        self.init(
+            overloads: Overloads(overloads), types: types, helpers: helpers, predecessors: predecessors,
+            contents: contents)
+    }
+
+    public init(
+        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], predecessors: Set<String>,
+        contents: Set<String>
+    ) {
+        let types = TypeFact.joined(types)
+        self.overloads = overloads
+        self.types = types
+        self.helpers = helpers
         self.predecessors = predecessors
         self.contents = contents
         let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
@@ -56,7 +65,7 @@ public struct RuleBook: Sendable {
 
 extension RuleBook {
     /// True for a modifier that some page states.
-    public func states(_ modifier: String) -> Bool { overloads[modifier] != nil }
+    public func states(_ modifier: String) -> Bool { overloads.contain(modifier) }
 }
 
 /// What expressions of a type look like: `type Color: ShapeStyle, View .red .blue`.

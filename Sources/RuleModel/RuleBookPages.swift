@@ -1,25 +1,14 @@
 extension RuleBook {
-    /// Combines pages. A later page replaces an earlier one of the same name; what several pages say of a type is
-    /// taken together.
+    /// Combines pages of different names. What several say of a type is taken together.
     ///
     /// - Throws: every name that no page states.
     public init(pages: [Page]) throws(PageErrors) {
-        var kept: [Page] = []
-        var places: [String: Int] = [:]
-        for page in pages {
-            if let place = places[page.name] {
-                kept[place] = page
-            } else {
-                places[page.name] = kept.count
-                kept.append(page)
-            }
-        }
         self.init(
-            overloads: Dictionary(grouping: kept.flatMap(\.overloads), by: \.signature.name),
-            types: TypeFact.joined(kept.flatMap(\.types)), helpers: kept.flatMap(\.helpers))
+            overloads: Dictionary(grouping: pages.flatMap(\.overloads), by: \.signature.name),
+            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers))
 
         var errors: [PageError] = []
-        for page in kept {
+        for page in pages {
             for mention in page.mentions {
                 guard let message = complaint(about: mention.kind) else { continue }
                 errors.append(PageError(path: page.path, line: mention.line, message: message))
@@ -36,12 +25,12 @@ extension RuleBook {
             let suggestion = types.map(\.name).suggestion(for: name)
             return "unknown type `\(name)`" + (suggestion.isEmpty ? "; state it: `type \(name)`" : suggestion)
         case .modifier(let name):
-            if overloads[name] != nil { return nil }
-            return "unknown modifier `.\(name)`" + overloads.keys.sorted().suggestion(for: name, prefix: ".")
+            if states(name) { return nil }
+            return "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
         case .link(let link):
             guard let known = overloads[link.name] else {
                 return "unknown modifier `.\(link.name)`"
-                    + overloads.keys.sorted().suggestion(for: link.name, prefix: ".")
+                    + overloads.names.sorted().suggestion(for: link.name, prefix: ".")
             }
             return known.contains { link.fits($0.signature) } ? nil : link.flaw(for: known[0].signature)!.description
         }
@@ -49,8 +38,8 @@ extension RuleBook {
 }
 
 extension TypeFact {
-    // One fact for each type, in the order in which they are first named.
-    fileprivate static func joined(_ facts: [TypeFact]) -> [TypeFact] {
+    /// One fact for each type, in the order in which they are first named.
+    static func joined(_ facts: [TypeFact]) -> [TypeFact] {
         var joined: [TypeFact] = []
         var places: [String: Int] = [:]
         for fact in facts {

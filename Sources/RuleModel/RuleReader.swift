@@ -39,12 +39,15 @@ struct RuleReader {
             finishOverload()
             // A signature that cannot be read still begins an overload: the words below it are no mistakes.
             draft = OverloadDraft()
-            let signature = try Signature(reading: statement.rest)
+            let reader = try SignatureReader(statement.rest)
+            let signature = try reader.signature()
             if overloads.contains(where: { $0.signature.isSame(as: signature) }) {
                 throw Flaw("this overload of `\(signature.name)` is stated twice")
             }
             draft!.signature = signature
-            mentions += signature.namedTypes.map { Mention(line: statement.line, kind: .type($0)) }
+            mentions += reader.namedTypes(but: signature.constraints.keys).map {
+                Mention(line: statement.line, kind: .type($0))
+            }
         case .conditional:
             finishOverload()
             helpers.append(try KnownHelper(reading: statement.rest))

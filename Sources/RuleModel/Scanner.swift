@@ -1,7 +1,4 @@
-/// Reads one statement of a rule page from left to right: names, punctuation, and runs between brackets.
-///
-/// Pages hold fragments (`_ 0`, `$width`, a list of values before a sentence) that are no Swift, so the lexer of Swift
-/// is of no use here.
+/// Reads what is no Swift on a page from left to right: names, punctuation, a list of values before a sentence.
 struct Scanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -86,62 +83,26 @@ struct Scanner {
 
     /// Everything up to one of `stops` outside of brackets and strings, or to the end, without the spaces around it.
     /// nil if a bracket or a string is not closed, or closes nothing.
-    ///
-    /// - Parameter angles: true where `<` and `>` are brackets, as in a signature.
-    mutating func run(to stops: String, angles: Bool = false) -> String? {
+    mutating func run(to stops: String) -> String? {
         position = nextPosition
         let start = position
-        guard skip(until: { stops.utf8.contains($0) }, angles: angles) else { return nil }
-        return text(start, position)
-    }
-
-    /// What stands between the brackets that come next, without them. nil if there are none, or no closing one.
-    mutating func bracketed(_ open: String, _ close: String, angles: Bool = false) -> String? {
-        let start = position
-        guard eat(open), let inside = run(to: close, angles: angles), eat(close) else {
-            position = start
-            return nil
-        }
-        return inside
-    }
-
-    private mutating func skip(until isStop: (UInt8) -> Bool, angles: Bool) -> Bool {
-        var open: [UInt8] = []
-        while position < bytes.count {
-            let byte = bytes[position]
-            if open.isEmpty, isStop(byte) { return true }
-            switch byte {
-            case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
-            case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-            case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-            case UInt8(ascii: "<") where angles: open.append(UInt8(ascii: ">"))
-            case UInt8(ascii: "-") where bytes[(position + 1)...].first == UInt8(ascii: ">"): position += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard open.popLast() == byte else { return false }
-            case UInt8(ascii: ">") where angles:
-                guard open.popLast() == byte else { return false }
+        var depth = 0
+        while position < bytes.count, depth > 0 || !stops.utf8.contains(bytes[position]) {
+            switch bytes[position] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            // A string that holds one in an interpolation is more than a page needs.
             case UInt8(ascii: "\""):
-                guard skipString() else { return false }
-                continue
+                repeat {
+                    position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+                } while position < bytes.count && bytes[position] != UInt8(ascii: "\"")
             default: break
             }
             position += 1
+            if depth < 0 { return nil }
         }
-        return open.isEmpty
-    }
-
-    // `"…"`, with what is escaped in it. An interpolation that holds a string is more than a page needs.
-    private mutating func skipString() -> Bool {
-        position += 1
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "\"") {
-                position += 1
-                return true
-            }
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        position = bytes.count
-        return false
+        guard depth == 0, position <= bytes.count else { return nil }
+        return text(start, position)
     }
 }
 

@@ -3,23 +3,22 @@ struct Statement {
     let line: Int
     let word: String
     /// The rest of the line, and of the indented lines below it.
-    let rest: String
+    private(set) var rest: String
 
     /// Reads the lines of a fence: a line that begins with a space goes on with the one above.
-    static func all(in lines: [Substring], from firstLine: Int) -> [Statement] {
+    static func all(in lines: [ArraySlice<UInt8>], from firstLine: Int) -> [Statement] {
         var statements: [Statement] = []
         for (offset, line) in lines.enumerated() {
             let text = line.trimmingSpaces()
             guard !text.isEmpty else { continue }
-            if line.utf8.first!.isSpace, let above = statements.popLast() {
-                statements.append(
-                    Statement(line: above.line, word: above.word, rest: above.rest + " " + String(text)))
+            if line.first!.isSpace, !statements.isEmpty {
+                statements[statements.count - 1].rest += " " + text.text
                 continue
             }
-            let end = text.utf8.firstIndex { $0.isSpace } ?? text.endIndex
+            let word = text.prefix { !$0.isSpace }
             statements.append(
-                Statement(
-                    line: firstLine + offset, word: String(text[..<end]), rest: String(text[end...].trimmingSpaces())))
+                Statement(line: firstLine + offset, word: word.text, rest: text[word.endIndex...].trimmingSpaces().text)
+            )
         }
         return statements
     }
@@ -30,12 +29,14 @@ extension UInt8 {
     var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension BidirectionalCollection<UInt8> {
     /// Without spaces, tabs and returns at both ends.
-    func trimmingSpaces() -> Substring {
-        var rest = self[...]
-        while let first = rest.utf8.first, first.isSpace { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
-        while let last = rest.utf8.last, last.isSpace { rest = rest[..<rest.utf8.index(before: rest.endIndex)] }
-        return rest
+    func trimmingSpaces() -> SubSequence {
+        let rest = drop { $0.isSpace }
+        return rest[...].lastIndex { !$0.isSpace }.map { rest[...$0] } ?? rest
     }
+}
+
+extension StringProtocol {
+    func trimmingSpaces() -> Substring { Substring(Substring(self).utf8.trimmingSpaces()) }
 }

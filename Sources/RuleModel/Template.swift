@@ -20,8 +20,8 @@ public struct Template: Sendable {
         words = tokens.map { file.text(of: file.tokens[$0]) }
         if file.kind(root) == .closure {
             let head = file.child(.closureSignature, of: root)
-            tokens =
-                (head.map { file.tokenIndices(of: $0).upperBound } ?? tokens.lowerBound + 1)..<tokens.upperBound - 1
+            let start = head.map { file.tokenIndices(of: $0).upperBound } ?? tokens.lowerBound + 1
+            tokens = start..<max(start, tokens.upperBound - 1)
         }
         self.tokens = tokens
         placeholders = file.placeholders(in: root, tokens)
@@ -48,8 +48,7 @@ public struct Template: Sendable {
 
     /// The words of a closure before its statements: `[$font] value in`; empty for none.
     public var headWords: [String] {
-        file.kind(root) == .closure
-            ? Array(words[1..<max(1, tokens.lowerBound - file.tokenIndices(of: root).lowerBound)]) : []
+        Array(words.prefix(tokens.lowerBound - file.tokenIndices(of: root).lowerBound).dropFirst())
     }
 
     /// The tokens that go when the user left arguments out: those of arguments that are just such a `$name`, with their
@@ -76,6 +75,10 @@ public struct Template: Sendable {
         }
         return gone
     }
+}
+
+extension Template: CustomStringConvertible {
+    public var description: String { text }
 }
 
 extension Template: Equatable {

@@ -26,7 +26,8 @@ public struct TypeText {
         wrapped = String(text)
         if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(",") { text = text.dropFirst().dropLast() }
         if text.hasPrefix("[") {
-            name = split(String(text.dropFirst().dropLast())).count == 1 && text.contains(":") ? "Dictionary" : "Array"
+            var inner = Scanner(text.dropFirst().dropLast())
+            name = inner.run(to: ":") != nil && !inner.isAtEnd ? "Dictionary" : "Array"
         } else if let word = ["some", "any"].first(where: { text.hasPrefix($0 + " ") }) {
             name = word
             protocols = text.dropFirst(word.count).split(separator: "&").map { String($0.trimmingSpaces()) }

@@ -25,13 +25,15 @@ import Testing
         #expect(Set(Self.sources.map(Self.module)) == Set(Self.allowed.keys))
     }
 
-    @Test(arguments: sources) func importsFollowTheArrows(path: String) throws {
-        let file = try Self.parsed(path)
-        var allowed = Self.allowed[Self.module(of: path)]!
-        if path.hasPrefix("Sources/Driver/System/") { allowed.formUnion(Self.system) }
-        for index in file.nodes.indices where file.nodes[index].kind == .importDeclaration {
-            let module = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).last!])
-            #expect(allowed.contains(module), "\(path) imports \(module)")
+    @Test func importsFollowTheArrows() async {
+        await check(each: Self.sources) { path in
+            let file = try Self.parsed(path)
+            var allowed = Self.allowed[Self.module(of: path)]!
+            if path.hasPrefix("Sources/Driver/System/") { allowed.formUnion(Self.system) }
+            for index in file.nodes.indices where file.nodes[index].kind == .importDeclaration {
+                let module = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).last!])
+                #expect(allowed.contains(module), "\(path) imports \(module)")
+            }
         }
     }
 
@@ -46,28 +48,34 @@ import Testing
 
     /// Words such as `offset` mean other things too, so what counts is a modifier's name as a string: the one way in
     /// which code could single out a modifier.
-    @Test(arguments: sources.filter { module(of: $0) != "Driver" }) func noModifierIsNamed(path: String) throws {
-        // `ProcessInfo.processInfo.environment` is no modifier.
-        let homonyms: Set<String> = path.hasSuffix("/ConstancyReader.swift") ? ["environment"] : []
-        let names = Set(RuleBook.builtin.overloads.keys).subtracting(homonyms)
-        #expect(names.count > 10)
-        let file = try Self.parsed(path)
-        for token in file.tokens where token.kind == .stringSegment {
-            let text = file.text(of: token)
-            #expect(!names.contains(text) && !names.contains { text == ".\($0)" }, "\(path) names `\(text)`")
-        }
-        for index in file.nodes.indices where file.nodes[index].kind == .enumCaseElement {
-            let name = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).first!])
-            #expect(!names.contains(name), "\(path) has a case `\(name)`")
+    @Test func noModifierIsNamed() async {
+        await check(each: Self.sources.filter { Self.module(of: $0) != "Driver" }) { path in
+            // `ProcessInfo.processInfo.environment` is no modifier.
+            let homonyms: Set<String> = path.hasSuffix("/ConstancyReader.swift") ? ["environment"] : []
+            let names = Set(RuleBook.builtin.overloads.names).subtracting(homonyms)
+            #expect(names.count > 10)
+            let file = try Self.parsed(path)
+            for token in file.tokens where token.kind == .stringSegment {
+                let text = file.text(of: token)
+                #expect(!names.contains(text) && !names.contains { text == ".\($0)" }, "\(path) names `\(text)`")
+            }
+            for index in file.nodes.indices where file.nodes[index].kind == .enumCaseElement {
+                let name = file.text(of: file.tokens[file.tokenIndices(of: NodeID(index)).first!])
+                #expect(!names.contains(name), "\(path) has a case `\(name)`")
+            }
         }
     }
 
-    @Test(
-        arguments: Repository.files(below: "Sources") + Repository.files(below: "Rules") + [
-            "README.md", "CHANGELOG.md",
-        ])
-    func theWorkplaceIsNotNamed(path: String) throws {
-        let text = try Repository.text(of: path)
-        for word in ["/work/", "/root/", "/tmp/", "/home/"] { #expect(!text.contains(word), "\(path) holds \(word)") }
+    @Test func theWorkplaceIsNotNamed() async {
+        await check(
+            each: Repository.files(below: "Sources") + Repository.files(below: "Rules") + [
+                "README.md", "CHANGELOG.md",
+            ]
+        ) { path in
+            let text = try Repository.text(of: path)
+            for word in ["/work/", "/root/", "/tmp/", "/home/"] {
+                #expect(text.split(separator: "\n").filter { $0.contains(word) } == [])
+            }
+        }
     }
 }

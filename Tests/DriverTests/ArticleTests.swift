@@ -66,8 +66,7 @@ import Testing
 
 /// Every example of every page, with every property.
 @Suite struct PageExampleTests {
-    @Test(arguments: BuiltinPages.all.map(\.name)) func theExamplesOfAPageHold(name: String) {
-        let page = BuiltinPages.all.first { $0.name == name }!
-        check(page.examples.map { Golden($0) })
+    @Test func theExamplesOfAPageHold() async {
+        await check(each: BuiltinPages.all) { page in check(page.examples.map { Golden($0) }) }
     }
 }

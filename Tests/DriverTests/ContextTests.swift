@@ -28,65 +28,70 @@ import Testing
     }
 
     /// A call is listed whatever its helper does, with the place of what is in the way.
-    @Test(
-        arguments: [
-            (
-                "extension View {\n  func on<V>(_ c: Bool, f: (Self) -> V) -> some View { if c, d { f(self) } else { self } }\n}",
-                "x.on(c) { $0.bold() }", "the helper also asks `d` (Helper.swift:2)"
-            ),
-            (
-                "extension View { func on<V>(_ c: Binding<Bool>, f: (Self) -> V) -> some View "
-                    + "{ if c.wrappedValue { f(self) } else { self } } }",
-                "x.on($c) { $0.bold() }", "the helper also asks `c.wrappedValue` (Helper.swift:1)"
-            ),
-            (
-                "extension View { func on<V>(_ k: KeyPath<E, Bool>, f: @escaping (Self) -> V) -> some View "
-                    + "{ modifier(Reader(k, f)) } }",
-                "x.on(\\.isOn) { $0.bold() }", "the helper also hands its view on to `modifier` (Helper.swift:1)"
-            ),
-            (
-                "extension View { func on<V>(_ c: Bool, in n: Int = 0, f: (Self) -> V) -> some View "
-                    + "{ if c { f(self) } else { self } } }",
-                "x.on(c, in: 3) { $0.bold() }", "the helper also takes `in` (Helper.swift:1)"
-            ),
-            (
-                "extension View { func on<V>(_ c: Bool = g(), f: (Self) -> V) -> some View "
-                    + "{ if c { f(self) } else { self } } }",
-                "x.on { $0.bold() }", "the helper also has a condition of its own (Helper.swift:1)"
-            ),
-            (
-                "func on<A: View, B: View>(_ v: A, _ c: Bool, f: (A) -> B) -> some View { if c { f(v) } else { v } }",
-                "on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
-            ),
-            (
-                "enum Helper { static func on<A, B>(_ v: A, _ c: Bool, f: (A) -> B) -> some View where A: View "
-                    + "{ if c { f(v) } else { v } } }",
-                "Helper.on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
-            ),
-        ] as [(String, String, String)])
-    func aCallOfAHelperThatDoesMoreIsListed(helper: String, call: String, reason: String) throws {
-        let folder = try TemporaryFolder([
-            "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": helper + "\n",
-            "Sources/App/A.swift": "import SwiftUI\nlet v = \(call)\n",
-        ])
-        let run = try Command.run(["--dry-run", "--unsafe", "Sources"], in: folder)
-        #expect(run.errors.contains("left `on`: \(reason)\n"), "\(run.errors)")
+    @Test func aCallOfAHelperThatDoesMoreIsListed() async {
+        await check(
+            each: [
+                (
+                    "extension View {\n  func on<V>(_ c: Bool, f: (Self) -> V) -> some View { if c, d { f(self) } else { self } }\n}",
+                    "x.on(c) { $0.bold() }", "the helper also asks `d` (Helper.swift:2)"
+                ),
+                (
+                    "extension View { func on<V>(_ c: Binding<Bool>, f: (Self) -> V) -> some View "
+                        + "{ if c.wrappedValue { f(self) } else { self } } }",
+                    "x.on($c) { $0.bold() }", "the helper also asks `c.wrappedValue` (Helper.swift:1)"
+                ),
+                (
+                    "extension View { func on<V>(_ k: KeyPath<E, Bool>, f: @escaping (Self) -> V) -> some View "
+                        + "{ modifier(Reader(k, f)) } }",
+                    "x.on(\\.isOn) { $0.bold() }", "the helper also hands its view on to `modifier` (Helper.swift:1)"
+                ),
+                (
+                    "extension View { func on<V>(_ c: Bool, in n: Int = 0, f: (Self) -> V) -> some View "
+                        + "{ if c { f(self) } else { self } } }",
+                    "x.on(c, in: 3) { $0.bold() }", "the helper also takes `in` (Helper.swift:1)"
+                ),
+                (
+                    "extension View { func on<V>(_ c: Bool = g(), f: (Self) -> V) -> some View "
+                        + "{ if c { f(self) } else { self } } }",
+                    "x.on { $0.bold() }", "the helper also has a condition of its own (Helper.swift:1)"
+                ),
+                (
+                    "func on<A: View, B: View>(_ v: A, _ c: Bool, f: (A) -> B) -> some View { if c { f(v) } else { v } }",
+                    "on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
+                ),
+                (
+                    "enum Helper { static func on<A, B>(_ v: A, _ c: Bool, f: (A) -> B) -> some View where A: View "
+                        + "{ if c { f(v) } else { v } } }",
+                    "Helper.on(x, c) { $0.bold() }", "the helper also takes its view as an argument (Helper.swift:1)"
+                ),
+            ] as [(String, String, String)]
+        ) { helper, call, reason in
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": helper + "\n",
+                "Sources/App/A.swift": "import SwiftUI\nlet v = \(call)\n",
+            ])
+            let run = try Command.run(["--dry-run", "--unsafe", "Sources"], in: folder)
+            #expect(run.errors.contains("left `on`: \(reason)\n"), "\(run.errors)")
+        }
     }
 
     /// `.bold(_:)` came with iOS 16.
-    @Test(
-        arguments: [
-            (["--deployment-target", "iOS 16"], "iOS(.v15)", true), ([], "iOS(.v16)", true), ([], "iOS(.v15)", false),
-            (["--deployment-target=iOS 15"], "iOS(.v16)", false),
-        ] as [([String], String, Bool)])
-    func theDeploymentTargetDecides(arguments: [String], platform: String, isRewritten: Bool) throws {
-        let folder = try TemporaryFolder([
-            "Package.swift":
-                "import PackageDescription\nlet package = Package(name: \"A\", platforms: [.\(platform)])\n",
-            "A.swift": "let v = view.applyIf(isOn) { $0.bold() }\n",
-        ])
-        _ = try Command.run(arguments + ["--allow", "assumed", "A.swift"], in: folder)
-        #expect(try folder.text(of: "A.swift").contains("applyIf") == !isRewritten)
+    @Test func theDeploymentTargetDecides() async {
+        await check(
+            each: [
+                (["--deployment-target", "iOS 16"], "iOS(.v15)", true), ([], "iOS(.v16)", true),
+                ([], "iOS(.v15)", false),
+                (["--deployment-target=iOS 15"], "iOS(.v16)", false),
+            ] as [([String], String, Bool)]
+        ) { arguments, platform, isRewritten in
+            let folder = try TemporaryFolder([
+                "Package.swift":
+                    "import PackageDescription\nlet package = Package(name: \"A\", platforms: [.\(platform)])\n",
+                "A.swift": "let v = view.applyIf(isOn) { $0.bold() }\n",
+            ])
+            _ = try Command.run(arguments + ["--allow", "assumed", "A.swift"], in: folder)
+            #expect(try folder.text(of: "A.swift").contains("applyIf") == !isRewritten)
+        }
     }
 
     /// Where the project says nothing, what is written around the code does, also if it is older than the assumption.
@@ -124,20 +129,23 @@ import Testing
     }
 
     /// Where nothing says what belongs together, a file's result is the same whichever folder is named.
-    @Test(arguments: [["."], ["App"], ["App/Views"], ["App/Views/A.swift"], ["App/Views/A.swift", "App/Helper.swift"]])
-    func withoutAProjectAFolderStandsForItself(paths: [String]) throws {
-        let call = "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.applyIf(isOn) { $0.bold() }\n"
-        let folder = try TemporaryFolder([
-            "App/Helper.swift": Self.helper, "App/Views/A.swift": call, "App/B.swift": call,
-            "App/Views/Sub/Gap.swift": "let gap: CGFloat = 3\n",
-        ])
-        let run = try Command.run(["--unsafe"] + paths, in: folder)
-        #expect(
-            try folder.text(of: "App/Views/A.swift")
-                == "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.bold(isOn)\n")
-        let isSaid = run.errors.contains("note: no project was found (a Package.swift, an Xcode project or a .git)")
-        #expect(isSaid == (!paths[0].hasSuffix("A.swift") || paths.count > 1))
-        if paths == ["."] { #expect(try folder.text(of: "App/B.swift").contains("x.opacity(isOn ? 0.5 : 1).bold")) }
+    @Test func withoutAProjectAFolderStandsForItself() async {
+        await check(each: [
+            ["."], ["App"], ["App/Views"], ["App/Views/A.swift"], ["App/Views/A.swift", "App/Helper.swift"],
+        ]) { paths in
+            let call = "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.applyIf(isOn) { $0.bold() }\n"
+            let folder = try TemporaryFolder([
+                "App/Helper.swift": Self.helper, "App/Views/A.swift": call, "App/B.swift": call,
+                "App/Views/Sub/Gap.swift": "let gap: CGFloat = 3\n",
+            ])
+            let run = try Command.run(["--unsafe"] + paths, in: folder)
+            #expect(
+                try folder.text(of: "App/Views/A.swift")
+                    == "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.bold(isOn)\n")
+            let isSaid = run.errors.contains("note: no project was found (a Package.swift, an Xcode project or a .git)")
+            #expect(isSaid == (!paths[0].hasSuffix("A.swift") || paths.count > 1))
+            if paths == ["."] { #expect(try folder.text(of: "App/B.swift").contains("x.opacity(isOn ? 0.5 : 1).bold")) }
+        }
     }
 
     /// What another file declares, and what a file with one call then becomes.
@@ -182,20 +190,21 @@ import Testing
         ),
     ]
 
-    @Test(arguments: elsewhere.indices) func otherFilesSayWhatACallMeans(index: Int) throws {
-        let (name, declaration, before, after) = Self.elsewhere[index]
-        let folder = try TemporaryFolder([
-            "Package.swift": CommandTests.manifest, "Other.swift": declaration + "\n", "A.swift": before,
-        ])
-        let alone = try Command.run(["--dry-run", "--format", "json", "A.swift"], in: folder)
-        let calls = try JSONValue(alone.output)["summary"]!["calls"]!.number
-        _ = try Command.run(["."], in: folder)
-        let text = try folder.text(of: "A.swift")
-        if after == "loudly" {
-            #expect(calls == 1, "\(name)")
-        } else {
-            #expect(text == after, "\(name)")
-            #expect((calls == 1) == (before != after), "\(name)")
+    @Test func otherFilesSayWhatACallMeans() async {
+        await check(each: Self.elsewhere) { name, declaration, before, after in
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest, "Other.swift": declaration + "\n", "A.swift": before,
+            ])
+            let alone = try Command.run(["--dry-run", "--format", "json", "A.swift"], in: folder)
+            let calls = try JSONValue(alone.output)["summary"]!["calls"]!.number
+            _ = try Command.run(["."], in: folder)
+            let text = try folder.text(of: "A.swift")
+            if after == "loudly" {
+                #expect(calls == 1, "\(name)")
+            } else {
+                #expect(text == after, "\(name)")
+                #expect((calls == 1) == (before != after), "\(name)")
+            }
         }
     }
 

@@ -14,7 +14,8 @@ import Testing
         let lines = try Repository.text(of: "README.md").split(separator: "\n")
         let commands = lines.filter { $0.hasPrefix("swift ") }
         #expect(commands.count == 2)
-        #expect(commands.first?.hasPrefix("swift run -c release fixmods --dry-run ") == true)
+        let first = try #require(commands.first)
+        #expect(first.hasPrefix("swift run -c release fixmods --dry-run "))
         #expect(commands.last == "swift test")
     }
 

@@ -97,7 +97,8 @@ import Testing
         _ = try Command.run(["--upgrade", "Sources/App/A.swift"], in: folder)
         #expect(try folder.text(of: "Sources/App/A.swift") == "let v = a.opacity(c ? 0.5 : 1)\n")
         let wrong = try Command.run(["--fallback", "leav", "."], in: folder)
-        #expect(wrong.status == 2 && wrong.errors.contains("did you mean `leave`?"))
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("did you mean `leave`?"))
         let absent = try Command.run(["--support", "No/Such/File.swift", "Sources"], in: folder)
         #expect(absent.status == 2)
     }

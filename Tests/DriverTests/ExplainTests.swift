@@ -14,8 +14,10 @@ import Testing
         #expect(run.errors == "")
         let lines = run.output.split(separator: "\n")
         #expect(lines.map { String($0.prefix { $0 != " " }) } == BuiltinPages.all.map(\.name).sorted())
-        #expect(lines.contains { $0.hasPrefix("opacity ") && $0.contains("  safe  ") })
-        #expect(lines.contains { $0.hasPrefix("clipShape ") && $0.contains("  branch  ") })
+        for (name, level) in [("opacity", "safe"), ("clipShape", "branch")] {
+            let line = try #require(lines.first { $0.hasPrefix(name + " ") })
+            #expect(line.contains("  \(level)  "))
+        }
     }
 
     @Test func aPageOfTheUsersIsListedAndExplained() throws {
@@ -40,10 +42,12 @@ import Testing
         #expect(run.status == 0)
     }
 
-    @Test(arguments: BuiltinPages.all.map(\.name)) func eachPageCanBeRead(name: String) throws {
-        let text = try Explanation(of: name, pages: BuiltinPages.all, paint: Paint(isOn: false)).text
-        #expect(text.hasPrefix(name + "\n\n"))
-        #expect(!text.contains("```"))
+    @Test func eachPageCanBeRead() async {
+        await check(each: BuiltinPages.all.map(\.name)) { name in
+            let text = try Explanation(of: name, pages: BuiltinPages.all, paint: Paint(isOn: false)).text
+            #expect(text.hasPrefix(name + "\n\n"))
+            #expect(!text.contains("```"))
+        }
     }
 
     @Test func eachWordOfAReportIsExplained() throws {
@@ -58,17 +62,19 @@ import Testing
         #expect(Set(Glossary.entries.map(\.word)).isDisjoint(with: BuiltinPages.all.map(\.name)))
     }
 
-    @Test(
-        arguments: [
-            ("opactiy", "no rule page and no word `opactiy`; did you mean `opacity`?"),
-            ("asumed", "no rule page and no word `asumed`; did you mean `assumed`?"),
-            ("qqqqqqqq", "no rule page and no word `qqqqqqqq`; `fixmods rules` lists the pages"),
-        ] as [(String, String)])
-    func anUnknownName(name: String, sentence: String) throws {
-        let run = try Command.run(["explain", name], in: try TemporaryFolder())
-        #expect(run.status == 2)
-        #expect(run.output == "")
-        #expect(run.errors == "fixmods: error: \(sentence)\n")
+    @Test func anUnknownName() async {
+        await check(
+            each: [
+                ("opactiy", "no rule page and no word `opactiy`; did you mean `opacity`?"),
+                ("asumed", "no rule page and no word `asumed`; did you mean `assumed`?"),
+                ("qqqqqqqq", "no rule page and no word `qqqqqqqq`; `fixmods rules` lists the pages"),
+            ] as [(String, String)]
+        ) { name, sentence in
+            let run = try Command.run(["explain", name], in: try TemporaryFolder())
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.errors == "fixmods: error: \(sentence)\n")
+        }
     }
 
     @Test func aVerbWinsOverAFolderOfItsName() throws {

@@ -61,49 +61,56 @@ import Testing
         #expect(homely.root(of: folder.path + "/Sources") == nil)
     }
 
-    @Test(arguments: [
-        ("./a//b/../c/", "a/c"), ("../a", "../a"), ("../../a", "../../a"), ("/a/./b", "/a/b"), (".", ""), ("a/..", ""),
-    ])
-    func normalizedPaths(path: String, normal: String) { #expect(Path.normalized(path) == normal) }
-
-    @Test(arguments: [
-        (["./a.swift"], ["a.swift"]), (["/project/here/a.swift"], ["a.swift"]),
-        (["/elsewhere/a.swift"], ["elsewhere/a.swift"]),
-        (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
-        (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
-    ])
-    func pathsInDiffs(paths: [String], inDiff: [String]) {
-        let here = "/project/here"
-        var roots = ProjectRoot()
-        let targets = paths.map { path in
-            Target(
-                path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path),
-                root: Root(of: here, among: &roots))
+    @Test func normalizedPaths() async {
+        await check(each: [
+            ("./a//b/../c/", "a/c"), ("../a", "../a"), ("../../a", "../../a"), ("/a/./b", "/a/b"), (".", ""),
+            ("a/..", ""),
+        ]) { path, normal in
+            #expect(Path.normalized(path) == normal)
         }
-        let names = DiffPaths(of: targets, currentFolder: here) { _ in false }
-        #expect(targets.map(names.path) == inDiff)
-        // In a repository, outside of the current folder a file is called by where it lies in it.
-        let inRepository = DiffPaths(of: targets, currentFolder: here) { $0 == "/project" }
-        #expect(inRepository.isRepository == (names.base == "/project"))
     }
 
-    @Test(
-        arguments: [
-            ("platforms: [.iOS(.v15), .macOS(\"12.3\")]", ["iOS": "15", "macOS": "12.3"]),
-            ("platforms: [\n  .macOS(.v10_15), // old\n  .visionOS(.v1),\n]", ["macOS": "10.15", "visionOS": "1"]),
-            (
-                "targets: [.define(\"A\", .when(platforms: [.visionOS]))], platforms: [.iOS(.v13), .tvOS(\"13.4\")]",
-                ["iOS": "13", "tvOS": "13.4"]
-            ),
-            ("// platforms: [.iOS(.v15)]", nil),
-            ("name: \"A\"", nil),
-            ("platforms: []", nil),
-            ("platforms: [.custom(\"x\", versionString: \"1\"), .tvOS(.v16)]", ["tvOS": "16"]),
-        ] as [(String, [String: String]?)])
-    func manifests(arguments: String, versions: [String: String]?) {
-        let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"
-        let target = DeploymentTarget(manifest: Array(text.utf8))
-        #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
+    @Test func pathsInDiffs() async {
+        await check(each: [
+            (["./a.swift"], ["a.swift"]), (["/project/here/a.swift"], ["a.swift"]),
+            (["/elsewhere/a.swift"], ["elsewhere/a.swift"]),
+            (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
+            (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
+        ]) { paths, inDiff in
+            let here = "/project/here"
+            var roots = ProjectRoot()
+            let targets = paths.map { path in
+                Target(
+                    path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path),
+                    root: Root(of: here, among: &roots))
+            }
+            let names = DiffPaths(of: targets, currentFolder: here) { _ in false }
+            #expect(targets.map(names.path) == inDiff)
+            // In a repository, outside of the current folder a file is called by where it lies in it.
+            let inRepository = DiffPaths(of: targets, currentFolder: here) { $0 == "/project" }
+            #expect(inRepository.isRepository == (names.base == "/project"))
+        }
+    }
+
+    @Test func manifests() async {
+        await check(
+            each: [
+                ("platforms: [.iOS(.v15), .macOS(\"12.3\")]", ["iOS": "15", "macOS": "12.3"]),
+                ("platforms: [\n  .macOS(.v10_15), // old\n  .visionOS(.v1),\n]", ["macOS": "10.15", "visionOS": "1"]),
+                (
+                    "targets: [.define(\"A\", .when(platforms: [.visionOS]))], platforms: [.iOS(.v13), .tvOS(\"13.4\")]",
+                    ["iOS": "13", "tvOS": "13.4"]
+                ),
+                ("// platforms: [.iOS(.v15)]", nil),
+                ("name: \"A\"", nil),
+                ("platforms: []", nil),
+                ("platforms: [.custom(\"x\", versionString: \"1\"), .tvOS(.v16)]", ["tvOS": "16"]),
+            ] as [(String, [String: String]?)]
+        ) { arguments, versions in
+            let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"
+            let target = DeploymentTarget(manifest: Array(text.utf8))
+            #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
+        }
     }
 
     /// It has no bytes on the disk, and none is read.

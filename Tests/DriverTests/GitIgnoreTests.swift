@@ -12,34 +12,37 @@ import Testing
         "build.swift", "with space/a.swift",
     ]
 
-    @Test(arguments: [
-        [("", "build/\n")], [("", "/build\n")], [("", "build")], [("", "*.generated.swift\n")], [("", "App/Gen\r\n")],
-        [("", "# a.swift\n\n  \n")], [("", "\\#a.swift")], [("", "\\!a.swift")], [("", "*.swift\n!App/*.swift\n")],
-        [("", "App/Gen/*\n!App/Gen/Keep/\n")], [("", "App/Gen/\n!App/Gen/keep.swift\n")], [("", "x?.swift")],
-        [("", "x[0-9].swift")], [("", "x[!0-9].swift")], [("", "App/\\[a\\].swift")], [("", "docs/**")],
-        [("", "docs/**/a.swift")], [("", "**/bar/")], [("", "foo/**/bar")], [("", "foo/*/a.swift")], [("", "**")],
-        [("", "a*b*.swift")], [("", "*a*")], [("", "build/a.swift")], [("", "build   \n")], [("", "with space/")],
-        [("App/", "*.swift\n")], [("", "a.swift"), ("App/", "!a.swift")], [("", "*.swift"), ("App/Gen/", "!/a.swift")],
-        [("App/Gen/", "/Keep\n")], [("", "/*\n!/App\n")], [("", "[\n")], [("", "App//Gen")], [("", "/")],
-    ])
-    func itIsWhatGitSays(ignores: [(folder: String, text: String)]) throws {
-        var files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "") })
-        for (folder, text) in ignores { files["repository/\(folder).gitignore"] = text }
-        files = Dictionary(
-            uniqueKeysWithValues: files.map { ($0.hasPrefix("repository/") ? $0 : "repository/" + $0, $1) })
-        let outer = try TemporaryFolder(files)
-        let folder = outer.path + "/repository"
-        #expect(try ChildProcess("git", ["init", "-q"], in: folder).status == 0)
-        let git = try ChildProcess("git", ["ls-files", "-coz", "--exclude-standard", "*.swift"], in: folder)
-        let expected = git.output.split(separator: "\0").map { String($0) }
-        #expect(FolderWalk(folder).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
-        // From within and from above it is the same, as far as one sees it from there.
-        let app = FolderWalk(folder + "/App").swiftFiles
-        let isOut = expected.allSatisfy { !$0.hasPrefix("App/") }
-        if !isOut {
-            #expect(app.map { Path.relative($0, to: folder) } == expected.filter { $0.hasPrefix("App/") }.sorted())
+    @Test func itIsWhatGitSays() async {
+        await check(each: [
+            [("", "build/\n")], [("", "/build\n")], [("", "build")], [("", "*.generated.swift\n")],
+            [("", "App/Gen\r\n")],
+            [("", "# a.swift\n\n  \n")], [("", "\\#a.swift")], [("", "\\!a.swift")], [("", "*.swift\n!App/*.swift\n")],
+            [("", "App/Gen/*\n!App/Gen/Keep/\n")], [("", "App/Gen/\n!App/Gen/keep.swift\n")], [("", "x?.swift")],
+            [("", "x[0-9].swift")], [("", "x[!0-9].swift")], [("", "App/\\[a\\].swift")], [("", "docs/**")],
+            [("", "docs/**/a.swift")], [("", "**/bar/")], [("", "foo/**/bar")], [("", "foo/*/a.swift")], [("", "**")],
+            [("", "a*b*.swift")], [("", "*a*")], [("", "build/a.swift")], [("", "build   \n")], [("", "with space/")],
+            [("App/", "*.swift\n")], [("", "a.swift"), ("App/", "!a.swift")],
+            [("", "*.swift"), ("App/Gen/", "!/a.swift")],
+            [("App/Gen/", "/Keep\n")], [("", "/*\n!/App\n")], [("", "[\n")], [("", "App//Gen")], [("", "/")],
+        ]) { ignores in
+            var files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "") })
+            for (folder, text) in ignores { files["repository/\(folder).gitignore"] = text }
+            files = Dictionary(
+                uniqueKeysWithValues: files.map { ($0.hasPrefix("repository/") ? $0 : "repository/" + $0, $1) })
+            let outer = try TemporaryFolder(files)
+            let folder = outer.path + "/repository"
+            #expect(try ChildProcess("git", ["init", "-q"], in: folder).status == 0)
+            let git = try ChildProcess("git", ["ls-files", "-coz", "--exclude-standard", "*.swift"], in: folder)
+            let expected = git.output.split(separator: "\0").map { String($0) }
+            #expect(FolderWalk(folder).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
+            // From within and from above it is the same, as far as one sees it from there.
+            let app = FolderWalk(folder + "/App").swiftFiles
+            let isOut = expected.allSatisfy { !$0.hasPrefix("App/") }
+            if !isOut {
+                #expect(app.map { Path.relative($0, to: folder) } == expected.filter { $0.hasPrefix("App/") }.sorted())
+            }
+            #expect(FolderWalk(outer.path).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
         }
-        #expect(FolderWalk(outer.path).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
     }
 
     @Test func outsideARepositoryNothingIsIgnored() throws {

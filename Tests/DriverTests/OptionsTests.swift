@@ -1,19 +1,21 @@
+import Harness
 import RuleModel
 import Testing
 
 @testable import Driver
 
 @Suite struct OptionsTests {
-    @Test(arguments: Flag.all.indices) func eachFlagDoesWhatItsExampleShows(index: Int) throws {
-        let flag = Flag.all[index]
-        #expect(!flag.shows(Options()), "the example of \(flag.spellings[0]) shows nothing")
-        #expect(flag.shows(Options(flag.example + ["."])))
-        #expect(flag.spellings.contains(flag.example[0]))
-        #expect(flag.example.count == (flag.value == nil ? 1 : 2))
-        for spelling in flag.spellings {
-            #expect(flag.shows(Options(["."] + [spelling] + flag.example.dropFirst())))
-            guard let value = flag.example.dropFirst().first else { continue }
-            #expect(flag.shows(Options(["\(spelling)=\(value)", "."])))
+    @Test func eachFlagDoesWhatItsExampleShows() async {
+        await check(each: Flag.all) { flag in
+            #expect(!flag.shows(Options(["."])), "the example of \(flag.spellings[0]) shows nothing")
+            #expect(flag.shows(Options(flag.example + ["."])))
+            #expect(flag.spellings.contains(flag.example[0]))
+            #expect(flag.example.count == (flag.value == nil ? 1 : 2))
+            for spelling in flag.spellings {
+                #expect(flag.shows(Options(["."] + [spelling] + flag.example.dropFirst())))
+                guard let value = flag.example.dropFirst().first else { continue }
+                #expect(flag.shows(Options(["\(spelling)=\(value)", "."])))
+            }
         }
     }
 
@@ -31,61 +33,65 @@ import Testing
         for line in Help.text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
 
-    @Test(
-        arguments: [
-            (["--dryrun", "."], "unknown option `--dryrun`; did you mean `--dry-run`?"),
-            (["--frobnicate", "."], "unknown option `--frobnicate`; `fixmods --help` lists all"),
-            (["-x", "."], "unknown option `-x`; did you mean `-h`?"),
-            ([".", "--rules"], "`--rules` needs a value: `--rules DIR`"),
-            (["--check=yes", "."], "`--check` takes no value, but `yes` was given"),
-            (["--allow", "aprox", "."], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
-            (["--allow", "approx,", "."], "`--allow`: a level is missing"),
-            (
-                ["--deployment-target", "ios 15", "."],
-                "`--deployment-target`: unknown platform `ios`; did you mean `iOS`?"
-            ),
-            (
-                ["--deployment-target", "15", "."],
-                "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
-            ),
-            ([], "no file or folder given; `fixmods --help` says how"),
-            (["--check"], "no file or folder given; `fixmods --help` says how"),
-            (["test", "a", "b"], "unexpected argument `b`"),
-            (["rules", "a"], "unexpected argument `a`"),
-            (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
-            (["explain", "frame", "font"], "unexpected argument `font`"),
-            (["--format", "xml", "."], "`--format`: unknown format `xml`; it is one of `text`, `json`"),
-            (["--format", "JSON", "."], "`--format`: unknown format `JSON`; did you mean `json`?"),
-            (
-                ["--fallback", "xyz", "."],
-                "`--fallback`: unknown way `xyz`; it is one of `either-view`, `leave`"
-            ),
-            (["--format", "json", "test"], "`test` prints no JSON"),
-            (["explain", "frame", "--format", "json"], "`explain` prints no JSON"),
-        ] as [([String], String)])
-    func mistakes(arguments: [String], sentence: String) {
-        let options = Options(arguments)
-        #expect(options.mistakes.map(\.sentence) == [sentence])
+    @Test func mistakes() async {
+        await check(
+            each: [
+                (["--dryrun", "."], "unknown option `--dryrun`; did you mean `--dry-run`?"),
+                (["--frobnicate", "."], "unknown option `--frobnicate`; `fixmods --help` lists all"),
+                (["-x", "."], "unknown option `-x`; did you mean `-h`?"),
+                ([".", "--rules"], "`--rules` needs a value: `--rules DIR`"),
+                (["--check=yes", "."], "`--check` takes no value, but `yes` was given"),
+                (["--allow", "aprox", "."], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
+                (["--allow", "approx,", "."], "`--allow`: a level is missing"),
+                (
+                    ["--deployment-target", "ios 15", "."],
+                    "`--deployment-target`: unknown platform `ios`; did you mean `iOS`?"
+                ),
+                (
+                    ["--deployment-target", "15", "."],
+                    "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
+                ),
+                ([], "no file or folder given; `fixmods --help` says how"),
+                (["--check"], "no file or folder given; `fixmods --help` says how"),
+                (["test", "a", "b"], "unexpected argument `b`"),
+                (["rules", "a"], "unexpected argument `a`"),
+                (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
+                (["explain", "frame", "font"], "unexpected argument `font`"),
+                (["--format", "xml", "."], "`--format`: unknown format `xml`; it is one of `text`, `json`"),
+                (["--format", "JSON", "."], "`--format`: unknown format `JSON`; did you mean `json`?"),
+                (
+                    ["--fallback", "xyz", "."],
+                    "`--fallback`: unknown way `xyz`; it is one of `either-view`, `leave`"
+                ),
+                (["--format", "json", "test"], "`test` prints no JSON"),
+                (["explain", "frame", "--format", "json"], "`explain` prints no JSON"),
+            ] as [([String], String)]
+        ) { arguments, sentence in
+            let options = Options(arguments)
+            #expect(options.mistakes.map(\.sentence) == [sentence])
+        }
     }
 
-    @Test(
-        arguments: [
-            (["test"], Options.Verb.test, []),
-            (["test", "Rules"], .test, ["Rules"]),
-            (["--rules", "R", "test"], .test, []),
-            (["./test"], .rewrite, ["./test"]),
-            (["rules"], .rules, []),
-            (["explain", "rules"], .explain, ["rules"]),
-            (["--", "test"], .rewrite, ["test"]),
-            (["a", "test"], .rewrite, ["a", "test"]),
-            (["test", "test"], .test, ["test"]),
-            (["a", "--", "--check", "-"], .rewrite, ["a", "--check", "-"]),
-        ] as [([String], Options.Verb, [String])])
-    func verbsAndPaths(arguments: [String], verb: Options.Verb, paths: [String]) throws {
-        let options = Options(arguments)
-        #expect(options.verb == verb)
-        #expect(options.paths == paths)
-        #expect(!options.isCheck)
+    @Test func verbsAndPaths() async {
+        await check(
+            each: [
+                (["test"], Options.Verb.test, []),
+                (["test", "Rules"], .test, ["Rules"]),
+                (["--rules", "R", "test"], .test, []),
+                (["./test"], .rewrite, ["./test"]),
+                (["rules"], .rules, []),
+                (["explain", "rules"], .explain, ["rules"]),
+                (["--", "test"], .rewrite, ["test"]),
+                (["a", "test"], .rewrite, ["a", "test"]),
+                (["test", "test"], .test, ["test"]),
+                (["a", "--", "--check", "-"], .rewrite, ["a", "--check", "-"]),
+            ] as [([String], Options.Verb, [String])]
+        ) { arguments, verb, paths in
+            let options = Options(arguments)
+            #expect(options.verb == verb)
+            #expect(options.paths == paths)
+            #expect(!options.isCheck)
+        }
     }
 
     @Test func levelsAddUp() throws {

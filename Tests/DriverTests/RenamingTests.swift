@@ -9,7 +9,7 @@ import Testing
 @Suite struct RenamingTests {
     /// What is renamed: everything that a signature or a helper's line names.
     static let names: Set<String> = {
-        let signatures = RuleBook.builtin.overloads.values.joined().map(\.signature)
+        let signatures = BuiltinPages.all.flatMap(\.overloads).map(\.signature)
         var names = Set(signatures.map(\.name))
         for parameter in signatures.flatMap(\.parameters) {
             names.insert(parameter.name)

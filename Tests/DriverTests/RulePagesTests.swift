@@ -27,6 +27,16 @@ import Testing
         #expect(try folder.text(of: "A.swift") == "let v = Rectangle()\n    .shimmering(isActive: isOn)\n")
     }
 
+    @Test func aPageReplacesTheBuiltInOneOfItsName() throws {
+        let page = "# opacity\n\n```rule\nmodifier opacity(_ opacity: Double)\n```\n"
+        let folder = try TemporaryFolder([
+            "Rules/opacity.md": page, "A.swift": "let v = a.applyIf(c) { $0.opacity(0) }\n",
+        ])
+        #expect(try Command.run(["--dry-run", "A.swift"], in: folder).output.contains("+let v = a.opacity(c ? 0 : 1)"))
+        let run = try Command.run(["--rules", "Rules", "A.swift"], in: folder)
+        #expect(run.errors.contains("no rule for `opacity`") && run.output.isEmpty)
+    }
+
     @Test func theExamplesOfPagesAreRun() throws {
         let folder = try TemporaryFolder(["Rules/shimmering.md": Self.page])
         let builtin = try Command.run(["test"], in: folder)
@@ -65,21 +75,22 @@ import Testing
     }
 
     /// Each says which file, where in it, and what is wrong.
-    @Test(arguments: [
-        ("gone", "gone: error: cannot be read for rule pages: no such file or folder\n"),
-        ("A.swift", "A.swift: error: cannot be read for rule pages: no folder, though the path goes on\n"),
-        ("empty", "empty: error: holds no rule page: a file such as `frame.md`\n"),
-        ("latin", "latin/glow.md:3: error: is not UTF-8; save it as that\n"),
-    ])
-    func withoutPagesNothingIsDone(rules: String, sentence: String) throws {
-        let folder = try TemporaryFolder(["A.swift": CommandTests.before, "empty/README.md": "# Empty\n"])
-        try folder.write(Array("# glow\n\n".utf8) + [0xE9, 0x0A], to: "latin/glow.md")
-        for arguments in [["--rules", rules, "A.swift"], ["test", rules]] {
-            let run = try Command.run(arguments, in: folder)
-            #expect(run.errors == sentence)
-            #expect(run.status == 2)
+    @Test func withoutPagesNothingIsDone() async {
+        await check(each: [
+            ("gone", "gone: error: cannot be read for rule pages: no such file or folder\n"),
+            ("A.swift", "A.swift: error: cannot be read for rule pages: no folder, though the path goes on\n"),
+            ("empty", "empty: error: holds no rule page: a file such as `frame.md`\n"),
+            ("latin", "latin/glow.md:3: error: is not UTF-8; save it as that\n"),
+        ]) { rules, sentence in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before, "empty/README.md": "# Empty\n"])
+            try folder.write(Array("# glow\n\n".utf8) + [0xE9, 0x0A], to: "latin/glow.md")
+            for arguments in [["--rules", rules, "A.swift"], ["test", rules]] {
+                let run = try Command.run(arguments, in: folder)
+                #expect(run.errors == sentence)
+                #expect(run.status == 2)
+            }
+            #expect(try folder.text(of: "A.swift") == CommandTests.before)
         }
-        #expect(try folder.text(of: "A.swift") == CommandTests.before)
     }
 
     @Test func aVerbWinsOverAFolderOfItsName() throws {

@@ -1,3 +1,4 @@
+import Harness
 import Rewriting
 import Semantics
 import RuleModel
@@ -7,25 +8,29 @@ import Testing
 @testable import Driver
 
 @Suite struct SayingTests {
-    @Test(arguments: [
-        (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (6, 2, 2), (9, 2, 3), (13, 2, 5), (14, 2, 6), (15, 3, 1),
-    ])
-    func positions(offset: Int, line: Int, column: Int) {
-        // é is two bytes and one column, ‼ is three and one, 😀 is four and two.
-        let table = LineTable(Array("ab\r\né‼😀x\ny".utf8))
-        let position = table.position(of: offset)
-        #expect(position == Position(offset: offset, line: line, column: column))
+    @Test func positions() async {
+        await check(each: [
+            (0, 1, 1), (2, 1, 3), (3, 1, 4), (4, 2, 1), (6, 2, 2), (9, 2, 3), (13, 2, 5), (14, 2, 6), (15, 3, 1),
+        ]) { offset, line, column in
+            // é is two bytes and one column, ‼ is three and one, 😀 is four and two.
+            let table = LineTable(Array("ab\r\né‼😀x\ny".utf8))
+            let position = table.position(of: offset)
+            #expect(position == Position(offset: offset, line: line, column: column))
+        }
     }
 
     @Test func aByteOrderMarkIsNoColumn() {
         #expect(LineTable([0xEF, 0xBB, 0xBF, 0x61, 0x62]).position(of: 4) == Position(offset: 4, line: 1, column: 2))
     }
 
-    @Test(arguments: [
-        ("plain é 😀", "plain é 😀"), ("a\nb\tc\r", "a\\nb\\tc\\r"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
-        ("a\u{202E}b", "a\\u{202E}b"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
-    ])
-    func controlCharactersAreEscaped(text: String, shown: String) { #expect(Shown.escaped(text) == shown) }
+    @Test func controlCharactersAreEscaped() async {
+        await check(each: [
+            ("plain é 😀", "plain é 😀"), ("a\nb\tc\r", "a\\nb\\tc\\r"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
+            ("a\u{202E}b", "a\\u{202E}b"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
+        ]) { text, shown in
+            #expect(Shown.escaped(text) == shown)
+        }
+    }
 
     static let calls = [
         located(1, 5, call(.rewritten, after: ".frame(width: c ? 1 : nil)")),
@@ -59,7 +64,7 @@ import Testing
         file.calls = Self.calls
         file.hasEdits = true
         var result = Job.Result(files: [file], fileCount: 3)
-        var options = Options()
+        var options = Options(["."])
         change(&result, &options)
         return (
             Report(result: result, options: options, paint: Paint(isOn: false)).text,
@@ -180,9 +185,11 @@ import Testing
         #expect(Paint(isOn: false).diff(diff) == diff)
     }
 
-    @Test(arguments: [1, 2, 7]) func threadsKeepTheOrder(count: Int) {
-        let numbers = Array(0..<100)
-        #expect(Threads(count: count).map(numbers) { number, _ in number * 2 } == numbers.map { $0 * 2 })
-        #expect(Threads(count: count).map([Int]()) { number, _ in number } == [])
+    @Test func threadsKeepTheOrder() async {
+        await check(each: [1, 2, 7]) { count in
+            let numbers = Array(0..<100)
+            #expect(Threads(count: count).map(numbers) { number, _ in number * 2 } == numbers.map { $0 * 2 })
+            #expect(Threads(count: count).map([Int]()) { number, _ in number } == [])
+        }
     }
 }

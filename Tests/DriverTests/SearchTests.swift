@@ -1,3 +1,4 @@
+import Harness
 import Testing
 
 @testable import Driver
@@ -26,73 +27,84 @@ import Testing
         }
     }
 
-    @Test(
-        arguments: [
-            (".applyIf(c) { $0 }", true), ("applyIf(c) { $0 }", true), (".applyIf (c)", true),
-            (".applyIf\n  (c)", true),
-            (".applyIf { $0 }", true), (".applyIf /* c */ (c)", true), (".`applyIf`(c)", true),
-            (".if(c)", true), (".if (c)", true), (".if\n(c)", true), (".`if`(c)", true), ("`if`(c) { $0 }", true),
-            ("if (c) {", false), ("#if(c)", false), ("else if (c)", false), (".ifLet(c)", false), (".if", false),
-            (".applyIfLet(c)", false), (".reapplyIf(c)", false), ("// applyIf is", false), ("let applyIf = 1", false),
-            ("_applyIf(c)", false), ("éapplyIf(c)", false), ("", false),
-        ] as [(String, Bool)])
-    func callSearch(text: String, isFound: Bool) {
-        let search = CallSearch(names: ["applyIf", "if"])
-        let answer = Array(text.utf8).withUnsafeBufferPointer { search.mayHoldCall($0) }
-        #expect(answer == isFound)
+    @Test func callSearch() async {
+        await check(
+            each: [
+                (".applyIf(c) { $0 }", true), ("applyIf(c) { $0 }", true), (".applyIf (c)", true),
+                (".applyIf\n  (c)", true),
+                (".applyIf { $0 }", true), (".applyIf /* c */ (c)", true), (".`applyIf`(c)", true),
+                (".if(c)", true), (".if (c)", true), (".if\n(c)", true), (".`if`(c)", true), ("`if`(c) { $0 }", true),
+                ("if (c) {", false), ("#if(c)", false), ("else if (c)", false), (".ifLet(c)", false), (".if", false),
+                (".applyIfLet(c)", false), (".reapplyIf(c)", false), ("// applyIf is", false),
+                ("let applyIf = 1", false),
+                ("_applyIf(c)", false), ("éapplyIf(c)", false), ("", false),
+            ] as [(String, Bool)]
+        ) { text, isFound in
+            let search = CallSearch(names: ["applyIf", "if"])
+            let answer = Array(text.utf8).withUnsafeBufferPointer { search.mayHoldCall($0) }
+            #expect(answer == isFound)
+        }
     }
 
-    @Test(
-        arguments: [
-            ("let gap: CGFloat", ["gap"]), ("var\tgap", []), ("static var  gap = 1", ["gap"]), ("let gapSize = 1", []),
-            ("func gap() -> Int", ["gap"]), ("outlet gap", []), ("case gap", ["gap"]), ("return gap", []),
-            ("let gap = 1; let w = 2", ["gap", "w"]), ("let\n    w: Int", ["w"]), ("let x, gap: Int", []), ("", []),
-        ] as [(String, Set<String>)])
-    func declarationSearch(text: String, names: Set<String>) {
-        let search = DeclarationSearch.ForNames(names: ["gap", "w"])
-        #expect(Array(text.utf8).withUnsafeBufferPointer { search.declared(in: $0) } == names)
+    @Test func declarationSearch() async {
+        await check(
+            each: [
+                ("let gap: CGFloat", ["gap"]), ("var\tgap", []), ("static var  gap = 1", ["gap"]),
+                ("let gapSize = 1", []),
+                ("func gap() -> Int", ["gap"]), ("outlet gap", []), ("case gap", ["gap"]), ("return gap", []),
+                ("let gap = 1; let w = 2", ["gap", "w"]), ("let\n    w: Int", ["w"]), ("let x, gap: Int", []), ("", []),
+            ] as [(String, Set<String>)]
+        ) { text, names in
+            let search = DeclarationSearch.ForNames(names: ["gap", "w"])
+            #expect(Array(text.utf8).withUnsafeBufferPointer { search.declared(in: $0) } == names)
+        }
     }
 
-    @Test(
-        arguments: [
-            ("extension View { func when<V>(_ c: Bool, _ f: (Self) -> V) {} }", true),
-            ("func with<T, V>(_ t: T?, _ f: (Self, T) -> V)", true),
-            ("func f(_ g: (Self) -> Void)", true), ("func f()", false),
-            ("func f(_ g: @escaping ( _ view: Self ) async throws\n -> Void)", true),
-            ("func f(_ g: ((Self) -> Void)?)", true), ("func f(_ g: (AnyView) -> AnyView)", true),
-            ("func f(_ g: @escaping(Self) -> Void)", true), ("typealias G<V> = (Self) -> V; func f(_ g: G<V>)", true),
-            ("func f<V: View, W>(_ v: V, _ c: Bool, g: (V) -> W)", true), ("func f(_ g: (inout Self) -> Void)", true),
-            ("func f(_ g: (Int) -> Void)", false), ("let f: (Self) -> Void", false),
-            ("func f(_ a: Self) -> Self", false), ("func f<V>(_ a: Self) -> Self", false),
-            ("extension Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
-            ("extension SwiftUI.Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
-            ("extension Label { func f(_ c: Bool, _ g: (Text) -> Text) }", false),
-            ("struct If<V: View> { init(_ c: Bool, view: V, f: (V) -> V)", true),
-            ("struct If<V : View> { init<W>(_ c: Bool, view: V, f: (W, V) -> V)", true),
-            ("struct If<V: Card> { init(_ c: Bool, view: V, f: (V) -> V)", false),
-            ("func applyIf(_ query: Query)", true), ("func `if`(_ query: Query)", true), ("func apply()", false),
-            ("func applyIfLet(_ query: Query)", false), ("x.applyIf(c) { $0 }", false),
-            ("protocol Card: View { }", true), ("public protocol Card : Hashable, SwiftUI.View { }", true),
-            ("protocol Card where Self: View {", true), ("protocol View { }", false),
-            ("protocol Card: ViewModel { }", false), ("protocol Card { var a: some View }", false),
-            ("", false), (") ->", false), ("func f() ->", false), ("-> func ", false), ("( -> func ", false),
-        ] as [(String, Bool)])
-    func helperSearch(text: String, isFound: Bool) {
-        let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
-        #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
+    @Test func helperSearch() async {
+        await check(
+            each: [
+                ("extension View { func when<V>(_ c: Bool, _ f: (Self) -> V) {} }", true),
+                ("func with<T, V>(_ t: T?, _ f: (Self, T) -> V)", true),
+                ("func f(_ g: (Self) -> Void)", true), ("func f()", false),
+                ("func f(_ g: @escaping ( _ view: Self ) async throws\n -> Void)", true),
+                ("func f(_ g: ((Self) -> Void)?)", true), ("func f(_ g: (AnyView) -> AnyView)", true),
+                ("func f(_ g: @escaping(Self) -> Void)", true),
+                ("typealias G<V> = (Self) -> V; func f(_ g: G<V>)", true),
+                ("func f<V: View, W>(_ v: V, _ c: Bool, g: (V) -> W)", true),
+                ("func f(_ g: (inout Self) -> Void)", true),
+                ("func f(_ g: (Int) -> Void)", false), ("let f: (Self) -> Void", false),
+                ("func f(_ a: Self) -> Self", false), ("func f<V>(_ a: Self) -> Self", false),
+                ("extension Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
+                ("extension SwiftUI.Text { func f(_ c: Bool, _ g: (Text) -> Text) }", true),
+                ("extension Label { func f(_ c: Bool, _ g: (Text) -> Text) }", false),
+                ("struct If<V: View> { init(_ c: Bool, view: V, f: (V) -> V)", true),
+                ("struct If<V : View> { init<W>(_ c: Bool, view: V, f: (W, V) -> V)", true),
+                ("struct If<V: Card> { init(_ c: Bool, view: V, f: (V) -> V)", false),
+                ("func applyIf(_ query: Query)", true), ("func `if`(_ query: Query)", true), ("func apply()", false),
+                ("func applyIfLet(_ query: Query)", false), ("x.applyIf(c) { $0 }", false),
+                ("protocol Card: View { }", true), ("public protocol Card : Hashable, SwiftUI.View { }", true),
+                ("protocol Card where Self: View {", true), ("protocol View { }", false),
+                ("protocol Card: ViewModel { }", false), ("protocol Card { var a: some View }", false),
+                ("", false), (") ->", false), ("func f() ->", false), ("-> func ", false), ("( -> func ", false),
+            ] as [(String, Bool)]
+        ) { text, isFound in
+            let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
+            #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
+        }
     }
 
     /// Were what follows each word, or precedes each arrow, read anew, this would take hours.
-    @Test(arguments: [
-        ("protocol ", ""), ("protocol x, ", ""), (" )->", "func "), ("(", ")->"), (")->", ""), ("(a)->", ""),
-        ("extension ", ""), ("func ", ""), (" EitherView", ""),
-    ])
-    func helperSearchIsLinear(unit: String, closer: String) {
-        let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
-        let text = "func f()" + String(repeating: unit, count: 200_000) + String(repeating: closer, count: 200_000)
-        let isFound = Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) }
-        // A list in lists, longer than any that is written, is better parsed.
-        #expect(isFound == (unit == "("))
+    @Test func helperSearchIsLinear() async {
+        await check(each: [
+            ("protocol ", ""), ("protocol x, ", ""), (" )->", "func "), ("(", ")->"), (")->", ""), ("(a)->", ""),
+            ("extension ", ""), ("func ", ""), (" EitherView", ""),
+        ]) { unit, closer in
+            let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
+            let text = "func f()" + String(repeating: unit, count: 200_000) + String(repeating: closer, count: 200_000)
+            let isFound = Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) }
+            // A list in lists, longer than any that is written, is better parsed.
+            #expect(isFound == (unit == "("))
+        }
     }
 
     /// The standard library's answer, over all first bytes and what matters behind them.

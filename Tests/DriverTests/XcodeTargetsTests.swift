@@ -65,24 +65,29 @@ import Testing
         return try TemporaryFolder(own.merging(files) { $1 })
     }
 
-    @Test(arguments: [listed, folders]) func filesHaveTheirTargets(project: String) throws {
-        let folder = try Self.folder(project)
-        let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
-        func names(_ path: String) -> Set<String> {
-            Set(targets.targets(of: folder.path + "/" + path).map { Path.relative($0, to: folder.path) })
+    @Test func filesHaveTheirTargets() async {
+        await check(each: [Self.listed, Self.folders]) { project in
+            let folder = try Self.folder(project)
+            let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
+            func names(_ path: String) -> Set<String> {
+                Set(targets.targets(of: folder.path + "/" + path).map { Path.relative($0, to: folder.path) })
+            }
+            #expect(names("App/A.swift") == ["My.xcodeproj/App"])
+            #expect(names("Widget/Helper.swift") == ["My.xcodeproj/Widget"])
+            #expect(names("Shared/S.swift") == ["My.xcodeproj/App", "My.xcodeproj/Widget"])
+            #expect(names("Shared/Other.swift") == (project == Self.folders ? ["My.xcodeproj/App"] : []))
+            #expect(names("Elsewhere/A.swift") == [])
         }
-        #expect(names("App/A.swift") == ["My.xcodeproj/App"])
-        #expect(names("Widget/Helper.swift") == ["My.xcodeproj/Widget"])
-        #expect(names("Shared/S.swift") == ["My.xcodeproj/App", "My.xcodeproj/Widget"])
-        #expect(names("Shared/Other.swift") == (project == Self.folders ? ["My.xcodeproj/App"] : []))
-        #expect(names("Elsewhere/A.swift") == [])
     }
 
-    @Test(arguments: ["", "{", "{ a = ; }", "{ a = (b", "<?xml?>", "{ objects = { }; rootObject = P; }", "{ a = \"b"])
-    func aProjectThatIsNotUnderstoodSaysNothing(text: String) throws {
-        let folder = try TemporaryFolder(["project.pbxproj": text])
-        let targets = XcodeTargets([folder.path + "/project.pbxproj"], buffer: ReadBuffer())
-        #expect(targets.targets(of: folder.path + "/A.swift").isEmpty)
+    @Test func aProjectThatIsNotUnderstoodSaysNothing() async {
+        await check(each: [
+            "", "{", "{ a = ; }", "{ a = (b", "<?xml?>", "{ objects = { }; rootObject = P; }", "{ a = \"b",
+        ]) { text in
+            let folder = try TemporaryFolder(["project.pbxproj": text])
+            let targets = XcodeTargets([folder.path + "/project.pbxproj"], buffer: ReadBuffer())
+            #expect(targets.targets(of: folder.path + "/A.swift").isEmpty)
+        }
     }
 
     @Test func propertyLists() {
@@ -96,47 +101,49 @@ import Testing
 
     /// Settings of the target, of its configuration file, and of the project, the nearest first; for the platforms that
     /// it is built for.
-    @Test(
-        arguments: [
-            ("IPHONEOS_DEPLOYMENT_TARGET = 16.4", "", ["iOS": "16.4"]), ("", "", ["iOS": "15.0"]),
-            ("", "IPHONEOS_DEPLOYMENT_TARGET = 17.0 // new", ["iOS": "17.0"]),
-            ("IPHONEOS_DEPLOYMENT_TARGET = 18.0", "IPHONEOS_DEPLOYMENT_TARGET = 17.0", ["iOS": "18.0"]),
-            ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"", "OLDEST = 16.1", ["iOS": "16.1"]),
-            ("", "#include \"More.xcconfig\"", ["iOS": "17.5"]),
-            (
-                "", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.2\nIPHONEOS_DEPLOYMENT_TARGET = 16.3",
-                ["iOS": "16.2"]
-            ),
-            ("SDKROOT = macosx", "", ["macOS": "13.0"]), ("SDKROOT = auto", "", ["iOS": "15.0", "macOS": "13.0"]),
-            ("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros\"; SDKROOT = auto", "", ["iOS": "15.0"]),
-            ("SDKROOT = watchos", "", nil),
-        ] as [(String, String, [String: String]?)])
-    func whatATargetRunsOn(target: String, file: String, versions: [String: String]?) throws {
-        let project = """
-            {
-                objects = {
-                    P = { isa = PBXProject; mainGroup = M; buildConfigurationList = LP; };
-                    M = { isa = PBXGroup; children = (D, X); sourceTree = "<group>"; };
-                    D = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-                    X = { isa = PBXFileReference; path = Configs/App.xcconfig; sourceTree = "<group>"; };
-                    T = { isa = PBXNativeTarget; name = App; buildConfigurationList = LT; fileSystemSynchronizedGroups = (D); };
-                    LP = { buildConfigurations = (CP); };
-                    CP = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0;
-                        MACOSX_DEPLOYMENT_TARGET = 13.0; SDKROOT = iphoneos; }; };
-                    LT = { buildConfigurations = (CT); };
-                    CT = { name = Debug; baseConfigurationReference = X; buildSettings = { \(target); }; };
-                };
-                rootObject = P;
-            }
-            """
-        let folder = try TemporaryFolder([
-            "My.xcodeproj/project.pbxproj": project.replacing("{ ; }", with: "{ }"), "Configs/App.xcconfig": file,
-            "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5",
-        ])
-        let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
-        let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }
-        #expect(targets.deploymentTarget(of: folder.path + "/App/A.swift") == expected)
-        #expect(targets.deploymentTarget(of: folder.path + "/Other/A.swift") == nil)
+    @Test func whatATargetRunsOn() async {
+        await check(
+            each: [
+                ("IPHONEOS_DEPLOYMENT_TARGET = 16.4", "", ["iOS": "16.4"]), ("", "", ["iOS": "15.0"]),
+                ("", "IPHONEOS_DEPLOYMENT_TARGET = 17.0 // new", ["iOS": "17.0"]),
+                ("IPHONEOS_DEPLOYMENT_TARGET = 18.0", "IPHONEOS_DEPLOYMENT_TARGET = 17.0", ["iOS": "18.0"]),
+                ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"", "OLDEST = 16.1", ["iOS": "16.1"]),
+                ("", "#include \"More.xcconfig\"", ["iOS": "17.5"]),
+                (
+                    "", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.2\nIPHONEOS_DEPLOYMENT_TARGET = 16.3",
+                    ["iOS": "16.2"]
+                ),
+                ("SDKROOT = macosx", "", ["macOS": "13.0"]), ("SDKROOT = auto", "", ["iOS": "15.0", "macOS": "13.0"]),
+                ("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros\"; SDKROOT = auto", "", ["iOS": "15.0"]),
+                ("SDKROOT = watchos", "", nil),
+            ] as [(String, String, [String: String]?)]
+        ) { target, file, versions in
+            let project = """
+                {
+                    objects = {
+                        P = { isa = PBXProject; mainGroup = M; buildConfigurationList = LP; };
+                        M = { isa = PBXGroup; children = (D, X); sourceTree = "<group>"; };
+                        D = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                        X = { isa = PBXFileReference; path = Configs/App.xcconfig; sourceTree = "<group>"; };
+                        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = LT; fileSystemSynchronizedGroups = (D); };
+                        LP = { buildConfigurations = (CP); };
+                        CP = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+                            MACOSX_DEPLOYMENT_TARGET = 13.0; SDKROOT = iphoneos; }; };
+                        LT = { buildConfigurations = (CT); };
+                        CT = { name = Debug; baseConfigurationReference = X; buildSettings = { \(target); }; };
+                    };
+                    rootObject = P;
+                }
+                """
+            let folder = try TemporaryFolder([
+                "My.xcodeproj/project.pbxproj": project.replacing("{ ; }", with: "{ }"), "Configs/App.xcconfig": file,
+                "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5",
+            ])
+            let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
+            let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }
+            #expect(targets.deploymentTarget(of: folder.path + "/App/A.swift") == expected)
+            #expect(targets.deploymentTarget(of: folder.path + "/Other/A.swift") == nil)
+        }
     }
 
     /// A file runs on what its own targets do, not on what any other does. `.bold(_:)` came with iOS 16.
@@ -161,42 +168,48 @@ import Testing
     }
 
     /// A target does not see what another declares.
-    @Test(arguments: [listed, folders]) func eachTargetDeclaresItsOwn(project: String) throws {
-        let folder = try Self.folder(project)
-        let run = try Command.run(["."], in: folder)
-        #expect(run.errors.contains("wrote the declaration of `EitherView`"))
-        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
-        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
-        #expect(try folder.text(of: "App/Helper.swift").contains("enum EitherView"))
-        #expect(try folder.text(of: "Widget/Helper.swift").contains("enum EitherView"))
-        #expect(try Command.run(["."], in: folder).errors.hasSuffix("5 files, 0 calls\n"))
+    @Test func eachTargetDeclaresItsOwn() async {
+        await check(each: [Self.listed, Self.folders]) { project in
+            let folder = try Self.folder(project)
+            let run = try Command.run(["."], in: folder)
+            #expect(run.errors.contains("wrote the declaration of `EitherView`"))
+            #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+            #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+            #expect(try folder.text(of: "App/Helper.swift").contains("enum EitherView"))
+            #expect(try folder.text(of: "Widget/Helper.swift").contains("enum EitherView"))
+            #expect(try Command.run(["."], in: folder).errors.hasSuffix("5 files, 0 calls\n"))
+        }
     }
 
     /// What the app declares is no help to the widget, whose helper is no target here.
-    @Test(arguments: [listed, folders]) func whatAnotherTargetDeclaresIsOutOfSight(project: String) throws {
-        let folder = try Self.folder(
-            project, ["App/Helper.swift": ContextTests.helper + EitherViewExample.declaration])
-        let run = try Command.run(["App", "Widget/W.swift"], in: folder)
-        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
-        #expect(try folder.text(of: "Widget/W.swift") == Self.call)
-        #expect(run.errors.contains("nothing declares `EitherView` yet"))
+    @Test func whatAnotherTargetDeclaresIsOutOfSight() async {
+        await check(each: [Self.listed, Self.folders]) { project in
+            let folder = try Self.folder(
+                project, ["App/Helper.swift": ContextTests.helper + EitherViewExample.declaration])
+            let run = try Command.run(["App", "Widget/W.swift"], in: folder)
+            #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+            #expect(try folder.text(of: "Widget/W.swift") == Self.call)
+            #expect(run.errors.contains("nothing declares `EitherView` yet"))
+        }
     }
 
     /// What both targets compile sees only what both see, and what it declares neither may declare again.
-    @Test(arguments: [listed, folders]) func aSharedFileIsPartOfBoth(project: String) throws {
-        let shared = try Self.folder(project, ["Shared/S.swift": Self.call])
-        _ = try Command.run(["."], in: shared)
-        #expect(try shared.text(of: "Shared/S.swift") == Self.call)
-        let home = try Self.folder(
-            project,
-            [
-                "Shared/S.swift": ContextTests.helper, "App/Helper.swift": "let a = 1\n",
-            ])
-        _ = try Command.run(["."], in: home)
-        #expect(try home.text(of: "Shared/S.swift").contains("enum EitherView"))
-        #expect(try !home.text(of: "Widget/Helper.swift").contains("enum EitherView"))
-        #expect(try home.text(of: "App/A.swift") == Self.wrapped)
-        #expect(try home.text(of: "Widget/W.swift") == Self.wrapped)
+    @Test func aSharedFileIsPartOfBoth() async {
+        await check(each: [Self.listed, Self.folders]) { project in
+            let shared = try Self.folder(project, ["Shared/S.swift": Self.call])
+            _ = try Command.run(["."], in: shared)
+            #expect(try shared.text(of: "Shared/S.swift") == Self.call)
+            let home = try Self.folder(
+                project,
+                [
+                    "Shared/S.swift": ContextTests.helper, "App/Helper.swift": "let a = 1\n",
+                ])
+            _ = try Command.run(["."], in: home)
+            #expect(try home.text(of: "Shared/S.swift").contains("enum EitherView"))
+            #expect(try !home.text(of: "Widget/Helper.swift").contains("enum EitherView"))
+            #expect(try home.text(of: "App/A.swift") == Self.wrapped)
+            #expect(try home.text(of: "Widget/W.swift") == Self.wrapped)
+        }
     }
 
     /// Whoever names a file that no project lists yet will list it.

@@ -1,6 +1,5 @@
 /// What a unified diff makes of a text, by the letter: every context line must match, every count must be right.
 public struct AppliedDiff: Sendable {
-    public let path: String
     public let text: [UInt8]
 
     public enum Failure: Error, Equatable {
@@ -18,7 +17,6 @@ public struct AppliedDiff: Sendable {
         guard let to = lines.popFirst(), to.starts(with: "+++ b/".utf8), to.dropFirst(6) == from.dropFirst(6) else {
             throw .header("+++")
         }
-        path = String(decoding: from.dropFirst(6).dropLast(), as: UTF8.self)
 
         let oldLines = Self.lines(old)
         var result: [[UInt8]] = []

@@ -1,7 +1,17 @@
+import Testing
+
 /// Calls that must stay a branch, each with what it is wrapped in: proven by `check`, and compiled and run on the model.
 public struct EitherViewExample: Sendable {
     public let before: String
     public let after: String
+    /// Where a failure is shown.
+    public let sourceLocation: SourceLocation
+
+    init(before: String, after: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        self.before = before
+        self.after = after
+        self.sourceLocation = sourceLocation
+    }
 
     /// The declaration, exactly as it is written.
     public static let declaration = """

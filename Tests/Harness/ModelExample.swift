@@ -1,3 +1,5 @@
+import Testing
+
 /// Two pieces of Swift that should show the same: a rewrite, with what is declared around it.
 ///
 /// A side is an expression, the statements of a `body`, a `body` with its head, or a whole file that declares a view.
@@ -12,12 +14,18 @@ public struct ModelExample: Sendable {
     public let after: String
     /// What both sides may use, at the level of a file. One that extends a type brings all the helpers of its sides.
     public let declarations: String
+    /// Where a failure is shown.
+    public let sourceLocation: SourceLocation
 
-    public init(_ name: String = "example", before: String, after: String, declarations: String = "") {
+    public init(
+        _ name: String = "example", before: String, after: String, declarations: String = "",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         self.name = name
         self.before = before
         self.after = after
         self.declarations = declarations
+        self.sourceLocation = sourceLocation
     }
 
     public subscript(side: Side) -> String {

@@ -3,8 +3,6 @@ import Syntax
 extension SourceFile {
     /// The tree in one line, for tests: `(call (member (name "a") "b") (arguments (argument (name "c"))))`.
     /// Words and literals of a node stand in quotes; punctuation is left out.
-    public var outline: String { outline(of: root) }
-
     public func outline(of id: NodeID) -> String {
         var parts = ["\(kind(id))"]
         let children = children(of: id)

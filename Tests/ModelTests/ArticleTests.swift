@@ -5,14 +5,25 @@ import Testing
 /// The rewrites of the articles: both sides run, and printed as the articles print them.
 @Suite(.enabled(if: Model.isAvailable))
 struct ArticleTests {
-    struct Article: Sendable, CustomStringConvertible {
+    struct Article: Sendable, SourceLocated {
         let before: String
         let after: String
-        var typeBefore: String?
-        var typeAfter: String?
-        var level = Level.safe
+        let typeBefore: String?
+        let typeAfter: String?
+        let level: Level
+        let sourceLocation: SourceLocation
 
-        var description: String { after }
+        init(
+            before: String, after: String, typeBefore: String? = nil, typeAfter: String? = nil, level: Level = .safe,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            self.before = before
+            self.after = after
+            self.typeBefore = typeBefore
+            self.typeAfter = typeAfter
+            self.level = level
+            self.sourceLocation = sourceLocation
+        }
     }
 
     static let articles = [
@@ -95,22 +106,23 @@ struct ArticleTests {
 
     static let results = Result {
         try Model.iOS17.get().run(
-            articles.map { ModelExample($0.description, before: $0.before, after: $0.after) })
+            articles.map { ModelExample($0.after, before: $0.before, after: $0.after) })
     }
 
-    @Test(arguments: articles.indices)
-    func isProven(index: Int) throws {
-        let result = try Self.results.get()[index]
-        let article = Self.articles[index]
-        #expect(result.failures(proving: article.level) == [])
-        if let type = article.typeBefore { #expect(result.before.type == type) }
-        if let type = article.typeAfter { #expect(result.after.type == type) }
+    @Test func isProven() async throws {
+        await check(each: zip(Self.articles, try Self.results.get())) { article, result in
+            #expect(result.failures(proving: article.level) == [])
+            if let type = article.typeBefore { #expect(result.before.type == type) }
+            if let type = article.typeAfter { #expect(result.after.type == type) }
+        }
     }
 
     /// What nothing around the view can be seen to set is all that is assumed.
-    @Test func assumedIsNotSafe() throws {
-        for (article, result) in zip(Self.articles, try Self.results.get()) where article.level == .assumed {
-            #expect(result.failures(proving: .safe).contains { $0.contains("unusual surroundings") })
+    @Test func assumedIsNotSafe() async throws {
+        let assumed = zip(Self.articles, try Self.results.get()).filter { $0.0.level == .assumed }
+        await check(each: assumed) { _, result in
+            let failures = result.failures(proving: .safe)
+            #expect(failures.contains { $0.contains("unusual surroundings") }, "\(failures)")
         }
     }
 }

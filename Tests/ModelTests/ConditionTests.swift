@@ -5,17 +5,22 @@ import Testing
 /// Conditions that are more than a name, merged and then run on the model: each golden is what the tool makes of it.
 @Suite(.enabled(if: Model.isAvailable))
 struct ConditionTests {
-    struct Example: Sendable {
+    struct Example: Sendable, SourceLocated {
         let before: String
         let after: String
-        var context: [String] = []
-        var level = Level.safe
+        let context: [String]
+        let level: Level
+        let sourceLocation: SourceLocation
 
-        init(_ before: String, _ after: String, context: [String] = [], level: Level = .safe) {
+        init(
+            _ before: String, _ after: String, context: [String] = [], level: Level = .safe,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
             self.before = before
             self.after = after
             self.context = context
             self.level = level
+            self.sourceLocation = sourceLocation
         }
     }
 
@@ -100,13 +105,13 @@ struct ConditionTests {
             Self.all.map { one in
                 Golden(
                     before: one.before + "\n", after: one.after + "\n", allowed: one.level == .safe ? [] : [one.level],
-                    context: one.context)
+                    context: one.context, sourceLocation: one.sourceLocation)
             })
     }
 
-    @Test(arguments: all.indices)
-    func isProven(index: Int) throws {
-        let result = try Self.results.get()[index]
-        #expect(result.failures(proving: Self.all[index].level) == [], "\(Self.all[index].after)")
+    @Test func isProven() async throws {
+        await check(each: zip(Self.all, try Self.results.get())) { example, result in
+            #expect(result.failures(proving: example.level) == [])
+        }
     }
 }

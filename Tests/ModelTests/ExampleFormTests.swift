@@ -107,27 +107,31 @@ struct ExampleFormTests {
     static let either = EitherViewExample.all.enumerated().map { index, example in
         ModelExample(
             "EitherView \(index)", before: example.before, after: example.after,
-            declarations: EitherViewExample.declaration)
+            declarations: EitherViewExample.declaration, sourceLocation: example.sourceLocation)
     }
 
     static let results = Result { try Model.iOS17.get().run(proven + either) }
 
-    @Test(arguments: proven.indices)
-    func isProven(index: Int) throws {
-        #expect(try Self.results.get()[index].failures(proving: .safe) == [])
-        #expect(try Self.results.get()[index].after.type != nil)
+    @Test func isProven() async throws {
+        await check(each: zip(Self.proven, try Self.results.get())) { _, result in
+            #expect(result.failures(proving: .safe) == [])
+            #expect(result.after.type != nil)
+        }
     }
 
-    @Test(arguments: either.indices)
-    func eitherViewShowsTheSameAndStillBranches(index: Int) throws {
-        let result = try Self.results.get()[Self.proven.count + index]
-        #expect(result.failures(proving: .safe, branching: true) == [])
-        #expect(result.after.type?.contains("EitherView<") == true)
+    @Test func eitherViewShowsTheSameAndStillBranches() async throws {
+        let results = try Self.results.get().dropFirst(Self.proven.count)
+        await check(each: zip(Self.either, results)) { _, result in
+            #expect(result.failures(proving: .safe, branching: true) == [])
+            let type = try #require(result.after.type)
+            #expect(type.contains("EitherView<"))
+        }
     }
 
     @Test func aBranchIsNoRewrite() throws {
         let result = try Self.results.get()[Self.proven.count]
-        #expect(result.failures(proving: .safe).first?.contains("after still branches: EitherView<Avatar") == true)
+        let failure = try #require(result.failures(proving: .safe).first)
+        #expect(failure.contains("after still branches: EitherView<Avatar"))
     }
     @Test func errorsNameExampleSideAndPlace() throws {
         let results = try Model.iOS17.get().run([

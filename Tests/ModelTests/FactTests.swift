@@ -5,17 +5,22 @@ import Testing
 /// The inert forms of SwiftUI's modifiers, as its documentation has them, each at its level and not at a better one.
 @Suite(.enabled(if: Model.isAvailable))
 struct FactTests {
-    struct Fact: Sendable {
+    struct Fact: Sendable, SourceLocated {
         let link: String
         let merged: String
         let level: Level
         let receiver: String
+        let sourceLocation: SourceLocation
 
-        init(_ link: String, _ merged: String, _ level: Level = .safe, on receiver: String = "contentView") {
+        init(
+            _ link: String, _ merged: String, _ level: Level = .safe, on receiver: String = "contentView",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
             self.link = link
             self.merged = merged
             self.level = level
             self.receiver = receiver
+            self.sourceLocation = sourceLocation
         }
 
         var example: ModelExample {
@@ -111,11 +116,10 @@ struct FactTests {
 
     static let results = Result { try Model.iOS17.get().run(facts.map(\.example)) }
 
-    @Test(arguments: facts.indices)
-    func holds(index: Int) throws {
-        let level = Self.facts[index].level
-        let result = try Self.results.get()[index]
-        #expect(result.failures(proving: level) == [])
-        if level == .assumed { #expect(result.failures(proving: .safe) != []) }
+    @Test func holds() async throws {
+        await check(each: zip(Self.facts, try Self.results.get())) { fact, result in
+            #expect(result.failures(proving: fact.level) == [])
+            if fact.level == .assumed { #expect(result.failures(proving: .safe) != []) }
+        }
     }
 }

@@ -5,17 +5,22 @@ import Testing
 /// The judge can say no: rewrites that look right and are not, each with what gives it away.
 @Suite(.enabled(if: Model.isAvailable))
 struct JudgeTests {
-    struct Mistake: Sendable {
+    struct Mistake: Sendable, SourceLocated {
         let before: String
         let after: String
         let level: Level
         let reason: String
+        let sourceLocation: SourceLocation
 
-        init(_ before: String, _ after: String, _ reason: String, level: Level = .safe) {
+        init(
+            _ before: String, _ after: String, _ reason: String, level: Level = .safe,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
             self.before = before
             self.after = after
             self.reason = reason
             self.level = level
+            self.sourceLocation = sourceLocation
         }
     }
 
@@ -102,10 +107,10 @@ struct JudgeTests {
         try Model.iOS17.get().run(mistakes.map { ModelExample($0.after, before: $0.before, after: $0.after) })
     }
 
-    @Test(arguments: mistakes.indices)
-    func isCaught(index: Int) throws {
-        let mistake = Self.mistakes[index]
-        let failures = try Self.results.get()[index].failures(proving: mistake.level)
-        #expect(failures.contains { $0.contains(mistake.reason) }, "\(failures)")
+    @Test func isCaught() async throws {
+        await check(each: zip(Self.mistakes, try Self.results.get())) { mistake, result in
+            let failures = result.failures(proving: mistake.level)
+            #expect(failures.contains { $0.contains(mistake.reason) }, "\(failures)")
+        }
     }
 }

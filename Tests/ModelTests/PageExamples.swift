@@ -1,5 +1,6 @@
 import Harness
 import RuleModel
+import Testing
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -8,12 +9,14 @@ import RuleModel
 #endif
 
 /// The examples of the rule pages, read as text: what a page promises is shown without the code that makes it true.
-struct PageExample: Sendable {
+struct PageExample: Sendable, SourceLocated {
     let example: ModelExample
     /// The level that decides what is shown: the weakest that the fence names.
     let level: Level
     /// The version of iOS that the fence names.
     let version: Int
+
+    var sourceLocation: SourceLocation { example.sourceLocation }
 
     static let rules = String(#filePath.dropLast("/Tests/ModelTests/PageExamples.swift".count)) + "/Rules"
 
@@ -42,7 +45,10 @@ struct PageExample: Sendable {
                     PageExample(
                         example: ModelExample(
                             "\(page):\(start)", before: before.joined(separator: "\n"),
-                            after: after.joined(separator: "\n")),
+                            after: after.joined(separator: "\n"),
+                            sourceLocation: SourceLocation(
+                                fileID: "Rules/\(page.split(separator: "/").last!)", filePath: "\(rules)/\(page)",
+                                line: start, column: 1)),
                         level: weakest(of: levels), version: platform.flatMap { Int($0) } ?? 17))
             } else if line.hasPrefix("```") {
                 fence = (index + 1, line.dropFirst(3))

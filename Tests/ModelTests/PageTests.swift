@@ -6,17 +6,18 @@ import Testing
 struct PageTests {
     static let versions = Set(PageExample.all().map(\.version)).sorted()
 
-    @Test(arguments: versions)
-    func examplesHold(version: Int) throws {
-        let examples = PageExample.all().filter { $0.version == version }
-        let model =
-            switch version {
-            case 14: try Model.iOS14.get()
-            case 17: try Model.iOS17.get()
-            default: try Model(iOS: version)
+    @Test func examplesHold() async throws {
+        for version in Self.versions {
+            let examples = PageExample.all().filter { $0.version == version }
+            let model =
+                switch version {
+                case 14: try Model.iOS14.get()
+                case 17: try Model.iOS17.get()
+                default: try Model(iOS: version)
+                }
+            await check(each: zip(examples, try model.run(examples.map(\.example)))) { page, result in
+                #expect(result.failures(proving: page.level) == [])
             }
-        for (page, result) in zip(examples, try model.run(examples.map(\.example))) {
-            #expect(result.failures(proving: page.level) == [])
         }
     }
 

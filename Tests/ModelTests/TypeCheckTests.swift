@@ -82,16 +82,18 @@ struct TypeCheckTests {
         try Model.iOS17.get().run((compiles + fails).map { ModelExample($0, before: "Text(title)", after: $0) })
     }
 
-    @Test(arguments: compiles.indices)
-    func works(index: Int) throws {
-        #expect(try Self.results.get()[index].after.errors == [])
+    @Test func works() async throws {
+        await check(each: zip(Self.compiles, try Self.results.get())) { _, result in
+            #expect(result.after.errors == [])
+        }
     }
 
-    @Test(arguments: fails.indices)
-    func doesNotCompile(index: Int) throws {
-        let result = try Self.results.get()[Self.compiles.count + index]
-        #expect(!result.after.errors.isEmpty)
-        #expect(result.before.errors == [])
+    @Test func doesNotCompile() async throws {
+        let results = try Self.results.get().dropFirst(Self.compiles.count)
+        await check(each: zip(Self.fails, results)) { _, result in
+            #expect(!result.after.errors.isEmpty)
+            #expect(result.before.errors == [])
+        }
     }
 
     /// Code that compiles, and whether with the condition true it means what the first form does.
@@ -118,11 +120,11 @@ struct TypeCheckTests {
             meanings.map { ModelExample($0.conditional, before: $0.plain, after: $0.conditional) })
     }
 
-    @Test(arguments: meanings.indices)
-    func means(index: Int) throws {
-        let result = try Self.meant.get()[index]
-        #expect(result.before.errors + result.after.errors == [])
-        #expect((result.before.effects(true) == result.after.effects(true)) == Self.meanings[index].isSame)
+    @Test func means() async throws {
+        await check(each: zip(Self.meanings, try Self.meant.get())) { meaning, result in
+            #expect(result.before.errors + result.after.errors == [])
+            #expect((result.before.effects(true) == result.after.effects(true)) == meaning.isSame)
+        }
     }
 
     /// API newer than the deployment target is not there, so that a form that needs it is found out.
@@ -143,9 +145,10 @@ struct TypeCheckTests {
         try Model.iOS14.get().run(tooNewForIOS14.map { ModelExample($0, before: "Text(title)", after: $0) })
     }
 
-    @Test(arguments: tooNewForIOS14.indices)
-    func isTooNewForIOS14(index: Int) throws {
-        #expect(try !Self.onIOS14.get()[index].after.errors.isEmpty)
+    @Test func isTooNewForIOS14() async throws {
+        await check(each: zip(Self.tooNewForIOS14, try Self.onIOS14.get())) { _, result in
+            #expect(!result.after.errors.isEmpty)
+        }
     }
 
     @Test func colourIsAViewOnIOS14() throws {

@@ -65,23 +65,26 @@ import Testing
         Example(testDescription: "an edit that changes nothing", old: "a\n", edits: [Edit(0..<1, "a")], hunks: ""),
     ]
 
-    @Test(arguments: examples) func hunks(example: Example) throws {
-        let patch = try Patch(example.edits, to: Array(example.old.utf8))
-        let diff = UnifiedDiff(of: patch, path: "poem.txt").text
-        let head = example.hunks.isEmpty ? "" : "--- a/poem.txt\n+++ b/poem.txt\n"
-        #expect(String(decoding: diff, as: UTF8.self) == head + example.hunks)
+    @Test func hunks() async {
+        await check(each: Self.examples) { example in
+            let patch = try Patch(example.edits, to: Array(example.old.utf8))
+            let diff = UnifiedDiff(of: patch, path: "poem.txt").text
+            let head = example.hunks.isEmpty ? "" : "--- a/poem.txt\n+++ b/poem.txt\n"
+            #expect(String(decoding: diff, as: UTF8.self) == head + example.hunks)
+        }
     }
 
-    @Test(arguments: [
-        ("Views/Card.swift", "--- a/Views/Card.swift\n"),
-        ("My Views/Card.swift", "--- a/My Views/Card.swift\t\n"),
-        ("a\"b\\c.swift", "--- \"a/a\\\"b\\\\c.swift\"\n"),
-        ("tab\there\nthere\u{1B}.swift", "--- \"a/tab\\there\\nthere\\033.swift\"\n"),
-        ("é.swift", "--- \"a/\\303\\251.swift\"\n"),
-    ])
-    func paths(path: String, header: String) throws {
-        let diff = UnifiedDiff(of: try Patch([Edit(0..<0, "a")], to: []), path: path).text
-        #expect(String(decoding: diff, as: UTF8.self).hasPrefix(header))
+    @Test func paths() async {
+        await check(each: [
+            ("Views/Card.swift", "--- a/Views/Card.swift\n"),
+            ("My Views/Card.swift", "--- a/My Views/Card.swift\t\n"),
+            ("a\"b\\c.swift", "--- \"a/a\\\"b\\\\c.swift\"\n"),
+            ("tab\there\nthere\u{1B}.swift", "--- \"a/tab\\there\\nthere\\033.swift\"\n"),
+            ("é.swift", "--- \"a/\\303\\251.swift\"\n"),
+        ]) { path, header in
+            let diff = UnifiedDiff(of: try Patch([Edit(0..<0, "a")], to: []), path: path).text
+            #expect(String(decoding: diff, as: UTF8.self).hasPrefix(header))
+        }
     }
 
     /// Random texts and edits: the printed diff makes the new text of the old one, for us and for git.
@@ -98,7 +101,8 @@ import Testing
             // As in a Swift file, something is always left; git takes an emptied file for a deleted one.
             guard !patch.new.isEmpty else { continue }
             let plain = UnifiedDiff(of: patch, path: "x").text
-            #expect(try AppliedDiff(plain, to: patch.old).text == patch.new, "number \(number)")
+            let applied = try AppliedDiff(plain, to: patch.old).text
+            #expect(difference(of: applied, from: patch.new) == nil, "number \(number)")
             try folder.write(patch.old, to: path)
             results[path] = patch.new
             diffs += diff
@@ -107,7 +111,7 @@ import Testing
         try folder.write(diffs, to: "all.diff")
         let git = try ChildProcess("git", ["apply", "--whitespace=nowarn", "all.diff"], in: folder.path)
         #expect(git.status == 0, "\(git.errors)")
-        for (path, new) in results { #expect(try folder.bytes(of: path) == new, "\(path)") }
+        for (path, new) in results { #expect(difference(of: try folder.bytes(of: path), from: new) == nil, "\(path)") }
     }
 
     static func patch(using random: inout SplitMix) throws -> Patch {

@@ -1,3 +1,4 @@
+import Harness
 import Syntax
 import Testing
 
@@ -63,14 +64,22 @@ import Semantics
         "Themed.current.isDark", "Base.shared.isBase",
     ]
 
-    @Test(arguments: constant) func neverChanges(_ condition: String) {
-        let calls = found(in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
-        #expect(calls.count == 1 && calls.allSatisfy { if case .constant = $0.obstacle { true } else { false } })
+    @Test func neverChanges() async {
+        await check(each: Self.constant) { condition in
+            let calls = found(
+                in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
+            #expect(calls.count == 1)
+            let call = try #require(calls.first)
+            #expect(description(call).hasPrefix("when: bold | constant: "))
+        }
     }
 
-    @Test(arguments: changing) func mayChange(_ condition: String) {
-        let calls = found(in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
-        #expect(calls.count == 1 && calls.allSatisfy { $0.obstacle == nil })
+    @Test func mayChange() async {
+        await check(each: Self.changing) { condition in
+            let calls = found(
+                in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers, CallsConditionTests.flags))
+            #expect(calls.map(description) == ["when: bold"])
+        }
     }
 
     static let inside: [(String, Bool)] = [
@@ -91,13 +100,15 @@ import Semantics
         ("@State var isDebug = false; var b: some View { a.when(isDebug) { $0.bold() } }", false),
     ]
 
-    @Test(arguments: inside) func scopeDecides(member: String, isConstant: Bool) throws {
-        let source = CallsConditionTests.flags.replacingLast("var big", with: member + "\nvar big")
-        let call = try #require(found(in: source).first)
-        if isConstant {
-            guard case .constant = call.obstacle else { return #expect(Bool(false), "\(member) is constant") }
-        } else {
-            #expect(call.obstacle == nil)
+    @Test func scopeDecides() async {
+        await check(each: Self.inside) { member, isConstant in
+            let source = CallsConditionTests.flags.replacingLast("var big", with: member + "\nvar big")
+            let call = try #require(found(in: source).first)
+            if isConstant {
+                #expect(description(call).hasPrefix("when: bold | constant: "))
+            } else {
+                #expect(description(call) == "when: bold")
+            }
         }
     }
 

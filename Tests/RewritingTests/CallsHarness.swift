@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Syntax
 import Testing
@@ -6,16 +7,20 @@ import Testing
 import Semantics
 
 /// One snippet and the calls that are to be found in it.
-struct CallExample: Sendable, CustomTestStringConvertible {
+struct CallExample: Sendable, SourceLocated, CustomTestStringConvertible {
     let title: String
     let source: String
     /// For each call `helper: link, link`, and ` | ` with the obstacle where there is one.
     let calls: [String]
+    let sourceLocation: SourceLocation
 
-    init(_ title: String, _ source: String, _ calls: String...) {
+    init(
+        _ title: String, _ source: String, _ calls: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         self.title = title
         self.source = source
         self.calls = calls
+        self.sourceLocation = sourceLocation
     }
 
     var testDescription: String { title }

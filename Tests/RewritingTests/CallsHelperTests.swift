@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Syntax
 import Testing
@@ -7,16 +8,21 @@ import Semantics
 
 /// What is read from the declaration of a helper.
 @Suite struct CallsHelperTests {
-    struct Declared: Sendable, CustomTestStringConvertible {
+    struct Declared: Sendable, SourceLocated, CustomTestStringConvertible {
         let title: String
         let source: String
         /// `name(label: role, …)`, with `!` where it is negated, and the receiver before it. nil for no helper.
         let reading: String?
+        let sourceLocation: SourceLocation
 
-        init(_ title: String, _ body: String, _ reading: String?, in receiver: String = "extension View") {
+        init(
+            _ title: String, _ body: String, _ reading: String?, in receiver: String = "extension View",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
             self.title = title
             source = "\(receiver) {\n\(body)\n}"
             self.reading = reading
+            self.sourceLocation = sourceLocation
         }
 
         var testDescription: String { title }
@@ -369,13 +375,15 @@ import Semantics
         .init("handed on without a condition", "func f<V>(_ c: Style, t: (Self) -> V) -> Any { self.g(c, t: t) }", nil),
     ]
 
-    @Test(arguments: declarations) func reads(_ declared: Declared) throws {
-        let context = context(declared.source)
-        let name = declared.title == "backticks" ? "if" : "f"
-        let entry = context.index.helpers.entries[name]?.first {
-            $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.path != nil
+    @Test func reads() async {
+        await check(each: Self.declarations) { declared in
+            let context = context(declared.source)
+            let name = declared.title == "backticks" ? "if" : "f"
+            let entry = context.index.helpers.entries[name]?.first {
+                $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.path != nil
+            }
+            #expect(entry.map { CallsHelperTests.description($0.declaration) } == declared.reading)
         }
-        #expect(entry.map { CallsHelperTests.description($0.declaration) } == declared.reading)
     }
 
     static func description(_ helper: HelperDeclaration) -> String {

@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Syntax
 import Testing
@@ -54,8 +55,10 @@ import Semantics
         ("let b = if d { a.when(c) { $0.bold() } } else { a }", false),
     ]
 
-    @Test(arguments: heads) func statementHeadsAreFlagged(source: String, isInHead: Bool) {
-        #expect(found(in: source).map(\.place.isInStatementHead) == [isInHead])
+    @Test func statementHeadsAreFlagged() async {
+        await check(each: Self.heads) { source, isInHead in
+            #expect(found(in: source).map(\.place.isInStatementHead) == [isInHead])
+        }
     }
 
     @Test func inlinableCodeIsFlagged() {
@@ -81,19 +84,20 @@ import Semantics
         ("Text(a)\n#if os(iOS)\n.bold()\n#else\n.italic().x()\n#endif", "Text", nil, ["bold", "italic", "x"]),
     ]
 
-    @Test(arguments: receivers)
-    func receiversShowTheirTypes(source: String, root: String?, type: String?, links: Set<String>) throws {
-        var context = context(declaredHelpers)
-        // Links count for what some page says of them.
-        let limit = Remark.Limit.after(["bold", "padding", "opacity", "italic", "x"])
-        let remark = Remark(kind: .note, limits: [limit], reason: "")
-        let overload = Overload(page: "bold", signature: CallsPlaceTests.text, forms: [], remarks: [remark])
-        let rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
-        context.index = ProjectIndex(rules: rules, declarations: context.declarations)
-        let call = try #require(found(in: source + "\n.when(c) { $0.x() }", context).last)
-        #expect(call.receiverFacts.root == root)
-        #expect(call.receiverFacts.type == type)
-        #expect(call.receiverFacts.links == links)
+    @Test func receiversShowTheirTypes() async {
+        await check(each: Self.receivers) { source, root, type, links in
+            var context = context(declaredHelpers)
+            // Links count for what some page says of them.
+            let limit = Remark.Limit.after(["bold", "padding", "opacity", "italic", "x"])
+            let remark = Remark(kind: .note, limits: [limit], reason: "")
+            let overload = Overload(page: "bold", signature: CallsPlaceTests.text, forms: [], remarks: [remark])
+            let rules = RuleBook(overloads: ["bold": [overload]], types: [], helpers: [])
+            context.index = ProjectIndex(rules: rules, declarations: context.declarations)
+            let call = try #require(found(in: source + "\n.when(c) { $0.x() }", context).last)
+            #expect(call.receiverFacts.root == root)
+            #expect(call.receiverFacts.type == type)
+            #expect(call.receiverFacts.links == links)
+        }
     }
 
     @Test func declarationsAreGivenWhereTheyAreSeen() throws {

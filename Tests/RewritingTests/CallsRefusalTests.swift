@@ -1,3 +1,4 @@
+import Harness
 import Syntax
 import Testing
 
@@ -113,8 +114,10 @@ import Semantics
         .init("in a string", "a.when(c == \"// fixmods:ignore\") { $0.bold() }", "when: bold"),
     ]
 
-    @Test(arguments: refusals) func states(_ example: CallExample) {
-        #expect(found(in: example.source).map(description) == example.calls)
+    @Test func states() async {
+        await check(each: Self.refusals) { example in
+            #expect(found(in: example.source).map(description) == example.calls)
+        }
     }
 
     /// Two functions that fit and differ.
@@ -140,7 +143,9 @@ import Semantics
                 let broken = SourceFile(parsing: bytes)
                 let context = Context(rules: knownHelpers, declarations: [Declarations(of: broken, path: "")])
                 for call in ConditionalCall.all(in: broken, context: context, path: "") {
-                    #expect(call.range.upperBound <= bytes.count && !call.range.isEmpty)
+                    #expect(
+                        call.range.upperBound <= bytes.count && !call.range.isEmpty,
+                        "\(call.range) without `\(file.text(of: token))` at \(token.start) of\n\(source)")
                 }
             }
         }
@@ -160,7 +165,9 @@ import Semantics
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]
         let sentences = all.map(\.sentence)
-        #expect(Set(sentences).count == all.count)
-        for sentence in sentences { #expect(sentence.first?.isLowercase == true && sentence.last != ".") }
+        #expect(sentences.filter { one in sentences.count { $0 == one } > 1 } == [])
+        for sentence in sentences {
+            #expect(sentence.first?.isLowercase == true && sentence.last != ".", "\(sentence)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Harness
 import Syntax
 import Testing
 
@@ -80,8 +81,10 @@ import Semantics
         .init("no view in the file", "import Fluent\nquery.if(c) { $0.filter(x) }"),
     ]
 
-    @Test(arguments: shapes + nothing) func finds(_ example: CallExample) {
-        #expect(found(in: example.source).map(description) == example.calls)
+    @Test func finds() async {
+        await check(each: Self.shapes + Self.nothing) { example in
+            #expect(found(in: example.source).map(description) == example.calls)
+        }
     }
 
     @Test func innermostIsFirst() {
@@ -97,9 +100,11 @@ import Semantics
         ("a.either(c) { $0.bold() } else: { $0 }.x", ".either(c) { $0.bold() } else: { $0 }"),
     ]
 
-    @Test(arguments: ranges) func spansFromTheDotToTheLastCloser(source: String, range: String) throws {
-        let call = try #require(found(in: source).first)
-        #expect(parsed(source).text(call.range) == range)
+    @Test func spansFromTheDotToTheLastCloser() async {
+        await check(each: Self.ranges) { source, range in
+            let call = try #require(found(in: source).first)
+            #expect(parsed(source).text(call.range) == range)
+        }
     }
 
     @Test func partsAreAsWritten() throws {

@@ -70,11 +70,13 @@ import Testing
         }
         """
 
-    @Test(arguments: refusals) func isSaid(why: String, code: String) {
-        let golden = EitherViewTests.golden(code, nil, context: [Self.helpers], outcomes: [.branch])
-        let reason = golden.reasons(of: code)
-        #expect(reason.count == 1 && reason[0].hasSuffix("; not wrapped in `EitherView`: \(why)"), "\(reason)")
-        check([golden])
+    @Test func isSaid() async {
+        await check(each: Self.refusals) { why, code in
+            let golden = EitherViewTests.golden(code, nil, context: [Self.helpers], outcomes: [.branch])
+            let reason = golden.reasons(of: code)
+            #expect(reason.count == 1 && reason[0].hasSuffix("; not wrapped in `EitherView`: \(why)"), "\(reason)")
+            check([golden])
+        }
     }
 
     @Test func aLongReceiverIsWrappedOnDemand() {
@@ -113,34 +115,36 @@ import Testing
     static let call = "let v = a.if(c) { $0.clipped() }\n"
 
     /// Where nothing declares the type, and what can be done about it.
-    @Test(
-        arguments: [
-            (
-                [], BranchPolicy(),
-                "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
-            ),
-            (
-                [EitherViewTests.helper], Golden.wrapping,
-                "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `if`, and "
-                    + "`fixmods --support FILE PATH…` where you say"
-            ),
-            (["struct EitherView {}"], Golden.wrapping, "another type named `EitherView` is in scope"),
-            // The article's own, the wrong way round.
-            (
-                [
-                    """
-                    enum EitherView<A: View, B: View>: View {
-                        init(condition: Bool, input: A, @ViewBuilder modify: (A) -> B) {
-                            if condition { self = .a(input) } else { self = .b(modify(input)) }
+    @Test func itNeedsTheDeclaration() async {
+        await check(
+            each: [
+                (
+                    [], BranchPolicy(),
+                    "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
+                ),
+                (
+                    [EitherViewTests.helper], Golden.wrapping,
+                    "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `if`, and "
+                        + "`fixmods --support FILE PATH…` where you say"
+                ),
+                (["struct EitherView {}"], Golden.wrapping, "another type named `EitherView` is in scope"),
+                // The article's own, the wrong way round.
+                (
+                    [
+                        """
+                        enum EitherView<A: View, B: View>: View {
+                            init(condition: Bool, input: A, @ViewBuilder modify: (A) -> B) {
+                                if condition { self = .a(input) } else { self = .b(modify(input)) }
+                            }
                         }
-                    }
-                    """
-                ], Golden.wrapping, "another type named `EitherView` is in scope"
-            ),
-        ] as [([String], BranchPolicy, String)])
-    func itNeedsTheDeclaration(context: [String], policy: BranchPolicy, why: String) {
-        check(
-            leftAlone: Self.call, context: context, branches: policy, outcomes: [.branch],
-            reasons: ["`clipped` cannot be switched off: it always clips; not wrapped in `EitherView`: \(why)"])
+                        """
+                    ], Golden.wrapping, "another type named `EitherView` is in scope"
+                ),
+            ] as [([String], BranchPolicy, String)]
+        ) { context, policy, why in
+            check(
+                leftAlone: Self.call, context: context, branches: policy, outcomes: [.branch],
+                reasons: ["`clipped` cannot be switched off: it always clips; not wrapped in `EitherView`: \(why)"])
+        }
     }
 }

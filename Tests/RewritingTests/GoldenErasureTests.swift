@@ -13,49 +13,51 @@ import Testing
         """
     static let call = "Text(a).pick(c) { $0.opacity(0) }"
 
-    @Test(arguments: [
-        "var row: AnyView { § }",
-        "func row() -> AnyView { § }",
-        "func row() -> AnyView { return § }",
-        "let e: AnyView = §",
-        "let all: [AnyView] = [§]",
-        "func f() { show(§) }",
-        "let e = d ? § : AnyView(b)",
-        "var row: some View { d ? § : AnyView(b) }",
-        "func f() { e = § }",
-        "func row() -> some View { if d { return § }; return AnyView(b) }",
-        "func row() -> some View { guard d else { return AnyView(b) }; return § }",
-        "var row: some View { if d { § } else { AnyView(b) } }",
-        "var row: some View { switch d { case true: §; case false: AnyView(b) } }",
-        "let f: () -> AnyView = { § }",
-        "let all = xs.map { x in § }",
-        "var row: AnyView { get { § } }",
-        "var row: AnyView { §.pick(d) { $0.opacity(0) } }",
-    ])
-    func theTypeMatters(place: String) {
-        let parts = place.split(separator: "§", omittingEmptySubsequences: false)
-        let source = "struct Row {\n" + parts.joined(separator: Self.call) + "\n}"
-        let reason = "the result must stay `AnyView`"
-        check([golden(source, nil, context: [Self.helper], reasons: place.contains("§.pick") ? nil : [reason])])
+    @Test func theTypeMatters() async {
+        await check(each: [
+            "var row: AnyView { § }",
+            "func row() -> AnyView { § }",
+            "func row() -> AnyView { return § }",
+            "let e: AnyView = §",
+            "let all: [AnyView] = [§]",
+            "func f() { show(§) }",
+            "let e = d ? § : AnyView(b)",
+            "var row: some View { d ? § : AnyView(b) }",
+            "func f() { e = § }",
+            "func row() -> some View { if d { return § }; return AnyView(b) }",
+            "func row() -> some View { guard d else { return AnyView(b) }; return § }",
+            "var row: some View { if d { § } else { AnyView(b) } }",
+            "var row: some View { switch d { case true: §; case false: AnyView(b) } }",
+            "let f: () -> AnyView = { § }",
+            "let all = xs.map { x in § }",
+            "var row: AnyView { get { § } }",
+            "var row: AnyView { §.pick(d) { $0.opacity(0) } }",
+        ]) { place in
+            let parts = place.split(separator: "§", omittingEmptySubsequences: false)
+            let source = "struct Row {\n" + parts.joined(separator: Self.call) + "\n}"
+            let reason = "the result must stay `AnyView`"
+            check([golden(source, nil, context: [Self.helper], reasons: place.contains("§.pick") ? nil : [reason])])
+        }
     }
 
-    @Test(arguments: [
-        "var body: some View { § }",
-        "var body: some View { §.padding() }",
-        "var body: some View { if d { § } else { AnyView(b) } }",
-        "var row: some View { § }",
-        "var row: some View { get { § } }",
-        "var row: some View { return § }",
-        "func row() -> some View { let x = 1; return § }",
-        "@ViewBuilder var row: some View { if d { § } else { AnyView(b) } }",
-        "@ViewBuilder func row() -> some View { let x = 1; § }",
-        "var body: some View { VStack { §; Text(b) } }",
-        "var body: some View { VStack(content: { § }) }",
-        "var body: some View { card.overlay { if d { § } } }",
-    ])
-    func anyViewWouldDo(place: String) {
-        let parts = place.split(separator: "§", omittingEmptySubsequences: false)
-        func whole(_ call: String) -> String { "struct Row {\n" + parts.joined(separator: call) + "\n}" }
-        check([golden(whole(Self.call), whole("Text(a).opacity(c ? 0 : 1)"), context: [Self.helper])])
+    @Test func anyViewWouldDo() async {
+        await check(each: [
+            "var body: some View { § }",
+            "var body: some View { §.padding() }",
+            "var body: some View { if d { § } else { AnyView(b) } }",
+            "var row: some View { § }",
+            "var row: some View { get { § } }",
+            "var row: some View { return § }",
+            "func row() -> some View { let x = 1; return § }",
+            "@ViewBuilder var row: some View { if d { § } else { AnyView(b) } }",
+            "@ViewBuilder func row() -> some View { let x = 1; § }",
+            "var body: some View { VStack { §; Text(b) } }",
+            "var body: some View { VStack(content: { § }) }",
+            "var body: some View { card.overlay { if d { § } } }",
+        ]) { place in
+            let parts = place.split(separator: "§", omittingEmptySubsequences: false)
+            func whole(_ call: String) -> String { "struct Row {\n" + parts.joined(separator: call) + "\n}" }
+            check([golden(whole(Self.call), whole("Text(a).opacity(c ? 0 : 1)"), context: [Self.helper])])
+        }
     }
 }

@@ -237,19 +237,20 @@ import Testing
     }
 
     /// What is bound again nearer is not what the parameter, or the local name, was.
-    @Test(arguments: [
-        "func f(_ t: Color?) -> some View { if let t { § } }",
-        "func f(_ t: Color?) -> some View { guard let t else { return a }; return § }",
-        "func f(_ t: Color?) -> some View { if let t = t { § } }",
-        "func f(_ t: Color?) -> some View { switch t { case let t?: § default: a } }",
-        "func f(_ t: Color?) -> some View { t.map { t in § } }",
-        "func f() -> some View { let t: Color? = g(); if let t { § } }",
-        "func f(_ t: Color) -> some View { ForEach(all) { t in § } }",
-        "func f() -> some View { let t = Color.red; ForEach(all) { t in § } }",
-    ])
-    func whatIsBoundAgain(code: String) {
-        let parts = code.split(separator: "§")
-        check([golden(parts[0] + "x.if(c) { $0.background(t) }" + parts[1], nil, outcomes: [.left])])
+    @Test func whatIsBoundAgain() async {
+        await check(each: [
+            "func f(_ t: Color?) -> some View { if let t { § } }",
+            "func f(_ t: Color?) -> some View { guard let t else { return a }; return § }",
+            "func f(_ t: Color?) -> some View { if let t = t { § } }",
+            "func f(_ t: Color?) -> some View { switch t { case let t?: § default: a } }",
+            "func f(_ t: Color?) -> some View { t.map { t in § } }",
+            "func f() -> some View { let t: Color? = g(); if let t { § } }",
+            "func f(_ t: Color) -> some View { ForEach(all) { t in § } }",
+            "func f() -> some View { let t = Color.red; ForEach(all) { t in § } }",
+        ]) { code in
+            let parts = code.split(separator: "§")
+            check([golden(parts[0] + "x.if(c) { $0.background(t) }" + parts[1], nil, outcomes: [.left])])
+        }
     }
 
     @Test func whatIsNotBoundAgain() {

@@ -18,13 +18,14 @@ import Testing
         }
         """
 
-    @Test(arguments: ["padding(.small)", "padding(gap)", "padding(gap.size)", "padding(8)"])
-    func couldBeMeant(link: String) {
-        check([
-            golden(
-                "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
-                reasons: ["an overload of `padding` that the project declares could take these arguments"])
-        ])
+    @Test func couldBeMeant() async {
+        await check(each: ["padding(.small)", "padding(gap)", "padding(gap.size)", "padding(8)"]) { link in
+            check([
+                golden(
+                    "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
+                    reasons: ["an overload of `padding` that the project declares could take these arguments"])
+            ])
+        }
     }
 
     @Test func ofTheSameFile() {

@@ -38,30 +38,31 @@ import Testing
         struct Config: Buildable { func opacity(_ x: Double) -> Config { self } }
         """
 
-    @Test(arguments: [
-        "let s: String; func f() { s.when(c) { $0.opacity(0) } }",
-        "func f(s: String) { s.when(c) { $0.opacity(0) } }",
-        "func f() { let s = Config(); s.when(c) { $0.opacity(0) } }",
-        "func f() { Config().when(c) { $0.opacity(0) } }",
-        "@State var config = Config(); func f() { config.when(c) { $0.opacity(0) } }",
-        // Nothing shows what these are.
-        "let config = Config(); func f() { let copy = config; copy.when(c) { $0.opacity(0) } }",
-        "func f() { config().when(c) { $0.opacity(0) } }",
-        "let config = Config(); func f() { config.opacity(1).when(c) { $0.opacity(0) } }",
-        "func f(xs: [Int]) { xs.when(c) { $0.opacity(0) } }",
-        "func f() { \"s\".when(c) { $0.opacity(0) } }",
-        "func f() { (\"s\").when(c) { $0.opacity(0) } }",
-        "func f() { 1.when(c) { $0.opacity(0) } }",
-        "func f() { [1].when(c) { $0.opacity(0) } }",
-        "func f() { [:].when(c) { $0.opacity(0) } }",
-        "func f() { { 1 }.when(c) { $0.opacity(0) } }",
-        "func f() { Config.when(c) { $0.opacity(0) } }",
-        "func f() { A.B.when(c) { $0.opacity(0) } }",
-        "func f() { Config.self.when(c) { $0.opacity(0) } }",
-        "func f() { List<Int>.when(c) { $0.opacity(0) } }",
-    ])
-    func noViews(member: String) {
-        check([golden("import SwiftUI\nstruct Row: View {\n\(member)\n}", nil, context: [Self.rivals])])
+    @Test func noViews() async {
+        await check(each: [
+            "let s: String; func f() { s.when(c) { $0.opacity(0) } }",
+            "func f(s: String) { s.when(c) { $0.opacity(0) } }",
+            "func f() { let s = Config(); s.when(c) { $0.opacity(0) } }",
+            "func f() { Config().when(c) { $0.opacity(0) } }",
+            "@State var config = Config(); func f() { config.when(c) { $0.opacity(0) } }",
+            // Nothing shows what these are.
+            "let config = Config(); func f() { let copy = config; copy.when(c) { $0.opacity(0) } }",
+            "func f() { config().when(c) { $0.opacity(0) } }",
+            "let config = Config(); func f() { config.opacity(1).when(c) { $0.opacity(0) } }",
+            "func f(xs: [Int]) { xs.when(c) { $0.opacity(0) } }",
+            "func f() { \"s\".when(c) { $0.opacity(0) } }",
+            "func f() { (\"s\").when(c) { $0.opacity(0) } }",
+            "func f() { 1.when(c) { $0.opacity(0) } }",
+            "func f() { [1].when(c) { $0.opacity(0) } }",
+            "func f() { [:].when(c) { $0.opacity(0) } }",
+            "func f() { { 1 }.when(c) { $0.opacity(0) } }",
+            "func f() { Config.when(c) { $0.opacity(0) } }",
+            "func f() { A.B.when(c) { $0.opacity(0) } }",
+            "func f() { Config.self.when(c) { $0.opacity(0) } }",
+            "func f() { List<Int>.when(c) { $0.opacity(0) } }",
+        ]) { member in
+            check([golden("import SwiftUI\nstruct Row: View {\n\(member)\n}", nil, context: [Self.rivals])])
+        }
     }
 
     /// In the type itself, which may be called whatever it likes.
@@ -79,36 +80,38 @@ import Testing
     }
 
     /// What takes modifiers in chains and is no view.
-    @Test(arguments: [
-        ("extension ToolbarContent { func f() { self.when(c) { $0.hidden() } } }", "ToolbarContent"),
-        ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
-        ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
-        ("func f() { Text(a).font(.body.when(c) { $0.bold() }) }", ".body"),
-    ])
-    func others(code: String, type: String) {
-        let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
-            "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
-        }
-        for context in [helpers, [helpers[0]]] {
-            check([
-                golden(
-                    "import SwiftUI\n" + code, nil, context: context,
-                    reasons: ["it is applied to `\(type)`, which is no view"])
-            ])
+    @Test func others() async {
+        await check(each: [
+            ("extension ToolbarContent { func f() { self.when(c) { $0.hidden() } } }", "ToolbarContent"),
+            ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
+            ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
+            ("func f() { Text(a).font(.body.when(c) { $0.bold() }) }", ".body"),
+        ]) { code, type in
+            let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
+                "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
+            }
+            for context in [helpers, [helpers[0]]] {
+                check([
+                    golden(
+                        "import SwiftUI\n" + code, nil, context: context,
+                        reasons: ["it is applied to `\(type)`, which is no view"])
+                ])
+            }
         }
     }
 
     /// What may hold marks as well as views, beside a helper on both.
-    @Test(arguments: [
-        "func f() { Chart { ForEach(xs) { LineMark($0) }.when(c) { $0.opacity(0.5) } } }",
-        "func f<T: ChartContent>(t: T) { t.when(c) { $0.opacity(0.5) } }",
-        "func f<T>(t: T) where T: ToolbarContent { t.when(c) { $0.opacity(0.5) } }",
-    ])
-    func mayBeOthers(code: String) {
-        let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
-            "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
+    @Test func mayBeOthers() async {
+        await check(each: [
+            "func f() { Chart { ForEach(xs) { LineMark($0) }.when(c) { $0.opacity(0.5) } } }",
+            "func f<T: ChartContent>(t: T) { t.when(c) { $0.opacity(0.5) } }",
+            "func f<T>(t: T) where T: ToolbarContent { t.when(c) { $0.opacity(0.5) } }",
+        ]) { code in
+            let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in
+                "import SwiftUI\nextension \(owner) { func when<T>(_ c: Bool, _ t: (Self) -> T) -> Any { if c { t(self) } else { self } } }"
+            }
+            check([golden("import SwiftUI\n" + code, nil, context: helpers, outcomes: [.left])])
         }
-        check([golden("import SwiftUI\n" + code, nil, context: helpers, outcomes: [.left])])
     }
 
     /// Of a helper that is known by its name only.
@@ -129,14 +132,17 @@ import Testing
         ])
     }
 
-    @Test(arguments: [
-        "let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }",
-        "let v: some View; func f() { v§ }", "func f() { Card().padding()§ }",
-    ])
-    func viewsBesideRivals(member: String) {
-        let parts = member.split(separator: "§", omittingEmptySubsequences: false)
-        func row(_ call: String) -> String { "import SwiftUI\nstruct Row: View {\n\(parts.joined(separator: call))\n}" }
-        check([golden(row(".when(c) { $0.opacity(0) }"), row(".opacity(c ? 0 : 1)"), context: [Self.rivals])])
+    @Test func viewsBesideRivals() async {
+        await check(each: [
+            "let v: Text; func f() { v§ }", "let v: Content; func f() { v§ }", "func f() { Text(a)§ }",
+            "let v: some View; func f() { v§ }", "func f() { Card().padding()§ }",
+        ]) { member in
+            let parts = member.split(separator: "§", omittingEmptySubsequences: false)
+            func row(_ call: String) -> String {
+                "import SwiftUI\nstruct Row: View {\n\(parts.joined(separator: call))\n}"
+            }
+            check([golden(row(".when(c) { $0.opacity(0) }"), row(".opacity(c ? 0 : 1)"), context: [Self.rivals])])
+        }
     }
 
     /// Whatever its closure is given.
@@ -188,10 +194,11 @@ import Testing
             reasons: ["it does the same whether the condition holds or not"])
     }
 
-    @Test(arguments: ["try! gap()", "try? gap()", "(try! gap())"])
-    func effects(value: String) {
-        check(
-            leftAlone: "Text(a).if(c) { $0.padding(\(value)) }\n",
-            reasons: ["`\(value)` cannot stand under a condition"])
+    @Test func effects() async {
+        await check(each: ["try! gap()", "try? gap()", "(try! gap())"]) { value in
+            check(
+                leftAlone: "Text(a).if(c) { $0.padding(\(value)) }\n",
+                reasons: ["`\(value)` cannot stand under a condition"])
+        }
     }
 }

@@ -7,26 +7,30 @@ import Semantics
 
 /// Remarks that hold only for some arguments, and notes.
 @Suite struct GoldenRemarkTests {
-    @Test(arguments: [
-        ".leadingFirstTextBaseline", "Alignment.leadingFirstTextBaseline", "SwiftUI.Alignment.leadingFirstTextBaseline",
-        "d ? .leadingFirstTextBaseline : .top", "d ? .top : e ? .center : .leadingFirstTextBaseline",
-        "(.leadingFirstTextBaseline)", "Alignment(horizontal: .leading, vertical: .firstTextBaseline)", "place",
-        "model.place", ".guide", "place ?? .top",
-    ])
-    func mayBeGiven(alignment: String) {
-        // The first form is withheld; the second puts the alignment under the choice.
-        let file = parsed("Text(a).if(c) { $0.frame(width: 8, alignment: \(alignment)) }")
-        let call = Context(rules: .builtin).plan(file, path: "a.swift").calls[0]
-        #expect(call.after?.contains("alignment: c ? ") == true)
+    @Test func mayBeGiven() async {
+        await check(each: [
+            ".leadingFirstTextBaseline", "Alignment.leadingFirstTextBaseline",
+            "SwiftUI.Alignment.leadingFirstTextBaseline",
+            "d ? .leadingFirstTextBaseline : .top", "d ? .top : e ? .center : .leadingFirstTextBaseline",
+            "(.leadingFirstTextBaseline)", "Alignment(horizontal: .leading, vertical: .firstTextBaseline)", "place",
+            "model.place", ".guide", "place ?? .top",
+        ]) { alignment in
+            // The first form is withheld; the second puts the alignment under the choice.
+            let file = parsed("Text(a).if(c) { $0.frame(width: 8, alignment: \(alignment)) }")
+            let call = Context(rules: .builtin).plan(file, path: "a.swift").calls[0]
+            let after = try #require(call.after)
+            #expect(after.contains("alignment: c ? "))
+        }
     }
 
-    @Test(arguments: [".top", "Alignment.top", "d ? .top : .center", "(.top)"])
-    func isNotGiven(alignment: String) {
-        check([
-            golden(
-                "Text(a).if(c) { $0.frame(width: 8, alignment: \(alignment)) }",
-                "Text(a).frame(width: c ? 8 : nil, alignment: \(alignment))")
-        ])
+    @Test func isNotGiven() async {
+        await check(each: [".top", "Alignment.top", "d ? .top : .center", "(.top)"]) { alignment in
+            check([
+                golden(
+                    "Text(a).if(c) { $0.frame(width: 8, alignment: \(alignment)) }",
+                    "Text(a).frame(width: c ? 8 : nil, alignment: \(alignment))")
+            ])
+        }
     }
 
     private func outcome(_ body: String) -> (outcome: Outcome, level: Level?) {
@@ -34,37 +38,40 @@ import Semantics
         return (call.outcome, call.level)
     }
 
-    @Test(arguments: [
-        ".linear(duration: 1).repeatForever(autoreverses: false)", ".default.repeatCount(3).speed(2)",
-        "Animation.easeInOut.repeatForever()", "(.spring().repeatCount(2))",
-        "d ? .default : .default.repeatForever()", ".pulse", "Animation.pulse", ".pulse(3)", ".spring().twice()",
-        "Animation(Pulse())", "pulse",
-    ])
-    func mayRepeat(animation: String) {
-        #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.withheld, .approx))
+    @Test func mayRepeat() async {
+        await check(each: [
+            ".linear(duration: 1).repeatForever(autoreverses: false)", ".default.repeatCount(3).speed(2)",
+            "Animation.easeInOut.repeatForever()", "(.spring().repeatCount(2))",
+            "d ? .default : .default.repeatForever()", ".pulse", "Animation.pulse", ".pulse(3)", ".spring().twice()",
+            "Animation(Pulse())", "pulse",
+        ]) { animation in
+            #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.withheld, .approx))
+        }
     }
 
-    @Test(arguments: [
-        ".default", ".spring()", "Animation.spring()", ".easeInOut(duration: 1).delay(2).speed(3)",
-        "d ? .default : .bouncy",
-        "Animation.easeInOut.delay(1)", "(.snappy)",
-    ])
-    func repeatsNot(animation: String) {
-        #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.rewritten, .safe))
+    @Test func repeatsNot() async {
+        await check(each: [
+            ".default", ".spring()", "Animation.spring()", ".easeInOut(duration: 1).delay(2).speed(3)",
+            "d ? .default : .bouncy",
+            "Animation.easeInOut.delay(1)", "(.snappy)",
+        ]) { animation in
+            #expect(outcome("v.if(c) { $0.animation(\(animation), value: x) }") == (.rewritten, .safe))
+        }
     }
 
     /// What a name stands for counts, where it is one expression that cannot change.
-    @Test(arguments: [
-        ("let named = Animation.easeOut(duration: 0.15)", Level.safe), ("let named: Animation = .easeOut", .safe),
-        ("var named: Animation { .spring().delay(1) }", .safe), ("let named: Animation?", .approx),
-        ("var named: Animation { .easeIn.repeatForever() }", .approx), ("var named = Animation.easeIn", .approx),
-        ("let named = make()", .approx), ("let named = Animation.pulse", .approx),
-    ])
-    func givenBehindAName(declaration: String, level: Level) {
-        let view =
-            "struct V: View { \(declaration); var body: some View { x.if(c) { $0.animation(named, value: n) } } }"
-        let call = Context(rules: .builtin, allowed: [.approx]).plan(parsed(view), path: "a.swift").calls[0]
-        #expect(call.level == level)
+    @Test func givenBehindAName() async {
+        await check(each: [
+            ("let named = Animation.easeOut(duration: 0.15)", Level.safe), ("let named: Animation = .easeOut", .safe),
+            ("var named: Animation { .spring().delay(1) }", .safe), ("let named: Animation?", .approx),
+            ("var named: Animation { .easeIn.repeatForever() }", .approx), ("var named = Animation.easeIn", .approx),
+            ("let named = make()", .approx), ("let named = Animation.pulse", .approx),
+        ]) { declaration, level in
+            let view =
+                "struct V: View { \(declaration); var body: some View { x.if(c) { $0.animation(named, value: n) } } }"
+            let call = Context(rules: .builtin, allowed: [.approx]).plan(parsed(view), path: "a.swift").calls[0]
+            #expect(call.level == level)
+        }
     }
 
     @Test func notesAreOfAppliedForms() {

@@ -78,16 +78,17 @@ import Testing
         ])
     }
 
-    @Test(arguments: [
-        "content.background(Color.red.if(c) { $0.opacity(0.5) })",
-        "content.background(tint.if(c) { $0.opacity(0.5) })",
-        "content.overlay(Color.red.if(c) { $0.hidden() })",
-        "content.background(Color.red.if(c) { $0.opacity(0.5) }.opacity(0.5))",
-        "content.background(d ? LinearGradient(g).if(c) { $0.opacity(0.5) } : b)",
-        "let g = LinearGradient(g).if(c) { $0.opacity(0.5) }",
-    ])
-    func anArgumentThatIsAStyleAsWell(code: String) {
-        check([golden(code, nil, outcomes: [.left])])
+    @Test func anArgumentThatIsAStyleAsWell() async {
+        await check(each: [
+            "content.background(Color.red.if(c) { $0.opacity(0.5) })",
+            "content.background(tint.if(c) { $0.opacity(0.5) })",
+            "content.overlay(Color.red.if(c) { $0.hidden() })",
+            "content.background(Color.red.if(c) { $0.opacity(0.5) }.opacity(0.5))",
+            "content.background(d ? LinearGradient(g).if(c) { $0.opacity(0.5) } : b)",
+            "let g = LinearGradient(g).if(c) { $0.opacity(0.5) }",
+        ]) { code in
+            check([golden(code, nil, outcomes: [.left])])
+        }
     }
 
     @Test func anArgumentThatIsNoStyle() {
@@ -126,10 +127,12 @@ import Testing
         "let v = { if b { return x.if(a) { $0.opacity(0) } }; return y.if(c) { $0.bold() } }",
     ]
 
-    @Test(arguments: disagreeing) func resultsThatMustHaveOneType(code: String) {
-        let reason = "another result must have the same type, and the call in it would not be rewritten as this one"
-        let calls = code.components(around: ".if(").count - 1
-        check([golden(code, nil, reasons: Array(repeating: reason, count: calls))])
+    @Test func resultsThatMustHaveOneType() async {
+        await check(each: Self.disagreeing) { code in
+            let reason = "another result must have the same type, and the call in it would not be rewritten as this one"
+            let calls = code.components(around: ".if(").count - 1
+            check([golden(code, nil, reasons: Array(repeating: reason, count: calls))])
+        }
     }
 
     @Test func resultsThatHaveOneTypeStill() {

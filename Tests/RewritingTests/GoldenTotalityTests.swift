@@ -12,31 +12,35 @@ import Testing
             inert .shine(false)
             """)
 
-    @Test(arguments: [
-        "3", "-3.5", "\"a\"", "nil", "\\.font", "name", "model.name", "self.name", ".center", ".custom(3)", "Kind.wide",
-        "Kind(3)", "Outer.Kind(3)", "Kind<Int>(3)", ".init(x: 3)", "Color.red.opacity(0.5)", "a + b * c", "!a",
-        "a ?? b",
-        "a ? b : c", "a == b && c", "[a, b]", "[a: b]", "(a, b)", "x as? Kind", "x is Kind", "a?.b",
-        "\"\\(name)\"", "a << 2",
-    ])
-    func total(value: String) {
-        check(
-            before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
-            after: "Text(a).glow(c, like: \(value))\n", rules: Self.rules)
+    @Test func total() async {
+        await check(each: [
+            "3", "-3.5", "\"a\"", "nil", "\\.font", "name", "model.name", "self.name", ".center", ".custom(3)",
+            "Kind.wide",
+            "Kind(3)", "Outer.Kind(3)", "Kind<Int>(3)", ".init(x: 3)", "Color.red.opacity(0.5)", "a + b * c", "!a",
+            "a ?? b",
+            "a ? b : c", "a == b && c", "[a, b]", "[a: b]", "(a, b)", "x as? Kind", "x is Kind", "a?.b",
+            "\"\\(name)\"", "a << 2",
+        ]) { value in
+            check(
+                before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
+                after: "Text(a).glow(c, like: \(value))\n", rules: Self.rules)
+        }
     }
 
-    @Test(arguments: [
-        "x!", "x!.b", "xs[i]", "xs[i].b", "f()", "x.f()", "Kind.make()", "x as! Kind", "a / b", "a % b", "a <~> b",
-        "-xs[i]", "[xs[i]]", "Kind(xs[i])", ".custom(x!)", "a + f()", "a ? xs[i] : b", "\"\\(xs[i])\"", "#line", "-~x",
-        "a?.f()", "(x!)",
-    ])
-    func notTotal(value: String) {
-        // It goes under the choice, beside the default of its signature.
-        let branch = value == "a ? xs[i] : b" ? "(\(value))" : value
-        let chosen = value == "a <~> b" ? "(\(value))" : branch
-        check(
-            before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
-            after: "Text(a).glow(c, like: c ? \(chosen) : Usual())\n", rules: Self.rules)
+    @Test func notTotal() async {
+        await check(each: [
+            "x!", "x!.b", "xs[i]", "xs[i].b", "f()", "x.f()", "Kind.make()", "x as! Kind", "a / b", "a % b", "a <~> b",
+            "-xs[i]", "[xs[i]]", "Kind(xs[i])", ".custom(x!)", "a + f()", "a ? xs[i] : b", "\"\\(xs[i])\"", "#line",
+            "-~x",
+            "a?.f()", "(x!)",
+        ]) { value in
+            // It goes under the choice, beside the default of its signature.
+            let branch = value == "a ? xs[i] : b" ? "(\(value))" : value
+            let chosen = value == "a <~> b" ? "(\(value))" : branch
+            check(
+                before: "Text(a).if(c) { $0.glow(true, like: \(value)) }\n",
+                after: "Text(a).glow(c, like: c ? \(chosen) : Usual())\n", rules: Self.rules)
+        }
     }
 
     @Test func theNextFormOrNone() {

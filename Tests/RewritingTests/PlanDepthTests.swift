@@ -27,38 +27,44 @@ import Testing
             + String(repeating: ") }", count: count)
     }
 
-    @Test(arguments: [10, 40, 80]) func callsInCallsAreRewritten(count: Int) {
-        let (context, code) = (context, nested(count))
-        let (outcomes, faults) = onDeepStack {
-            let file = parsed(code)
-            return (
-                context.plan(file, path: Golden.path).calls.map(\.outcome), PlanFaults(of: file, in: context).faults
-            )
+    @Test func callsInCallsAreRewritten() async {
+        await check(each: [10, 40, 80]) { count in
+            let (context, code) = (context, nested(count))
+            let (outcomes, faults) = onDeepStack {
+                let file = parsed(code)
+                return (
+                    context.plan(file, path: Golden.path).calls.map(\.outcome), PlanFaults(of: file, in: context).faults
+                )
+            }
+            #expect(outcomes == Array(repeating: .rewritten, count: count))
+            #expect(faults == [])
         }
-        #expect(outcomes == Array(repeating: .rewritten, count: count))
-        #expect(faults.isEmpty)
     }
 
     /// The new text would be deeper than the old, each branch being the `input` of the next; the compiler takes 256.
-    @Test(arguments: [(240, 0), (252, 6)]) func whatWouldNestTooDeeplyIsLeft(brackets: Int, left: Int) {
-        let code =
-            "let view = " + String(repeating: "(", count: brackets) + "Text(a)"
-            + String(repeating: ".if(c) { $0.clipped() }", count: 6) + String(repeating: ")", count: brackets)
-        let context = wrapping
-        let (reasons, faults) = onDeepStack {
-            let file = parsed(code)
-            let plan = context.plan(file, path: Golden.path)
-            return (plan.calls.map(\.reason?.sentence), PlanFaults(of: file, in: context).faults)
+    @Test func whatWouldNestTooDeeplyIsLeft() async {
+        await check(each: [(240, 0), (252, 6)]) { brackets, left in
+            let code =
+                "let view = " + String(repeating: "(", count: brackets) + "Text(a)"
+                + String(repeating: ".if(c) { $0.clipped() }", count: 6) + String(repeating: ")", count: brackets)
+            let context = wrapping
+            let (reasons, faults) = onDeepStack {
+                let file = parsed(code)
+                let plan = context.plan(file, path: Golden.path)
+                return (plan.calls.map(\.reason?.sentence), PlanFaults(of: file, in: context).faults)
+            }
+            #expect(reasons.count == 6)
+            #expect(faults == [])
+            #expect(reasons.count { $0 == "an expression is nested too deeply" } == left)
         }
-        #expect(reasons.count == 6 && faults.isEmpty)
-        #expect(reasons.count { $0 == "an expression is nested too deeply" } == left)
     }
 
     /// What is deeper than anything is parsed is no call to the parser, and the calls around it are left for that.
     @Test func whatIsNotReadIsNotRewritten() {
         let (context, code) = (context, nested(1_400))
         let calls = onDeepStack { context.plan(parsed(code), path: Golden.path).calls }
-        #expect(!calls.isEmpty && calls.allSatisfy { $0.outcome == .left && $0.reason != nil })
+        #expect(Set(calls.map(\.outcome)) == [.left])
+        #expect(calls.count { $0.reason == nil } == 0)
     }
 
     /// Where brackets stay open, one level more may be too much.
@@ -74,28 +80,31 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        String(repeating: ".if(c) { $0.opacity(0.5) }", count: 2000),
-        String(repeating: ".padding(8)", count: 2000) + ".if(c) { $0.opacity(0.5) }",
-        ".if(c) { $0" + String(repeating: ".opacity(0.5)", count: 500) + " }",
-    ])
-    func longChainsAreRewritten(chain: String) {
-        let file = parsed("let view = Text(a)" + chain)
-        let plan = context.plan(file, path: Golden.path)
-        #expect(plan.calls.count == chain.split(separator: ".if").count - (chain.hasPrefix(".if") ? 0 : 1))
-        #expect(plan.calls.allSatisfy { $0.outcome == .rewritten })
+    @Test func longChainsAreRewritten() async {
+        await check(each: [
+            String(repeating: ".if(c) { $0.opacity(0.5) }", count: 2000),
+            String(repeating: ".padding(8)", count: 2000) + ".if(c) { $0.opacity(0.5) }",
+            ".if(c) { $0" + String(repeating: ".opacity(0.5)", count: 500) + " }",
+        ]) { chain in
+            let file = parsed("let view = Text(a)" + chain)
+            let plan = context.plan(file, path: Golden.path)
+            #expect(plan.calls.count == chain.split(separator: ".if").count - (chain.hasPrefix(".if") ? 0 : 1))
+            #expect(Set(plan.calls.map(\.outcome)) == [.rewritten])
+        }
     }
 
     /// What is applied after a call is looked through once, however deep it stands: with each level twice, this would not
     /// end.
-    @Test(arguments: [
-        (String(repeating: ".if(d) { $0", count: 60), ".shine() }"),
-        (String(repeating: "\n#if A\n", count: 60), "\n#endif\n"),
-    ])
-    func laterModifiersAreFoundAtAnyDepth(opening: String, closing: String) {
-        let deep = opening + ".bold()" + String(repeating: closing, count: 60)
-        let plan = context.plan(parsed("let view = Text(a).if(c) { $0.bold() }" + deep), path: Golden.path)
-        #expect(plan.calls.first?.reason?.sentence.hasPrefix("`bold` is set again") == true)
+    @Test func laterModifiersAreFoundAtAnyDepth() async {
+        await check(each: [
+            (String(repeating: ".if(d) { $0", count: 60), ".shine() }"),
+            (String(repeating: "\n#if A\n", count: 60), "\n#endif\n"),
+        ]) { opening, closing in
+            let deep = opening + ".bold()" + String(repeating: closing, count: 60)
+            let plan = context.plan(parsed("let view = Text(a).if(c) { $0.bold() }" + deep), path: Golden.path)
+            let reason = try #require(plan.calls.first?.reason?.sentence)
+            #expect(reason.hasPrefix("`bold` is set again"))
+        }
     }
 
     /// Each would be the `input` of the next.
@@ -105,16 +114,18 @@ import Testing
             let file = parsed("let view = Text(a)" + String(repeating: ".if(c) { $0.clipped() }", count: 300))
             return (context.plan(file, path: Golden.path), PlanFaults(of: file, in: context).faults)
         }
-        #expect(plan.calls.count == 300 && plan.edits.count == 1)
-        #expect(faults.isEmpty)
+        #expect(plan.calls.count == 300)
+        #expect(plan.edits.count == 1)
+        #expect(faults == [])
     }
 
-    @Test(arguments: [
-        ("Text(a).if(c) { $0.padding(.top, ..) }", "`..` cannot stand under a condition"),
-        ("Text(a).if(c) { $0.padding(.top, (+)) }", "`(+)` cannot stand under a condition"),
-        ("Text(a).if(!) { $0.opacity(0.5) }", "the condition is a closure"),
-    ])
-    func operatorsByName(code: String, reason: String) {
-        #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason?.sentence) == [reason])
+    @Test func operatorsByName() async {
+        await check(each: [
+            ("Text(a).if(c) { $0.padding(.top, ..) }", "`..` cannot stand under a condition"),
+            ("Text(a).if(c) { $0.padding(.top, (+)) }", "`(+)` cannot stand under a condition"),
+            ("Text(a).if(!) { $0.opacity(0.5) }", "the condition is a closure"),
+        ]) { code, reason in
+            #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason?.sentence) == [reason])
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Testing
 
@@ -8,14 +9,15 @@ import Testing
 #endif
 
 @Suite struct BuiltinPageTests {
-    @Test(arguments: BuiltinPages.files.map(\.path))
-    func reads(path: String) throws {
-        let file = BuiltinPages.files.first { $0.path == path }!
-        do {
-            let page = try Page(reading: file.text, path: path)
-            #expect(!page.summary.isEmpty)
-        } catch {
-            Issue.record("\(error)")
+    @Test func reads() async {
+        await check(each: BuiltinPages.files.map(\.path)) { path in
+            let file = BuiltinPages.files.first { $0.path == path }!
+            do {
+                let page = try Page(reading: file.text, path: path)
+                #expect(!page.summary.isEmpty)
+            } catch {
+                Issue.record("\(error)")
+            }
         }
     }
 

@@ -1,14 +1,16 @@
+import Harness
 import RuleModel
 import Testing
 
 /// Which overloads calls of the built-in pages' modifiers may mean.
 @Suite struct CandidateTests {
     /// A call, what its arguments show, and its candidates; one that is certain is marked with `!`.
-    struct Row: Sendable, CustomTestStringConvertible {
+    struct Row: Sendable, SourceLocated, CustomTestStringConvertible {
         let name: String
         let receiver: String
         let arguments: [WrittenArgument]
         let candidates: [String]
+        let sourceLocation: SourceLocation
 
         var testDescription: String {
             "\(receiver).\(name)(\(arguments.map { "\($0.label ?? "_"): \($0.evidence)" }.joined(separator: ", ")))"
@@ -17,11 +19,13 @@ import Testing
 
     private static func row(
         _ name: String, _ arguments: (String?, Evidence)..., trailing: [String?] = [], on receiver: String = "View",
-        is candidates: String...
+        is candidates: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) -> Row {
         let inside = arguments.map { WrittenArgument(label: $0.0, text: "", evidence: $0.1) }
         let behind = trailing.map { WrittenArgument(label: $0, text: "{ }", evidence: .closure, isTrailing: true) }
-        return Row(name: name, receiver: receiver, arguments: inside + behind, candidates: candidates)
+        return Row(
+            name: name, receiver: receiver, arguments: inside + behind, candidates: candidates,
+            sourceLocation: sourceLocation)
     }
 
     static let rows: [Row] = [
@@ -127,14 +131,16 @@ import Testing
         row("padding", (nil, .integer), on: "Text", is: "!length: CGFloat"),
     ]
 
-    @Test(arguments: rows) func areFound(row: Row) throws {
-        let book = try BuiltinPages.book()
-        let found = book.candidates(for: row.name, receiver: row.receiver, arguments: row.arguments)
-        let names = found.map { candidate in
-            (candidate.isCertain ? "!" : "")
-                + candidate.overload.signature.parameters.map { "\($0.name): \($0.type)" }.joined(separator: " ")
+    @Test func areFound() async {
+        await check(each: Self.rows) { row in
+            let book = try BuiltinPages.book()
+            let found = book.candidates(for: row.name, receiver: row.receiver, arguments: row.arguments)
+            let names = found.map { candidate in
+                (candidate.isCertain ? "!" : "")
+                    + candidate.overload.signature.parameters.map { "\($0.name): \($0.type)" }.joined(separator: " ")
+            }
+            #expect(names == row.candidates)
         }
-        #expect(names == row.candidates)
     }
 
     /// Signatures, calls and the arguments of each parameter.
@@ -167,12 +173,12 @@ import Testing
         WrittenArgument(label: label, text: "{ }", evidence: .closure, isTrailing: true)
     }
 
-    @Test(arguments: bindings.indices)
-    func argumentsAreBoundAsSwiftBindsThem(index: Int) throws {
-        let (signature, arguments, bound) = Self.bindings[index]
-        let text = "# f\n```rule\nmodifier \(signature)\ntype A\ntype B\ntype C\ntype View\n```\n"
-        let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
-        #expect(book.candidates(for: "f", receiver: "View", arguments: arguments).first?.arguments == bound)
+    @Test func argumentsAreBoundAsSwiftBindsThem() async {
+        await check(each: Self.bindings) { signature, arguments, bound in
+            let text = "# f\n```rule\nmodifier \(signature)\ntype A\ntype B\ntype C\ntype View\n```\n"
+            let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
+            #expect(book.candidates(for: "f", receiver: "View", arguments: arguments).first?.arguments == bound)
+        }
     }
 
     /// How many parameters a closure has, and whether it may stand for a type; nil for what is no closure.
@@ -185,13 +191,13 @@ import Testing
         (nil, "() -> A", true), (nil, "(A) -> B", true),
     ]
 
-    @Test(arguments: closures.indices)
-    func closuresTakeWhatTheyName(index: Int) throws {
-        let (written, type, fits) = Self.closures[index]
-        let text = "# f\n```rule\nmodifier f(a: \(type))\ntype A\ntype B\ntype C\ntype View\n```\n"
-        let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
-        let evidence: Evidence = written == nil ? .unknown : .closure
-        let argument = WrittenArgument(label: "a", text: "", evidence: evidence, closureParameters: written)
-        #expect(book.candidates(for: "f", receiver: "View", arguments: [argument]).isEmpty != fits)
+    @Test func closuresTakeWhatTheyName() async {
+        await check(each: Self.closures) { written, type, fits in
+            let text = "# f\n```rule\nmodifier f(a: \(type))\ntype A\ntype B\ntype C\ntype View\n```\n"
+            let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
+            let evidence: Evidence = written == nil ? .unknown : .closure
+            let argument = WrittenArgument(label: "a", text: "", evidence: evidence, closureParameters: written)
+            #expect(book.candidates(for: "f", receiver: "View", arguments: [argument]).isEmpty != fits)
+        }
     }
 }

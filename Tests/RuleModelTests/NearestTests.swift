@@ -1,13 +1,15 @@
+import Harness
 import RuleModel
 import Testing
 
 @Suite struct NearestTests {
-    @Test(arguments: [
-        ("inrt", "inert"), ("ienrt", "inert"), ("inertt", "inert"), ("INERT", "inert"), ("activ", "active"),
-        ("given", nil), ("inert", nil), ("x", nil), ("", nil), ("activeinert", nil),
-    ])
-    func finds(name: String, nearest: String?) {
-        #expect(["active", "inert", "on"].nearest(to: name) == nearest)
+    @Test func finds() async {
+        await check(each: [
+            ("inrt", "inert"), ("ienrt", "inert"), ("inertt", "inert"), ("INERT", "inert"), ("activ", "active"),
+            ("given", nil), ("inert", nil), ("x", nil), ("", nil), ("activeinert", nil),
+        ]) { name, nearest in
+            #expect(["active", "inert", "on"].nearest(to: name) == nearest)
+        }
     }
 
     @Test func theFirstOfEqualsIsTaken() {

@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Testing
 
@@ -194,10 +195,22 @@ import Testing
         "modifier glow(radius: CGFloat, color: Color = .white)\n" + words
     }
 
+    @Test func areSaid() async {
+        await check(each: Self.rules) { fence, errors in
+            #expect(mistakes("# glow\n\n```rule\n\(fence)\n```\n") == errors)
+        }
+    }
+
+    /// Whatever somebody is about to type.
     @Test(arguments: rules.indices)
-    func areSaid(index: Int) {
-        let (fence, errors) = Self.rules[index]
-        #expect(mistakes("# glow\n\n```rule\n\(fence)\n```\n") == errors)
+    func nothingThatIsLeftOutStopsTheReader(index: Int) {
+        let fence = Array(Self.rules[index].fence.utf8)
+        for place in stride(from: index % 3, to: fence.count, by: 3) {
+            for rest in [fence[..<place], fence[..<place] + fence[(place + 1)...]] {
+                let text = "# glow\n\n```rule\n\(String(decoding: rest, as: UTF8.self))\n```\n"
+                _ = try? Page(reading: text, path: "glow.md")
+            }
+        }
     }
 
     /// Whole pages called `glow`.
@@ -223,8 +236,11 @@ import Testing
         ("# glow\n```rule\n```\n```swift 15\na\n```", ["4: `15` is no level"]),
     ]
 
-    @Test(arguments: pages.indices)
-    func arePlaced(index: Int) { #expect(mistakes(Self.pages[index].text) == Self.pages[index].errors) }
+    @Test func arePlaced() async {
+        await check(each: Self.pages) { text, errors in
+            #expect(mistakes(text) == errors)
+        }
+    }
 
     private func mistakes(_ text: String) -> [String] {
         do {
@@ -282,17 +298,17 @@ import Testing
         ("modifier glow()\nactive .opacity { 0 }\ninert .opacity(1)", ["5: `opacity` takes no closure"]),
     ]
 
-    @Test(arguments: books.indices)
-    func areFoundAcrossPages(index: Int) throws {
-        let (fence, errors) = Self.books[index]
-        let page = try Page(reading: "# glow\n\n```rule\n\(fence)\n```\n", path: "glow.md")
-        var said: [String] = []
-        do {
-            _ = try BuiltinPages.book(with: [page])
-        } catch let error as PageErrors {
-            said = error.errors.map { "\($0.line): \($0.message)" }
+    @Test func areFoundAcrossPages() async {
+        await check(each: Self.books) { fence, errors in
+            let page = try Page(reading: "# glow\n\n```rule\n\(fence)\n```\n", path: "glow.md")
+            var said: [String] = []
+            do {
+                _ = try BuiltinPages.book(with: [page])
+            } catch let error as PageErrors {
+                said = error.errors.map { "\($0.line): \($0.message)" }
+            }
+            #expect(said == errors)
         }
-        #expect(said == errors)
     }
 
     @Test func aNameIsTakenOnceInAFolder() {

@@ -1,3 +1,4 @@
+import Harness
 import RuleModel
 import Testing
 
@@ -124,33 +125,35 @@ import Testing
     }
 
     /// Also those of a list's item, which are indented.
-    @Test(arguments: ["", "   "]) func readsExamples(indentation: String) throws {
-        let lines = """
-            # glow
-            ```rule
-            type Glow
-            ```
-            ```diff approx verbose iOS 15, macOS 12
-              Text(title)
-            -     .if(a) { $0.glow() }
+    @Test func readsExamples() async {
+        await check(each: ["", "   "]) { indentation in
+            let lines = """
+                # glow
+                ```rule
+                type Glow
+                ```
+                ```diff approx verbose iOS 15, macOS 12
+                  Text(title)
+                -     .if(a) { $0.glow() }
 
-            +     .glow(a)
-            ```
-            ```swift
-            Text(title)
-              .glow()
-            ```
-            """.split(separator: "\n", omittingEmptySubsequences: false)
-        let text = (lines.prefix(1) + lines.dropFirst().map { indentation + $0 }).joined(separator: "\n")
-        let examples = try Page(reading: text, path: "glow.md").examples
-        try #require(examples.count == 2)
-        #expect(examples.map(\.line) == [5, 11] && examples.map(\.path) == ["glow.md", "glow.md"])
-        #expect(examples[0].before == "Text(title)\n    .if(a) { $0.glow() }\n\n")
-        #expect(examples[0].after == "Text(title)\n\n    .glow(a)\n")
-        #expect(examples[0].levels == [.approx, .verbose])
-        #expect(examples[0].deploymentTarget?.versions == ["iOS": .init([15]), "macOS": .init([12])])
-        #expect(examples[1].before == "Text(title)\n  .glow()\n" && examples[1].after == nil)
-        #expect(examples[1].levels.isEmpty && examples[1].deploymentTarget == nil)
+                +     .glow(a)
+                ```
+                ```swift
+                Text(title)
+                  .glow()
+                ```
+                """.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = (lines.prefix(1) + lines.dropFirst().map { indentation + $0 }).joined(separator: "\n")
+            let examples = try Page(reading: text, path: "glow.md").examples
+            try #require(examples.count == 2)
+            #expect(examples.map(\.line) == [5, 11] && examples.map(\.path) == ["glow.md", "glow.md"])
+            #expect(examples[0].before == "Text(title)\n    .if(a) { $0.glow() }\n\n")
+            #expect(examples[0].after == "Text(title)\n\n    .glow(a)\n")
+            #expect(examples[0].levels == [.approx, .verbose])
+            #expect(examples[0].deploymentTarget?.versions == ["iOS": .init([15]), "macOS": .init([12])])
+            #expect(examples[1].before == "Text(title)\n  .glow()\n" && examples[1].after == nil)
+            #expect(examples[1].levels.isEmpty && examples[1].deploymentTarget == nil)
+        }
     }
 
     @Test func readsLinesThatEndInReturns() throws {
@@ -167,8 +170,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [("glow.md", true), ("a/glow.md", true), ("a/README.md", false), ("glow.txt", false), ("", false)])
-    func isAFileOfMarkdown(path: String, isPage: Bool) { #expect(Page.isPage(path: path) == isPage) }
+    @Test func isAFileOfMarkdown() async {
+        await check(each: [
+            ("glow.md", true), ("a/glow.md", true), ("a/README.md", false), ("glow.txt", false), ("", false),
+        ]) { path, isPage in
+            #expect(Page.isPage(path: path) == isPage)
+        }
+    }
 }
 
 extension Template: ExpressibleByStringLiteral {

@@ -6,18 +6,6 @@ import Testing
         try Page(reading: "# \(name)\n```rule\n\(fence)\n```\n", path: "\(folder)/\(name).md")
     }
 
-    @Test func aLaterPageReplacesOneOfItsName() throws {
-        let pages = [
-            try page("glow", "modifier glow()\ninert .glow()\nmodifier shine()"),
-            try page("blur", "modifier blur()"),
-            try page("glow", "modifier glow(_ x: Glow)\ntype Glow", folder: "b"),
-            try page("types", "type View"),
-        ]
-        let book = try RuleBook(pages: pages)
-        #expect(book.overloads.keys.sorted() == ["blur", "glow"])
-        #expect(book.overloads["glow"]?.map(\.signature.call) == ["glow(_:)"])
-    }
-
     @Test func overloadsKeepTheOrderOfThePages() throws {
         let book = try RuleBook(pages: [
             page("glow", "modifier glow()\nmodifier glow(a: View)"), page("shine", "modifier glow(b: View)\ntype View"),

@@ -1,4 +1,3 @@
-import BuiltinRules
 import RuleModel
 import Syntax
 
@@ -23,14 +22,14 @@ package struct RulePages: Sendable {
         }
     }
 
+    /// What all these pages say. Without folders, a page is read when a name that it states is asked for.
+    static func rules(_ folders: [String]) throws(Failure) -> RuleBook {
+        folders.isEmpty ? BuiltinShelf.book() : try all(folders).rules
+    }
+
     /// The pages of `Rules/`, as they were when the command was built.
     package static func builtin() throws(PageErrors) -> [Page] {
-        try Page.read(
-            (0..<builtin_page_count()).map { index in
-                let page = builtin_page_at(index)
-                let text = UnsafeBufferPointer(start: page.text, count: page.length).map { UInt8(bitPattern: $0) }
-                return (path: "Rules/" + String(cString: page.path), text: String(decoding: text, as: UTF8.self))
-            })
+        try Page.read((0..<BuiltinShelf.count).map { (BuiltinShelf.path(of: $0), BuiltinShelf.text(of: $0)) })
     }
 
     /// The pages of a folder.

@@ -45,8 +45,6 @@ struct Options: Sendable, Equatable {
     /// What is wrong with the command line, in its order.
     private(set) var mistakes: [UsageError] = []
 
-    init() {}
-
     /// Reads the words behind the command's name. An option that is not understood is passed over; then nothing is
     /// written, for it might have been `--dry-run`.
     init(_ arguments: [String]) {

@@ -7,7 +7,7 @@
 #endif
 
 /// What stands at a path.
-struct FileStatus: Equatable {
+struct FileStatus {
     enum Kind { case file, folder, link, other }
 
     let kind: Kind
@@ -17,13 +17,6 @@ struct FileStatus: Equatable {
     let group: UInt32
     /// How many names the file has.
     let names: Int
-    /// Which file it is: the same for two names of one file.
-    let identity: Identity
-
-    struct Identity: Hashable {
-        let device: UInt64
-        let number: UInt64
-    }
 
     /// - Parameter followsLinks: whether the answer is about what a link leads to, or about the link.
     init(of path: String, followsLinks: Bool) throws(SystemError) {
@@ -40,7 +33,6 @@ struct FileStatus: Equatable {
         owner = UInt32(status.st_uid)
         group = UInt32(status.st_gid)
         names = Int(status.st_nlink)
-        identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     }
 }
 

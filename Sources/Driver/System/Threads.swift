@@ -63,24 +63,16 @@ private final class Slots<Value>: @unchecked Sendable {
 private final class Queue: @unchecked Sendable {
     private var current = 0
     private let end: Int
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
 
-    init(end: Int) {
-        self.end = end
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
-    }
+    init(end: Int) { self.end = end }
 
     func next() -> Int? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        guard current < end else { return nil }
-        current += 1
-        return current - 1
+        lock.whileHeld {
+            guard current < end else { return nil }
+            current += 1
+            return current - 1
+        }
     }
 }
 

@@ -41,6 +41,9 @@ private struct PlanRounds {
             }
         }
         planned.homes.formUnion(next.homes)
+        planned.result = next.result.map { last in
+            Plan.Result(edits: AppliedEdits(planned.edits, to: applied.old), file: last.file)
+        }
         plan = planned
         return true
     }

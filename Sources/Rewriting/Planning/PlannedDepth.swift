@@ -2,36 +2,47 @@ import Semantics
 import Syntax
 
 extension Plan {
-    /// The same plan, with the calls left whose new text would nest deeper than anything is parsed.
-    ///
-    /// A form may nest deeper than the call that it replaces, and calls in calls add up.
-    func withoutTooDeepEdits(in file: SourceFile) -> Plan {
+    /// The same plan with what its edits make of a file. The calls are left whose new text would nest deeper than anything
+    /// is parsed: a form may nest deeper than the call that it replaces, and calls in calls add up.
+    func applied(to file: SourceFile) -> Plan {
         let edits = edits
-        guard !edits.isEmpty else { return self }
+        var plan = self
+        plan.result = nil
+        guard !edits.isEmpty else { return plan }
         let applied = AppliedEdits(edits, to: file.bytes)
-        // What is not nested much, as almost all code, need not be parsed for this.
+        let new = SourceFile(parsing: applied.bytes)
+        let tooDeep = SortedRanges(tooDeepEdits(applied, new, in: file))
+        let dropped = calls.indices.filter { index in
+            let isWrapped = calls[index].outcome == .branch && calls[index].after != nil
+            return (calls[index].outcome == .rewritten || isWrapped)
+                && tooDeep.contains(calls[index].range.lowerBound)
+        }
+        if dropped.isEmpty {
+            plan.result = Result(edits: applied, file: new)
+            return plan
+        }
+        for index in dropped { plan.calls[index] = calls[index].left(.tooDeep) }
+        if !plan.calls.contains(where: { $0.outcome == .branch && $0.after != nil }) { plan.homes = [] }
+        let rest = plan.edits
+        guard !rest.isEmpty else { return plan }
+        let less = AppliedEdits(rest, to: file.bytes)
+        plan.result = Result(edits: less, file: SourceFile(parsing: less.bytes))
+        return plan
+    }
+
+    /// The ranges of the edits in or beside which the new text is not read any more.
+    private func tooDeepEdits(_ applied: AppliedEdits, _ new: SourceFile, in file: SourceFile) -> [Range<Int>] {
         var depth = BracketDepth()
         depth.add(applied.bytes)
-        guard depth.highest > 30 else { return self }
+        guard depth.highest > BracketDepth.mostOfCode else { return [] }
         var oldDepth = BracketDepth()
         oldDepth.add(file.bytes)
-        let new = SourceFile(parsing: applied.bytes)
-        let unknown = SortedRanges(
-            new.nodes.indices.filter { new.nodes[$0].kind == .unexpected }.map { new.range(of: NodeID($0)) }
-                .filter { !$0.isEmpty })
-        var deep = zip(edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range)
+        if depth.highest > max(oldDepth.highest, BracketDepth.mostOfTheCompiler) { return applied.edits.map(\.range) }
+        let unknown = SortedRanges(new.all(.unexpected).map { new.range(of: $0) }.filter { !$0.isEmpty })
+        let deep = zip(applied.edits, applied.places).filter { unknown.overlaps($1) }.map(\.0.range)
         // Where brackets do not close, what is too deep shows at the end.
-        if deep.isEmpty, new.unknownCount > file.unknownCount { deep = edits.map(\.range) }
-        if depth.highest > max(oldDepth.highest, BracketDepth.mostOfTheCompiler) { deep = edits.map(\.range) }
-        let tooDeep = SortedRanges(deep)
-        var plan = self
-        for index in calls.indices where tooDeep.contains(calls[index].range.lowerBound) {
-            let isWrapped = calls[index].outcome == .branch && calls[index].after != nil
-            guard calls[index].outcome == .rewritten || isWrapped else { continue }
-            plan.calls[index] = calls[index].left(.tooDeep)
-        }
-        if !plan.calls.contains(where: { $0.outcome == .branch && $0.after != nil }) { plan.homes = [] }
-        return plan
+        if deep.isEmpty, new.unknownCount > file.unknownCount { return applied.edits.map(\.range) }
+        return deep
     }
 }
 
@@ -45,6 +56,8 @@ extension SourceFile {
 struct BracketDepth {
     /// How many the compiler takes. It reports `structure_overflow` at the next one.
     static let mostOfTheCompiler = 255
+    /// How many almost all code nests at most; what has no more need not be looked at closely.
+    static let mostOfCode = 30
 
     private var parentheses = 0
     private var squares = 0

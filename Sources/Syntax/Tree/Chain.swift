@@ -87,6 +87,12 @@ extension SourceFile {
         return first
     }
 
+    /// What the last piece of a postfix chain adds to what it is applied to: the arguments of a call, the branches of a
+    /// `#if`; of one that begins with a branch, the others.
+    public func addition(of node: NodeID) -> ArraySlice<NodeID> {
+        children(of: node).dropFirst(chainBase(of: node) == nil ? 0 : 1)
+    }
+
     /// True if one node goes on from the other, or from what does.
     public func begins(_ outer: NodeID, with inner: NodeID) -> Bool {
         self[outer].firstDescendant == self[inner].firstDescendant

@@ -1,17 +1,18 @@
-import Semantics
-import Syntax
-
 /// A text after edits, and where each of these went.
-struct AppliedEdits {
-    let edits: [Edit]
-    let bytes: [UInt8]
+public struct AppliedEdits: Sendable {
+    public let old: [UInt8]
+    /// Disjoint, in the order of the text.
+    public let edits: [Edit]
+    public let bytes: [UInt8]
     /// The new text's ranges of the replacements.
-    let places: [Range<Int>]
+    public let places: [Range<Int>]
 
     /// - Parameter edits: disjoint, in the order of the text.
-    init(_ edits: [Edit], to old: [UInt8]) {
+    public init(_ edits: [Edit], to old: [UInt8]) {
+        self.old = old
         self.edits = edits
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(old.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
         var places: [Range<Int>] = []
         var done = 0
         for edit in edits {
@@ -26,7 +27,7 @@ struct AppliedEdits {
     }
 
     /// Where a place of the new text was in the old; one in a replacement is at its beginning, or `atEnd`, at its end.
-    func origin(of offset: Int, atEnd: Bool = false) -> Int {
+    public func origin(of offset: Int, atEnd: Bool = false) -> Int {
         var shift = 0
         for (edit, place) in zip(edits, places) {
             if place.contains(offset) && (offset > place.lowerBound || !atEnd) {

@@ -9,6 +9,8 @@ public struct ProjectIndex: Sendable {
     package let helpers: HelperTable
     /// The flags that never change.
     package let flags: ConstantFlags
+    /// What the project shows of the types of what it declares.
+    package let declaredTypes: ProjectTypes
     /// What the project calls its types.
     package let types: OwnTypes
     /// What the project adds to the modifiers of pages.
@@ -21,6 +23,7 @@ public struct ProjectIndex: Sendable {
         self.declarations = declarations
         helpers = HelperTable(declarations: declarations, rules: rules)
         flags = ConstantFlags(declarations)
+        declaredTypes = ProjectTypes(declarations)
         types = OwnTypes(declarations)
         modifiers = OwnModifiers(declarations, types, rules: rules)
         places = Dictionary(zip(declarations.map(\.path), declarations.indices)) { first, _ in first }

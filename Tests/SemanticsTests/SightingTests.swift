@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: [("gap", "Theme.swift:4"), ("tint", "Theme.swift:7")])
     func typesOfMembers(name: String, place: String) {
-        #expect(text(semantics.types.names.member(name, of: "Theme")?.sighting) == place)
+        #expect(text(semantics.index.declaredTypes.member(name, of: "Theme")?.sighting) == place)
     }
 
     /// Of a flag that another one decides, both.

@@ -29,7 +29,7 @@ struct CallFinder {
         self.context = context
         file = own.file
         suppression = Suppression(in: file)
-        receivers = ReceiverReader(file: file, rules: own.index.rules)
+        receivers = own.receiverReader()
         resolver = HelperResolver(scopes: own.scopes, table: own.index.helpers, path: own.path)
     }
 
@@ -142,7 +142,7 @@ struct CallFinder {
         if let first = closures.first { return first }
         let known =
             !call.condition.isNegated
-            ? file.unwrapping(under: condition, in: call.closures.first, own.scopes).flatMap { $0.inside + $0.later }
+            ? own.unwrapping(under: condition, in: call.closures.first).flatMap { $0.inside + $0.later }
             : []
         if let name = file.unwrapped(under: condition, in: call.closures, except: known) {
             return .refused(.unwrapsTested(name))

@@ -66,10 +66,10 @@ extension Context {
         return values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
-            case .unknown, .view: names.formUnion(file.namesOutsideClosures(in: value))
+            case .unknown, .view: names.formUnion(file.namesOutsideArguments(of: value))
             // `Color.brand` is a colour unless something in the project says otherwise.
             case .type:
-                let own = file.namesOutsideClosures(in: value)
+                let own = file.namesOutsideArguments(of: value)
                 let others = own.filter { rules.fact(named: $0) == nil && rules.facts(listing: $0).isEmpty }
                 if others.count < own.count { names.formUnion(others) }
             default: break
@@ -81,23 +81,8 @@ extension Context {
 extension ConditionalCall {
     /// What it unwraps, or compares to `nil`.
     fileprivate func optional(in file: SourceFile) -> NodeID? {
-        let parts = file.children(of: condition.expression)
         if kind == .optional { return condition.expression }
+        let parts = FoldedSequence(of: condition.expression, in: file).nodes
         return parts.contains { file.kind($0) == .nilLiteral } ? parts.first : nil
-    }
-}
-
-extension SourceFile {
-    /// The names, and the members of names, of an expression without what its closures and arguments hold.
-    fileprivate func namesOutsideClosures(in node: NodeID) -> Set<String> {
-        var names: Set<String> = []
-        switch kind(node) {
-        case .closure, .arguments, .subscriptArguments, .keyPath: return []
-        case .name:
-            if let name = name(node), name.first != "$" { names.insert(name) }
-        case .member: names.insert(text(of: nameToken(ofMember: node)))
-        default: break
-        }
-        return children(of: node).reduce(into: names) { $0.formUnion(namesOutsideClosures(in: $1)) }
     }
 }

@@ -15,7 +15,6 @@ public enum Evidence: Sendable, Equatable {
 /// An argument of a call in the user's code, as far as an overload is picked by it.
 public struct WrittenArgument: Sendable {
     public var label: String?
-    public var text: String
     public var evidence: Evidence
     /// True for a closure behind the parentheses.
     public var isTrailing: Bool
@@ -23,10 +22,9 @@ public struct WrittenArgument: Sendable {
     public var closureParameters: Int?
 
     public init(
-        label: String?, text: String, evidence: Evidence, isTrailing: Bool = false, closureParameters: Int? = nil
+        label: String?, evidence: Evidence, isTrailing: Bool = false, closureParameters: Int? = nil
     ) {
         self.label = label
-        self.text = text
         self.evidence = evidence
         self.isTrailing = isTrailing
         self.closureParameters = closureParameters

@@ -37,6 +37,8 @@ public struct Template: Sendable {
         self.init(file.children(of: argument).last ?? argument, in: file)
     }
 
+    public func text(ofToken token: Int) -> String { file.text(of: file.tokens[token]) }
+
     /// As the page spells it.
     public var text: String { file.text(of: root) }
 

@@ -165,8 +165,6 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case operatorDeclaration
     case precedenceGroupDeclaration
     case macroDeclaration
-    /// `using …`
-    case usingDeclaration
     /// `( ‹parameter›, … )`
     case parameters
     /// `‹attribute›… label name: ‹type› = ‹expression›`

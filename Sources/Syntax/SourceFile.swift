@@ -34,6 +34,9 @@ public struct SourceFile: Sendable {
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.
     public var lookahead: Int { store.reading.lookahead }
 
+    /// False for a file of nothing but spaces and comments.
+    public var holdsTokens: Bool { tokens.count > 1 }
+
     /// The node that spans the whole file.
     public var root: NodeID { NodeID(nodes.count - 1) }
 
@@ -112,15 +115,6 @@ public struct SourceFile: Sendable {
         let start = Int(tokens[Int(node.firstToken)].start)
         guard node.endToken > node.firstToken else { return start..<start }
         return start..<Int(tokens[Int(node.endToken) - 1].end)
-    }
-
-    /// The label of an argument (`a` in `a: b`), of an element of a tuple or of a labelled closure; nil for none.
-    public func label(of argument: NodeID) -> Token? {
-        guard let value = children(of: argument).first, self[value].firstToken > self[argument].firstToken else {
-            return nil
-        }
-        let first = tokens[Int(self[argument].firstToken)]
-        return first.kind == .colon ? nil : first
     }
 
     /// The text of some bytes. Bytes that are not UTF-8 are shown as U+FFFD.

@@ -42,7 +42,7 @@ enum DifferenceClass: String, CaseIterable {
             .modifier, .genericParameters, .genericParameter, .whereClause, .inheritanceClause:
             self = .clauses
         case .type: self = .types
-        case .call, .sourceFile, .unexpected, .missing, .cast, .typeExpression, .pattern, .usingDeclaration:
+        case .call, .sourceFile, .unexpected, .missing, .cast, .typeExpression, .pattern:
             return nil
         }
     }

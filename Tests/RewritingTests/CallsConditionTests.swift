@@ -130,10 +130,7 @@ import Semantics
         #expect(try facts("a()").hasCall && facts("a[0]").hasCall && !facts("a.b").hasCall)
         #expect(try facts("a { $0 }").hasClosure && !facts("a { $0 }").mentionsAnonymous)
         #expect(try facts("$0.a").mentionsAnonymous)
-        #expect(try facts("a!.b").hasForceUnwrap && !facts("!a").hasForceUnwrap)
         #expect(try facts("try? a(await b)").effects == ["try?", "await"])
-        #expect(try facts("a += b").hasAssignment && !facts("a == b").hasAssignment && !facts("a >= b").hasAssignment)
-        #expect(try facts("a // b\n  .c").hasComment && facts("a\n  .c").hasSeveralLines && !facts("a").hasSeveralLines)
     }
 
     @Test func namesOfFlagsInOtherFilesAreWanted() {
@@ -150,13 +147,6 @@ import Semantics
             """
         let wanted = context(declaredHelpers).wantedNames(in: parsed(source))
         #expect(wanted == ["isTV", "tahoe", "global", "isPad", "count", "limit"])
-    }
-
-    @Test func anonymousParametersAroundTheCallAreFlagged() throws {
-        let call = try #require(found(in: "rows.map { Row($0).when($0.isOn) { $0.bold() } }").first)
-        #expect(call.place.conditionMentionsAnonymous && call.obstacle == nil)
-        let plain = try #require(found(in: "a.when(xs.contains { $0.b }) { $0.bold() }").first)
-        #expect(!plain.place.conditionMentionsAnonymous)
     }
 }
 

@@ -109,3 +109,16 @@ func description(_ call: ConditionalCall) -> String {
         }
     return call.helper + ":" + (links.isEmpty ? "" : " " + links) + (obstacle.map { " | " + $0 } ?? "")
 }
+
+extension ConditionalCall {
+    /// Every conditional call of a file, those inside another before it.
+    ///
+    /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
+    /// - Parameter path: the file's path as the context names it.
+    static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
+        guard context.mayHoldCall(file, path: path) else { return [] }
+        let own = FileSemantics(file, path: path, in: context.index)
+        var finder = CallFinder(own, context.with(own.index))
+        return finder.calls()
+    }
+}

@@ -21,8 +21,8 @@ import Testing
         _ name: String, _ arguments: (String?, Evidence)..., trailing: [String?] = [], on receiver: String = "View",
         is candidates: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) -> Row {
-        let inside = arguments.map { WrittenArgument(label: $0.0, text: "", evidence: $0.1) }
-        let behind = trailing.map { WrittenArgument(label: $0, text: "{ }", evidence: .closure, isTrailing: true) }
+        let inside = arguments.map { WrittenArgument(label: $0.0, evidence: $0.1) }
+        let behind = trailing.map { WrittenArgument(label: $0, evidence: .closure, isTrailing: true) }
         return Row(
             name: name, receiver: receiver, arguments: inside + behind, candidates: candidates,
             sourceLocation: sourceLocation)
@@ -166,11 +166,11 @@ import Testing
     ]
 
     private static func argument(_ label: String?) -> WrittenArgument {
-        WrittenArgument(label: label, text: "", evidence: .unknown)
+        WrittenArgument(label: label, evidence: .unknown)
     }
 
     private static func trailing(_ label: String?) -> WrittenArgument {
-        WrittenArgument(label: label, text: "{ }", evidence: .closure, isTrailing: true)
+        WrittenArgument(label: label, evidence: .closure, isTrailing: true)
     }
 
     @Test func argumentsAreBoundAsSwiftBindsThem() async {
@@ -196,7 +196,7 @@ import Testing
             let text = "# f\n```rule\nmodifier f(a: \(type))\ntype A\ntype B\ntype C\ntype View\n```\n"
             let book = try RuleBook(pages: [Page(reading: text, path: "f.md")])
             let evidence: Evidence = written == nil ? .unknown : .closure
-            let argument = WrittenArgument(label: "a", text: "", evidence: evidence, closureParameters: written)
+            let argument = WrittenArgument(label: "a", evidence: evidence, closureParameters: written)
             #expect(book.candidates(for: "f", receiver: "View", arguments: [argument]).isEmpty != fits)
         }
     }

@@ -61,19 +61,21 @@ import Testing
 
     private func text(_ sighting: Sighting?) -> String? { sighting.map { "\($0.path):\($0.line)" } }
 
-    @Test(arguments: [
-        ("width", "Screen.swift:2"), ("title", "Screen.swift:4"), ("height", "Screen.swift:9"),
-        ("x", "Screen.swift:10"),
-        ("isDebug", "Theme.swift:12"),
-    ])
-    func typesOfNames(name: String, place: String) throws {
-        let typed = semantics.types.names.typed(name, at: try mention(of: name))
-        #expect(text(typed?.sighting) == place)
+    @Test func typesOfNames() async {
+        await check(each: [
+            ("width", "Screen.swift:2"), ("title", "Screen.swift:4"), ("height", "Screen.swift:9"),
+            ("x", "Screen.swift:10"),
+            ("isDebug", "Theme.swift:12"),
+        ]) { name, place in
+            let typed = semantics.types.names.typed(name, at: try mention(of: name))
+            #expect(text(typed?.sighting) == place)
+        }
     }
 
-    @Test(arguments: [("gap", "Theme.swift:4"), ("tint", "Theme.swift:7")])
-    func typesOfMembers(name: String, place: String) {
-        #expect(text(semantics.index.declaredTypes.member(name, of: "Theme")?.sighting) == place)
+    @Test func typesOfMembers() async {
+        await check(each: [("gap", "Theme.swift:4"), ("tint", "Theme.swift:7")]) { name, place in
+            #expect(text(semantics.index.declaredTypes.member(name, of: "Theme")?.sighting) == place)
+        }
     }
 
     /// Of a flag that another one decides, both.
@@ -82,9 +84,11 @@ import Testing
         #expect(reason.sightings.map { text($0) } == ["Theme.swift:12", "Theme.swift:5"])
     }
 
-    @Test(arguments: [("Color", "Theme.swift:10"), ("Length", "Theme.swift:11"), ("Screen", "Screen.swift:1")])
-    func ownTypes(name: String, place: String) {
-        #expect(semantics.index.types.declared(name).map { text($0.sighting) } == [place])
+    @Test func ownTypes() async {
+        await check(each: [("Color", "Theme.swift:10"), ("Length", "Theme.swift:11"), ("Screen", "Screen.swift:1")]) {
+            name, place in
+            #expect(semantics.index.types.declared(name).map { text($0.sighting) } == [place])
+        }
     }
 
     @Test func ownModifiers() throws {

@@ -1,3 +1,4 @@
+import Harness
 import Syntax
 import Testing
 
@@ -24,49 +25,54 @@ import Testing
     ]
 
     /// As a member, before a member.
-    @Test(arguments: lines, ["var", "func", "@A private var"])
-    func isAMember(line: String, next: String) {
-        let name = next.hasSuffix("func") ? "\(next) next() -> B" : "\(next) next: B"
-        let source = "struct Outer: A {\n    \(line)\n\n    \(name) {\n        found(1)\n    }\n}\n"
-        #expect(surroundings(of: "found(1)", in: source) == member(next))
+    @Test func isAMember() async {
+        await check(each: Self.lines.flatMap { line in ["var", "func", "@A private var"].map { (line, $0) } }) {
+            line, next in
+            let name = next.hasSuffix("func") ? "\(next) next() -> B" : "\(next) next: B"
+            let source = "struct Outer: A {\n    \(line)\n\n    \(name) {\n        found(1)\n    }\n}\n"
+            #expect(surroundings(of: "found(1)", in: source) == member(next))
+        }
     }
 
     /// In the body of a member, before the next one.
-    @Test(arguments: lines)
-    func isInABody(line: String) {
-        let source = """
-            struct Outer: A {
-                func first(
-                    a: B
-                ) {
-                    let a = 1
-                    \(line)
+    @Test func isInABody() async {
+        await check(each: Self.lines) { line in
+            let source = """
+                struct Outer: A {
+                    func first(
+                        a: B
+                    ) {
+                        let a = 1
+                        \(line)
+                    }
+
+                    var next: B {
+                        found(1)
+                    }
                 }
 
-                var next: B {
-                    found(1)
-                }
-            }
-
-            """
-        #expect(surroundings(of: "found(1)", in: source) == member("var"))
+                """
+            #expect(surroundings(of: "found(1)", in: source) == member("var"))
+        }
     }
 
     /// At the top of a file, before a type.
-    @Test(arguments: lines)
-    func isAtTheTop(line: String) {
-        let source = "\(line)\n\nstruct Outer: A {\n    var next: B {\n        found(1)\n    }\n}\n"
-        #expect(surroundings(of: "found(1)", in: source) == member("var"))
+    @Test func isAtTheTop() async {
+        await check(each: Self.lines) { line in
+            let source = "\(line)\n\nstruct Outer: A {\n    var next: B {\n        found(1)\n    }\n}\n"
+            #expect(surroundings(of: "found(1)", in: source) == member("var"))
+        }
     }
 
     /// In what is broken itself, calls are seen, and stand in an `unexpected` node.
-    @Test(arguments: [
-        "struct A { fucn b() { found(1) } }", "struct A { b: C { found(1) } }", "a(b c { found(1) })",
-        "a[b c found(1)]", "[a b found(1)]", "struct A { if b { found(1) } }", "func f(a b c, d: { found(1) }) {}",
-        "struct A {\n  var body: some B\n    C { found(1) }\n  }\n}", "switch a { b { found(1) } }",
-    ])
-    func isNotSkipped(source: String) {
-        #expect(surroundings(of: "found(1)", in: source).contains("unexpected"))
+    @Test func isNotSkipped() async {
+        await check(each: [
+            "struct A { fucn b() { found(1) } }", "struct A { b: C { found(1) } }", "a(b c { found(1) })",
+            "a[b c found(1)]", "[a b found(1)]", "struct A { if b { found(1) } }", "func f(a b c, d: { found(1) }) {}",
+            "struct A {\n  var body: some B\n    C { found(1) }\n  }\n}", "switch a { b { found(1) } }",
+        ]) { source in
+            #expect(surroundings(of: "found(1)", in: source).contains("unexpected"))
+        }
     }
 
     private func member(_ kind: String) -> [String] {

@@ -29,16 +29,20 @@ import Testing
     }
 
     /// Inputs that once broke a promise.
-    @Test(arguments: [
-        ("@escaping () ", "", 400), ("@in", "", 400), ("@@", "", 400), ("[( a([(", "", 200), ("#if a\n", "", 400),
-        ("package ", "", 400), ("a<b, c<", "", 300), ("nonisolated(nonsending) ", "", 300), ("internal@a\n ", "", 300),
-        ("@rethrows\n", "---", 300), ("@a\n", "-", 300), ("[[", "", 300), ("a<b,c<", ">> d", 200), ("a< b< ", ">", 200),
-        ("a<b,c<", "> ", 200), ("switch a { case b:\n#if c\n", "#endif\n}\n", 300), ("{ () throws(", ") in }", 300),
-        ("{ () throws({ () async ", "", 300),
-    ])
-    func repetitionStaysLinear(piece: String, closer: String, count: Int) {
-        let bytes = Array((String(repeating: piece, count: count) + String(repeating: closer, count: count) + "d").utf8)
-        #expect(onDeepStack { Fuzz.faults(of: SourceFile(parsing: bytes)) }.isEmpty)
+    @Test func repetitionStaysLinear() async {
+        await check(each: [
+            ("@escaping () ", "", 400), ("@in", "", 400), ("@@", "", 400), ("[( a([(", "", 200), ("#if a\n", "", 400),
+            ("package ", "", 400), ("a<b, c<", "", 300), ("nonisolated(nonsending) ", "", 300),
+            ("internal@a\n ", "", 300),
+            ("@rethrows\n", "---", 300), ("@a\n", "-", 300), ("[[", "", 300), ("a<b,c<", ">> d", 200),
+            ("a< b< ", ">", 200),
+            ("a<b,c<", "> ", 200), ("switch a { case b:\n#if c\n", "#endif\n}\n", 300), ("{ () throws(", ") in }", 300),
+            ("{ () throws({ () async ", "", 300),
+        ]) { piece, closer, count in
+            let bytes = Array(
+                (String(repeating: piece, count: count) + String(repeating: closer, count: count) + "d").utf8)
+            #expect(onDeepStack { Fuzz.faults(of: SourceFile(parsing: bytes)) }.isEmpty)
+        }
     }
 
     private static func listed(at path: String) throws -> [[UInt8]] {

@@ -1,3 +1,4 @@
+import Harness
 import Testing
 
 /// Our parser against the toolchain's own, on a file for each construct of the language.
@@ -16,11 +17,12 @@ struct JudgeTests {
         return Set(files.map { String($0.dropFirst("file ./".count).dropLast(" accepted".count)) })
     }
 
-    @Test("equal to the toolchain's parser", arguments: JudgeProgram.caseNames)
-    func equal(name: String) throws {
-        #expect(try Self.accepted.get().contains(name), "the toolchain's parser finds an error")
-        let found = try Self.differences.get()[name] ?? []
-        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    @Test("equal to the toolchain's parser") func equal() async {
+        await check(each: JudgeProgram.caseNames) { name in
+            #expect(try Self.accepted.get().contains(name), "the toolchain's parser finds an error")
+            let found = try Self.differences.get()[name] ?? []
+            #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+        }
     }
 
     @Test("the cases are many, and the compiler takes them all") func compiler() throws {
@@ -44,29 +46,30 @@ struct JudgeTests {
     }
 
     /// Our reading of the first text against the toolchain's of the second: the comparison must see the difference.
-    @Test(arguments: [
-        ("a.b(c)", "a.b(d)", "expressions:", 0),
-        ("a.b(c)", "a.b(c: d)", "calls: call of `b`: labels is [\"c\"], ours is [\"_\"]", 1),
-        ("a.b(c)", "a.d(c)", "calls: call of `d`: name is d, ours is b", 1),
-        ("a.b(c)", "a.b(c) { d }", "calls: call of `b`: end is 12, ours is 6", 1),
-        ("a.b { c } d: { e }", "a.b { c } f: { e }", "closures is", 1),
-        ("a.b { c }", "a.b ; c  ", "calls: call of `b` is none", 1),
-        ("a.b ; c  ", "a.b { c }", "calls: call of `b` is missing", 1),
-        ("x; a.b(c)", "x+ a.b(c)", "calls:", 0),
-        ("a  b", "a+ b", "boundaries: tokens are", 1),
-        ("aa", "10", "kinds: token is integerLiteral, ours is identifier", 1),
-        ("func a() {}", "func a() { }", "statements: functionDeclaration ends at 12, ours at 11", 1),
-        ("a + b", "a   b", "expressions: sequence 0-5 is none", 1),
-        ("@A(b) var c: D", "@A    var c: D", "clauses: attribute ends at 2, ours at 5", 1),
-        ("let", "var", "unexpected:", 1),
-    ])
-    func seesDifference(own: String, toolchain: String, expected: String, isSeen: Int) throws {
-        // Tests run at the same time: no two may write one file.
-        let name = (own + "|" + toolchain).utf8.reduce(into: 5381) { $0 = ($0 &* 33) &+ Int($1) }
-        let mine = try JudgeProgram.file("own\(name)", holding: own)
-        let theirs = try JudgeProgram.file("toolchain\(name)", holding: toolchain)
-        let run = try JudgeProgram.run("pair '\(mine)' '\(theirs)'")
-        #expect(run.output.contains(expected) == (isSeen == 1), "\(run.output)")
+    @Test func seesDifference() async {
+        await check(each: [
+            ("a.b(c)", "a.b(d)", "expressions:", 0),
+            ("a.b(c)", "a.b(c: d)", "calls: call of `b`: labels is [\"c\"], ours is [\"_\"]", 1),
+            ("a.b(c)", "a.d(c)", "calls: call of `d`: name is d, ours is b", 1),
+            ("a.b(c)", "a.b(c) { d }", "calls: call of `b`: end is 12, ours is 6", 1),
+            ("a.b { c } d: { e }", "a.b { c } f: { e }", "closures is", 1),
+            ("a.b { c }", "a.b ; c  ", "calls: call of `b` is none", 1),
+            ("a.b ; c  ", "a.b { c }", "calls: call of `b` is missing", 1),
+            ("x; a.b(c)", "x+ a.b(c)", "calls:", 0),
+            ("a  b", "a+ b", "boundaries: tokens are", 1),
+            ("aa", "10", "kinds: token is integerLiteral, ours is identifier", 1),
+            ("func a() {}", "func a() { }", "statements: functionDeclaration ends at 12, ours at 11", 1),
+            ("a + b", "a   b", "expressions: sequence 0-5 is none", 1),
+            ("@A(b) var c: D", "@A    var c: D", "clauses: attribute ends at 2, ours at 5", 1),
+            ("let", "var", "unexpected:", 1),
+        ]) { own, toolchain, expected, isSeen in
+            // Tests run at the same time: no two may write one file.
+            let name = (own + "|" + toolchain).utf8.reduce(into: 5381) { $0 = ($0 &* 33) &+ Int($1) }
+            let mine = try JudgeProgram.file("own\(name)", holding: own)
+            let theirs = try JudgeProgram.file("toolchain\(name)", holding: toolchain)
+            let run = try JudgeProgram.run("pair '\(mine)' '\(theirs)'")
+            #expect(run.output.contains(expected) == (isSeen == 1), "\(run.output)")
+        }
     }
 
     @Test("calls as the toolchain sees them") func calls() throws {

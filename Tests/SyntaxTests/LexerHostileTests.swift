@@ -1,3 +1,4 @@
+import Harness
 import Testing
 
 @testable import Syntax
@@ -16,46 +17,52 @@ import Testing
         "\0", "\r", "\r\n", "\u{300}", "\u{FEFF}", "é", "→", "#if ", "*/", "//",
     ]
 
-    @Test(arguments: units)
-    func repeated(unit: String) {
-        check(repeating(unit, 20_000))
+    @Test func repeated() async {
+        await check(each: Self.units) { unit in
+            checkTokens(of: repeating(unit, 20_000))
+        }
     }
 
     @Test func nestedAndClosed() {
-        check(repeating("\"\\(", 100_000) + repeating(")\"", 100_000))
-        check(repeating("\"\"\"\n  \\(", 100_000) + repeating(")\n  \"\"\"", 100_000))
-        check(repeating("/*", 100_000) + repeating("*/", 100_000))
+        checkTokens(of: repeating("\"\\(", 100_000) + repeating(")\"", 100_000))
+        checkTokens(of: repeating("\"\"\"\n  \\(", 100_000) + repeating(")\n  \"\"\"", 100_000))
+        checkTokens(of: repeating("/*", 100_000) + repeating("*/", 100_000))
     }
 
     /// One end, far away, for many that look for it.
-    @Test(arguments: [
-        ("#\"\"\"\\#(", "\"#"), ("+<#", "#>"), ("\u{201C}", "\u{201D}"), ("\n<<<<<<< a", "\n>>>>>>> "), ("#/\n", "/##"),
-    ])
-    func oneEnd(unit: String, end: String) {
-        check(repeating(unit, 20_000) + Array(end.utf8))
+    @Test func oneEnd() async {
+        await check(each: [
+            ("#\"\"\"\\#(", "\"#"), ("+<#", "#>"), ("\u{201C}", "\u{201D}"), ("\n<<<<<<< a", "\n>>>>>>> "),
+            ("#/\n", "/##"),
+        ]) { unit, end in
+            checkTokens(of: repeating(unit, 20_000) + Array(end.utf8))
+        }
     }
 
     /// Delimiters of every length, which no one answer fits.
-    @Test(arguments: ["\"\"\"\\", "/\n"], [true, false])
-    func staircase(unit: String, goesDown: Bool) {
-        let lengths = goesDown ? Array((1...400).reversed()) : Array(1...400)
-        check(
-            lengths.flatMap { length in
-                let pounds = repeating("#", length)
-                return pounds + Array(unit.utf8) + (unit == "/\n" ? [] : pounds + Array("(".utf8))
-            })
+    @Test func staircase() async {
+        await check(each: [("\"\"\"\\", true), ("\"\"\"\\", false), ("/\n", true), ("/\n", false)]) { unit, goesDown in
+            let lengths = goesDown ? Array((1...400).reversed()) : Array(1...400)
+            checkTokens(
+                of: lengths.flatMap { length in
+                    let pounds = repeating("#", length)
+                    return pounds + Array(unit.utf8) + (unit == "/\n" ? [] : pounds + Array("(".utf8))
+                })
+        }
     }
 
     /// Bytes at random, and pieces of Swift at random, with bytes that are no UTF-8 between them.
-    @Test(arguments: 0..<8) func random(seed: UInt64) {
-        var random = Numbers(state: seed)
-        for _ in 0..<500 {
-            check((0..<random.below(60)).map { _ in UInt8(random.below(256)) })
-            check(
-                (0..<random.below(40)).flatMap { _ in
-                    random.below(8) == 0
-                        ? [UInt8(random.below(256))] : Array(Self.pieces[random.below(Self.pieces.count)].utf8)
-                })
+    @Test func random() async {
+        await check(each: 0..<8 as Range<UInt64>) { seed in
+            var random = Numbers(state: seed)
+            for _ in 0..<500 {
+                checkTokens(of: (0..<random.below(60)).map { _ in UInt8(random.below(256)) })
+                checkTokens(
+                    of: (0..<random.below(40)).flatMap { _ in
+                        random.below(8) == 0
+                            ? [UInt8(random.below(256))] : Array(Self.pieces[random.below(Self.pieces.count)].utf8)
+                    })
+            }
         }
     }
 
@@ -71,7 +78,7 @@ import Testing
         Array(repeatElement(unit.utf8, count: count).joined())
     }
 
-    private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    private func checkTokens(of bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
         let (tokens, steps) = Lexer.tokensAndSteps(of: bytes)
         var end = 0
         var isTiled = tokens.last?.kind == .endOfFile

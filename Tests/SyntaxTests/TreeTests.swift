@@ -6,11 +6,12 @@ import Testing
 @Suite struct TreeTests {
     private static let folder = "Tests/Judge/Cases"
 
-    @Test("the tree is the one in the file beside it", arguments: JudgeProgram.caseNames)
-    func tree(name: String) throws {
-        let path = "\(Self.folder)/\(name)"
-        let file = SourceFile(parsing: try Repository.bytes(of: path))
-        try TextGolden(path.dropLast("swift".count) + "tree").check(file.treeText)
+    @Test("the tree is the one in the file beside it") func tree() async {
+        await check(each: JudgeProgram.caseNames) { name in
+            let path = "\(Self.folder)/\(name)"
+            let file = SourceFile(parsing: try Repository.bytes(of: path))
+            try TextGolden(path.dropLast("swift".count) + "tree").check(file.treeText)
+        }
     }
 
     @Test("no tree is without its case") func orphans() {

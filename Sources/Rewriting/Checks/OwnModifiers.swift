@@ -24,59 +24,48 @@ struct OwnModifierSearch {
         let whole = file.carrier(of: call.node)
         let isElement = file.taker(of: whole).map { file.kind($0) == .array } ?? false
         if isElement || file.isUntypedValue(whole), links.contains(where: isLostToOthers),
-            file.linkNames(from: call.node, to: whole).allSatisfy({ rules.keeps(receiver, $0) })
+            Chain(endingAt: whole, in: file).callNames(downTo: call.node).allSatisfy({ rules.keeps(receiver, $0) })
         {
             throw .narrowerName(receiver)
         }
         let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
-        guard let token = ownLink(behind: call.node, of: names) else { return }
-        let line = LineStarts(of: file.bytes).line(at: Int(file.tokens[token].start)) + 1
-        throw .ownLater(file.word(at: token), of: receiver, line: line)
+        guard let link = ownLink(behind: call.node, of: names) else { return }
+        throw .ownLater(link.name, of: receiver, line: LineStarts(of: file.bytes).line(at: link.nameOffset) + 1)
     }
 
     /// The first of some modifiers that is applied to what the call gives while that is still of the receiver's type: in
     /// its chain, or by the first of what takes it as it is, a helper or a function of the project.
-    private func ownLink(behind node: NodeID, of names: Set<String>) -> Int? {
+    private func ownLink(behind node: NodeID, of names: Set<String>) -> Call? {
         var inner = node
-        while let outer = file.parent(of: inner), file[outer].firstDescendant == file[inner].firstDescendant {
+        while let outer = file.parent(of: inner), file.begins(outer, with: inner) {
             let input = inner
             inner = outer
             switch file.kind(outer) {
             case .member, .tuple: continue
             case .argument:
-                let taker = file.parent(of: outer).flatMap { file.parent(of: $0) }
+                let taker = file.taker(of: input)
                 guard let taker, EitherViewCall(taker, in: file)?.input == input else { continue }
                 return ownLink(inside: taker, of: names)
             case .postfixIfConfig: return ownLink(inside: outer, of: names)
             default: break
             }
-            guard file.kind(outer) == .call, let (callee, token) = file.calledName(of: outer),
-                file.kind(callee) == .member
-            else { return nil }
-            let name = file.word(at: token)
-            if names.contains(name) || site.own.addition(name, to: receiver) != nil { return token }
-            if rules.keeps(receiver, name) { continue }
-            return rules.states(name) ? nil : ownLink(inside: outer, of: names)
+            guard let link = Call(outer, in: file), link.isMember else { return nil }
+            if names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
+                return link
+            }
+            if rules.keeps(receiver, link.name) { continue }
+            return rules.states(link.name) ? nil : ownLink(inside: outer, of: names)
         }
         return nil
     }
 
     /// The same for closures, and for the branches of a `#if`: whatever is there the first in its chain counts.
-    private func ownLink(inside node: NodeID, of names: Set<String>) -> Int? {
-        for part in file.children(of: node).dropFirst() {
+    private func ownLink(inside node: NodeID, of names: Set<String>) -> Call? {
+        for part in file.partsBehindBeginning(of: node) {
             for inner in [part] + file.descendants(of: part) {
-                guard file.kind(inner) == .call, let (callee, token) = file.calledName(of: inner),
-                    file.kind(callee) == .member, names.contains(file.word(at: token))
-                else { continue }
-                var base = file.chainBase(of: callee)
-                var isOwn = true
-                while let link = base {
-                    if file.kind(link) == .call, let (_, token) = file.calledName(of: link) {
-                        isOwn = isOwn && rules.keeps(receiver, file.word(at: token))
-                    }
-                    base = file.chainBase(of: link)
-                }
-                if isOwn { return token }
+                guard let link = Call(inner, in: file), link.isMember, names.contains(link.name) else { continue }
+                let before = Chain(endingAt: link.callee, in: file).callNames(downTo: inner)
+                if before.allSatisfy({ rules.keeps(receiver, $0) }) { return link }
             }
         }
         return nil

@@ -35,7 +35,7 @@ private struct StyleCheck {
     private func mayBeTakenForStyle(_ receiver: NodeID, _ whole: NodeID) -> Bool {
         let taker = file.taker(of: whole)
         guard taker != nil || file.isUntypedValue(whole) else { return false }
-        let name = taker.flatMap { file.calledName(of: $0) }.map { file.word(at: $0.token) }
+        let name = taker.flatMap { Call($0, in: file)?.name }
         switch site.types.type(of: receiver) {
         case .type(let type):
             let isStyle =

@@ -2,19 +2,6 @@ import RuleModel
 import Semantics
 import Syntax
 
-extension ConditionalCall {
-    /// Every conditional call of a file, those inside another before it.
-    ///
-    /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
-    /// - Parameter path: the file's path as the context names it.
-    static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
-        guard context.mayHoldCall(file, path: path) else { return [] }
-        let own = FileSemantics(file, path: path, in: context.index)
-        var finder = CallFinder(own, context.with(own.index))
-        return finder.calls()
-    }
-}
-
 /// Finds the conditional calls of one file.
 struct CallFinder {
     let file: SourceFile
@@ -52,12 +39,12 @@ struct CallFinder {
         let ifConfig = parts.isMember ? file.postfixIfConfig(around: parts.node) : nil
         if parts.isMember, receiver == nil {
             // `.if(…)` alone is a member of the type that is expected, unless it goes on with the chain before a `#if`.
-            guard let ifConfig, let base = file.children(of: ifConfig).first else { return nil }
+            guard let base = ifConfig.flatMap(file.chainBase) else { return nil }
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
         let facts = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
-        let mayBeView = receiver.map { !file.isPlainlyNoView($0) } ?? resolver.isImplicitSelf(parts)
+        let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? resolver.isImplicitSelf(parts)
         let onView = mayBeView ? resolver.resolve(parts, facts) : nil
         guard let resolution = onView ?? resolver.resolveWithArgument(parts),
             let transform = resolution.match.transform
@@ -67,14 +54,14 @@ struct CallFinder {
         let match = resolution.match
         let shape = match.shape(.transform).map { shape in
             // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
-            match.entry.path == nil && file.begins(transform, withParameter: shape.payload) ? shape.swapped : shape
+            guard match.entry.path == nil, let payload = shape.payload else { return shape }
+            return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
         let whenTrue = read(transform, shape)
         let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
 
         place.isInStatementHead = file.isInStatementHead(parts.node)
         place.isInlinable = file.isInlinable(parts.node)
-        place.conditionMentionsAnonymous = ExpressionFacts(of: expression, in: file).mentionsAnonymous
 
         let declaration = match.entry.declaration
         var call = ConditionalCall(

@@ -70,6 +70,9 @@ struct Link: Sendable {
     var commentsBefore: [CommentTrivia] = []
     /// The comments behind it on its last line.
     var commentsAfter: [CommentTrivia] = []
+
+    /// As a call of its file.
+    func call(in file: SourceFile) -> Call { Call(node, in: file)! }
 }
 
 /// Why a call is not merged, before any rule is asked.

@@ -16,6 +16,4 @@ struct Place: Sendable, Equatable {
     var depth = 0
     /// The conditional call of whose chain it is a link: it is one with that call.
     var outer: NodeID?
-    /// The condition mentions `$0` of a closure around the call: it means something else inside a new closure.
-    var conditionMentionsAnonymous = false
 }

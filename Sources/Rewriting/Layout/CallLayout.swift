@@ -84,9 +84,7 @@ struct CallLayout {
 
     /// True if an operator touches the call: `card.if(isOn) { … }==other`. Behind a comment it would be a prefix.
     private var isBeforeOperator: Bool {
-        let next = file.tokens[file.firstToken(endingAfter: call.range.upperBound)]
-        let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark].contains(next.kind)
-        return isOperator && Int(next.start) == call.range.upperBound
+        file.isOperator(at: call.range.upperBound)
     }
 
     /// A call on an implicit `self` has no dot.
@@ -133,9 +131,9 @@ struct CallLayout {
     /// How much deeper than the call its links stand: not at all, unless the call is the chain's beginning.
     var depthOfLinks: String {
         guard isImplicitSelf else { return "" }
-        let next = file.firstToken(endingAfter: call.range.upperBound)
-        let start = file.tokens[next].range.lowerBound
-        guard file.tokens[next].kind == .period, copier.isFirstOnLine(start) else { return copier.unit }
+        guard let start = file.period(behind: call.range.upperBound), copier.isFirstOnLine(start) else {
+            return copier.unit
+        }
         let own = copier.indentation(at: call.range.lowerBound)
         let following = copier.indentation(at: start)
         return following.hasPrefix(own) ? String(following.dropFirst(own.count)) : copier.unit
@@ -144,7 +142,7 @@ struct CallLayout {
     /// Where the closure's chain begins.
     private var rootOffset: Int {
         let closure = file.surroundings(of: links[0].link.node).first { call.closures.contains($0) }
-        return closure.map { file.closureParts(of: $0).body.lowerBound } ?? links[0].link.range.lowerBound
+        return closure.map { Closure($0, in: file)!.layout.body.lowerBound } ?? links[0].link.range.lowerBound
     }
 
     private func copy(_ comment: CommentTrivia) -> Passage {

@@ -71,8 +71,6 @@ struct Copier: Sendable {
         return rewritten[place].passage
     }
 
-    func text(_ range: Range<Int>) -> String { file.text(range) }
-
     /// A run of bytes with `substitutions` in it, which are free of `base` already. All lines but the first are taken to
     /// be indented by `base`.
     func copy(_ range: Range<Int>, base: String, with substitutions: [Substitution] = []) -> Passage {

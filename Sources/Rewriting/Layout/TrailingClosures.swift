@@ -9,13 +9,13 @@ extension Copier {
     func parenthesizing(_ link: Link, labels: [String?]) -> [Substitution] {
         let closures = link.arguments.indices.filter { link.arguments[$0].isTrailing }
         guard let first = closures.first, let last = closures.last else { return [] }
-        var end = file.range(of: file.children(of: link.node)[0]).upperBound
+        let call = link.call(in: file)
+        var end = call.calleeEnd
         var opening = "("
-        if let list = file.child(.arguments, of: link.node) {
-            let isEmpty = file.children(of: list).isEmpty
-            opening = isEmpty ? "" : ", "
+        if let list = call.argumentList {
+            opening = link.arguments.allSatisfy(\.isTrailing) ? "" : ", "
             // Before the parenthesis that closes.
-            end = Int(file.tokens[Int(file[list].endToken) - 1].start)
+            end = file.inside(list).upperBound
         }
         var substitutions: [Substitution] = []
         for place in closures {

@@ -161,23 +161,18 @@ struct ClosureMerge {
     func closure(
         _ node: NodeID, for parameter: Parameter?, inertHead: [String], inertBody: Value
     ) throws(Refusal) -> Value {
-        let parts = file.closureParts(of: node)
+        let own = Closure(node, in: file)!
+        let parts = own.layout
         // `() -> Text in`: with an `if` it is another type.
         if file.tokenTexts(in: parts.parameters).contains("->") { throw .closureResult }
         // In a builder a `return` stands only where nothing else does.
-        if parameter?.isBuilder == true, file.children(of: node).contains(where: { file.kind($0) == .returnStatement })
-        {
-            throw .returnInBuilder
-        }
+        if parameter?.isBuilder == true, own.returns { throw .returnInBuilder }
         // Only where the `if` is all that a closure holds, and each side of it one expression, does it give something
         // back.
-        if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !holdsOneExpression(node) { throw .closureBody }
+        if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !own.isOneExpression { throw .closureBody }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
-        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != inertHead {
-            throw .differentParameters
-        }
-        let start = file.range(of: node).lowerBound
+        if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != inertHead { throw .differentParameters }
         let isEscaping = parameter?.isEscaping ?? true
         let body = body(of: parts)
         // A condition that was true when the closure was kept says nothing of `title!` by the time that it runs.
@@ -185,24 +180,19 @@ struct ClosureMerge {
             let held = condition.held(by: body.passage).map(\.text).first { $0.hasSuffix("!") }
             if let text = held ?? condition.unwrapped(in: node) { throw .unwrapsTested(text) }
         }
-        let passage = try closure(head: head(of: node, parts), active: body, inert: inertBody, isEscaping: isEscaping)
+        let passage = try closure(head: head(of: own, parts), active: body, inert: inertBody, isEscaping: isEscaping)
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
-            sources: [start..<file.range(of: node).upperBound] + inertBody.sources)
+            sources: [own.range] + inertBody.sources)
     }
 
-    private func holdsOneExpression(_ closure: NodeID) -> Bool {
-        let statements = file.children(of: closure).filter { file.kind($0) != .closureSignature }
-        return statements.count == 1 && file.kind(statements[0]) != .returnStatement
-    }
-
-    private func head(of node: NodeID, _ parts: Closure.Layout) -> Head {
+    private func head(of closure: Closure, _ parts: Closure.Layout) -> Head {
         var head = Head()
         head.attributes = Passage(file.text(parts.attributes), from: parts.attributes)
-        head.captures = Closure(node, in: file)!.captureRanges.map { Passage(file.text($0), from: $0) }
+        head.captures = closure.captureRanges.map { Passage(file.text($0), from: $0) }
         head.parameters = Passage(file.text(parts.parameters), from: parts.parameters)
         head.comment = parts.comments.map { Passage(file.text($0.range), from: $0.range) }.joined(by: " ")
-        head.names = file.boundNames(of: node)
+        head.names = closure.boundNames
         return head
     }
 

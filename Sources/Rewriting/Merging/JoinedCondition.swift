@@ -62,11 +62,8 @@ struct JoinedCondition: Sendable {
                 words: optional.words + [comparison, "nil"], precedence: .comparison, sources: optional.sources)
         }
         guard isNegated else { return written(term.nodes) }
-        let first = term.nodes[0]
-        if term.nodes.count == 1, file.kind(first) == .prefixOperation,
-            file.text(of: file.tokens[Int(file[first].firstToken)]) == "!"
-        {
-            return written([file.children(of: first)[0]])
+        if term.nodes.count == 1, let negation = file.prefixed(term.nodes[0]), negation.word == "!" {
+            return written([negation.operand])
         }
         return negated(written(term.nodes))
     }
@@ -191,17 +188,9 @@ struct JoinedCondition: Sendable {
     }
 
     func path(of node: NodeID) -> [String]? {
-        var names: [String] = []
-        var current = node
-        while file.kind(current) == .member, let base = file.base(ofMember: current) {
-            names.append(file.text(of: file.nameToken(ofMember: current)))
-            current = base
-        }
         // `pair.0` and `style.default` have no name that a capture could take.
-        let last = current == node ? nil : file.nameToken(ofMember: node)
-        let isNamed = last.map { $0.kind == .identifier && !$0.keyword.isReserved } ?? true
-        guard file.kind(current) == .name, isNamed else { return nil }
-        return names.reversed().reduce(into: [file.text(of: current)]) { $0.append($1) }
+        guard Member(node, in: file)?.hasPlainName != false else { return nil }
+        return Chain(endingAt: node, in: file).memberPath
     }
 }
 
@@ -222,9 +211,4 @@ extension Value {
         }
         return copy
     }
-}
-
-extension Template {
-    /// True if a closure stands behind parentheses and in none.
-    var endsInClosure: Bool { file.hasTrailingClosure(root) }
 }

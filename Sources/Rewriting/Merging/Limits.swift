@@ -56,37 +56,40 @@ struct Limits {
         switch file.kind(node) {
         case .closure:
             return file.descendants(of: node).contains { part in
-                guard let (callee, token) = file.calledName(of: part), file.kind(callee) == .member else {
-                    return false
-                }
-                return values.contains([".", file.word(at: token)])
+                guard let call = Call(part, in: file), call.isMember else { return false }
+                return values.contains([".", call.name])
             }
         case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary, .keyPath:
             return values.contains(file.tokenTexts(of: node))
         case .call where values == [["nil"]]: return !isSomething(node)
-        case .call: return mayBe(call: node, values, type: type)
-        case .sequence: return sides(file.children(of: node))?.contains { mayBe($0, values, type: type) } ?? true
+        case .call: return Call(node, in: file).map { mayBe($0, values, type: type) } ?? true
+        case .sequence:
+            let sides = FoldedSequence(of: node, in: file).sides
+            return sides?.contains { mayBe($0, values, type: type) } ?? true
         case .name:
             // What gives it its value, where that is one expression.
             let found = file.name(node).map { bodies.bodies(of: $0, at: node) } ?? []
             guard depth < 8, found.count == 1, let value = file.soleExpression(of: found[0]) else { return true }
             return mayBe(value, values, type: type, depth: depth + 1)
-        case .member:
-            let base = file.base(ofMember: node)
-            if let base, rules.fact(named: file.text(of: base))?.name != type { return true }
-            // `Alignment.top` is `.top`; a member that no page lists may be anything.
-            let member = file.text(of: file.nameToken(ofMember: node))
-            return values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true
+        case .member: return mayBe(Member(node, in: file)!, values, type: type)
         default: return true
         }
     }
 
+    /// `Alignment.top` is `.top`; a member that no page lists may be anything.
+    private func mayBe(_ member: Member, _ values: [[String]], type: String) -> Bool {
+        if let base = member.base, rules.fact(named: file.text(of: base))?.name != type { return true }
+        return values.contains([".", member.name]) || rules.fact(named: type)?.members.contains(member.name) != true
+    }
+
     /// `.linear(duration: 1).delay(2)` is neither `.repeatForever` nor `.easeIn`, if all its members are listed by a page.
-    private func mayBe(call: NodeID, _ values: [[String]], type: String) -> Bool {
-        guard let (callee, token) = file.calledName(of: call), file.kind(callee) == .member else { return true }
-        let member = file.word(at: token)
-        if values.contains([".", member]) || rules.fact(named: type)?.members.contains(member) != true { return true }
-        guard let base = file.base(ofMember: callee), rules.fact(named: file.text(of: base))?.name != type else {
+    private func mayBe(_ call: Call, _ values: [[String]], type: String) -> Bool {
+        guard call.isMember else { return true }
+        if values.contains([".", call.name]) || rules.fact(named: type)?.members.contains(call.name) != true {
+            return true
+        }
+        guard let base = Member(call.callee, in: file)?.base, rules.fact(named: file.text(of: base))?.name != type
+        else {
             return false
         }
         return mayBe(base, values, type: type)
@@ -97,21 +100,10 @@ struct Limits {
         switch file.kind(call) {
         case .call, .member:
             if file.isTypeName(call) { return true }
-            guard file.kind(call) == .call || file.base(ofMember: call) != nil else { return true }
             return file.chainBase(of: call).map(isSomething) ?? true
         case .name: return file.isTypeName(call)
         default: return false
         }
-    }
-
-    /// The sides of `a ? b : c ? d : e`; nil for another expression.
-    private func sides(_ parts: [NodeID]) -> [NodeID]? {
-        guard let choice = parts.firstIndex(where: { file.kind($0) == .ternary }),
-            let first = file.children(of: parts[choice]).first
-        else { return nil }
-        let rest = Array(parts[(choice + 1)...])
-        if rest.count == 1 { return [first] + rest }
-        return sides(rest).map { [first] + $0 }
     }
 }
 
@@ -119,7 +111,7 @@ extension SourceFile {
     /// `value` of a constant, and what is in `{ value }`.
     fileprivate func soleExpression(of body: NodeID) -> NodeID? {
         guard [.accessorBlock, .codeBlock].contains(kind(body)) else {
-            return parent(of: body).flatMap { parent(of: $0) }.map(isLet) == true ? body : nil
+            return parent(of: body).flatMap { Binding($0, in: self) }?.isLet == true ? body : nil
         }
         let statements = statements(of: body)
         return statements.count == 1 && ![.accessor, .returnStatement].contains(kind(statements[0]))

@@ -103,7 +103,7 @@ struct OwnTextMerge {
 
     /// Puts arguments that the user left out where the signature has them.
     private func insertions() -> [Copier.Substitution] {
-        let list = file.child(.arguments, of: link.node)
+        let list = link.call(in: file).argumentList
         var pieces: [(offset: Int, before: Passage, argument: Passage, after: String)] = []
         for (place, label, passage) in added {
             let argument = label.map { $0 + ": " + passage } ?? passage
@@ -122,11 +122,10 @@ struct OwnTextMerge {
                 line.append(line: Passage(depth), after: copier.lineBreak)
                 pieces.append((end, line, argument.indented(by: depth), ""))
             } else if let list {
-                let offset = Int(file.tokens[Int(file[list].firstToken)].end)
+                let offset = file.inside(list).lowerBound
                 pieces.append((offset, Passage(), argument, isOnly ? "" : ", "))
             } else {
-                let callee = file.children(of: link.node)[0]
-                pieces.append((file.range(of: callee).upperBound, Passage(), argument, ""))
+                pieces.append((link.call(in: file).calleeEnd, Passage(), argument, ""))
             }
         }
         var substitutions: [Copier.Substitution] = []

@@ -40,15 +40,16 @@ extension Payload {
     init(
         of optional: NodeID, parameter: String, of closure: NodeID, depth: Int, in file: SourceFile
     ) throws(Refusal) {
-        let nodes = file.mentionNodes(of: parameter, in: closure)
+        let closure = Closure(closure, in: file)!
+        let nodes = closure.mentions(of: parameter)
         // `[value]` and `if let value` read it under a name that must stay; what `let value = 3` binds is another.
-        if nodes.contains(where: { file.kind($0) != .name }) || file.binds(parameter, in: closure) {
+        if nodes.contains(where: { file.kind($0) != .name }) || closure.declares(parameter) {
             throw .shadowedName(parameter)
         }
         self.init(
             mark: try Self.mark(depth), optional: optional, name: parameter.first == "$" ? nil : parameter,
             text: parameter,
-            mentions: nodes.map { file.range(of: $0) }, otherNames: file.names(in: closure, without: nodes))
+            mentions: nodes.map { file.range(of: $0) }, otherNames: closure.names(without: nodes))
     }
 
     /// `title!` under `title != nil`.
@@ -59,7 +60,7 @@ extension Payload {
         self.init(
             mark: try Self.mark(depth, place), optional: optional, name: nil, text: file.text(of: nodes[0]),
             mentions: nodes.map { file.range(of: $0) },
-            otherNames: file.names(in: closure, without: nodes))
+            otherNames: Closure(closure, in: file)!.names(without: nodes))
     }
 }
 
@@ -124,33 +125,5 @@ extension Value {
             if isFirst { return words[place + 1] }
         }
         return nil
-    }
-}
-
-extension SourceFile {
-    /// True if something in a closure, other than the parameters of closures, declares a name.
-    fileprivate func binds(_ name: String, in closure: NodeID) -> Bool {
-        descendants(of: closure).contains { node in
-            switch kind(node) {
-            case .pattern: tokenIndices(of: node).contains { word(at: $0) == name }
-            case .parameter: FunctionParameter(node, in: self).name == name
-            case .functionDeclaration: declaredName(of: node) == name
-            default: false
-            }
-        }
-    }
-
-    /// The names in a closure, without some nodes of it.
-    func names(in closure: NodeID, without nodes: [NodeID]) -> Set<String> {
-        let left = Set(nodes.flatMap { [$0] + Array(descendants(of: $0)) })
-        var names: Set<String> = []
-        for node in descendants(of: closure) where !left.contains(node) {
-            switch kind(node) {
-            case .name: names.insert(text(of: node))
-            case .capture, .bindingCondition: names.formUnion(tokenTexts(of: node))
-            default: break
-            }
-        }
-        return names
     }
 }

@@ -106,11 +106,10 @@ struct SidesMerge {
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
     private func closure(_ active: NodeID, _ other: NodeID, _ parameter: Parameter) -> Passage? {
-        guard file.kind(active) == .closure, file.kind(other) == .closure else { return nil }
-        let parts = file.closureParts(of: other)
-        let head = file.closureParts(of: active).signature
-        guard file.tokenTexts(in: head) == file.tokenTexts(in: parts.signature),
-            file.anonymousParameterCount(of: active) == 0, file.anonymousParameterCount(of: other) == 0
+        guard let one = Closure(active, in: file), let two = Closure(other, in: file) else { return nil }
+        let parts = two.layout
+        guard file.tokenTexts(in: one.layout.signature) == file.tokenTexts(in: parts.signature),
+            one.anonymousParameterCount == 0, two.anonymousParameterCount == 0
         else { return nil }
         let body = Value(
             passage: copier.copy(parts.body, base: copier.base(of: parts.body)),

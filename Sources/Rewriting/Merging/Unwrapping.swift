@@ -99,7 +99,7 @@ extension JoinedCondition {
     private func lastName(of node: NodeID) -> String? {
         if let path = path(of: node) { return path.last }
         let file = copier.file
-        return file.kind(node) == .member ? file.text(of: file.nameToken(ofMember: node)) : nil
+        return Member(node, in: file)?.name
     }
 
     /// What a capture list holds is evaluated always, and in no order.

@@ -62,7 +62,7 @@ struct UserArguments {
         func copyTokens(to next: Int) {
             for token in end..<max(end, next) where !gone.contains(token) {
                 separate(token)
-                let text = template.file.text(of: template.file.tokens[token])
+                let text = template.text(ofToken: token)
                 sum.passage.append(text)
                 sum.words.append(text)
             }
@@ -75,13 +75,15 @@ struct UserArguments {
                 ? Value(passage: Passage(name), words: [name], precedence: .primary)
                 : try value(of: name, role: placeholder.role)
             if let call = erasure(placeholder, in: template) {
-                copyTokens(to: Int(template.file[call].firstToken))
-                separate(Int(template.file[call].firstToken))
-                end = Int(template.file[call].endToken)
+                let tokens = template.file.tokenIndices(of: call)
+                copyTokens(to: tokens.lowerBound)
+                separate(tokens.lowerBound)
+                end = tokens.upperBound
             } else if case .soleArgument(let list) = placeholder.role, value.words.first == "{" {
-                copyTokens(to: Int(template.file[list].firstToken))
+                let tokens = template.file.tokenIndices(of: list)
+                copyTokens(to: tokens.lowerBound)
                 sum.passage.append(" ")
-                end = Int(template.file[list].endToken)
+                end = tokens.upperBound
             } else {
                 copyTokens(to: placeholder.token)
                 separate(placeholder.token)
@@ -99,9 +101,9 @@ struct UserArguments {
     /// The call of a page around a placeholder, where the user's value is a call of the same type: `Style($style)`.
     private func erasure(_ placeholder: Placeholder, in template: Template) -> NodeID? {
         guard case .soleArgument(let list) = placeholder.role, let call = template.file.parent(of: list),
-            let (callee, _) = template.file.calledName(of: call), let value = written(placeholder.name).first?.value,
+            let erasing = Call(call, in: template.file), let value = written(placeholder.name).first?.value,
             let own = Call(value, in: file), !own.isMember, own.arguments.count == 1,
-            own.arguments[0].label == nil, own.name == template.file.text(of: callee),
+            own.arguments[0].label == nil, own.name == template.file.text(of: erasing.callee),
             types.contains(where: { $0.name == own.name })
         else { return nil }
         return call

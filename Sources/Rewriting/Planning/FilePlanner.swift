@@ -29,7 +29,7 @@ struct FilePlanner {
         self.types = types
         availability = Availability(in: own.file)
         underlyingViews = calls.compactMap(\.receiver).reduce(into: [:]) { views, receiver in
-            let first = own.file[receiver].firstDescendant
+            let first = own.file.beginningID(of: receiver)
             if views[first] == nil { views[first] = own.underlyingViews(of: receiver) }
         }
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
@@ -157,7 +157,7 @@ struct FilePlanner {
         let site = Site(
             call: call, context: context, own: own, types: types,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) },
-            underlyingViews: call.receiver.flatMap { underlyingViews[own.file[$0].firstDescendant] } ?? [],
+            underlyingViews: call.receiver.flatMap { underlyingViews[own.file.beginningID(of: $0)] } ?? [],
             omitted: omitted)
         return CallPlanner(site: site).plan()
     }

@@ -19,7 +19,6 @@ extension CallFinder {
             place.isInStatementHead = file.isInStatementHead(parts.node)
             place.isInlinable = file.isInlinable(parts.node)
             let facts = ExpressionFacts(of: parts.condition, in: file)
-            place.conditionMentionsAnonymous = facts.mentionsAnonymous
             var call = ConditionalCall(
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
                 condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,

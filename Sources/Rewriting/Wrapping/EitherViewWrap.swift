@@ -44,10 +44,7 @@ struct EitherViewWrap {
 
     /// The named parameters of the closure.
     private var parameters: [Range<Int>] {
-        guard let signature = file.child(.closureSignature, of: call.closures[0]),
-            let list = file.child(.closureParameters, of: signature)
-        else { return [] }
-        return file.descendants(of: list).filter { file.kind($0) == .closureParameter }.map { file.range(of: $0) }
+        Closure(call.closures[0], in: file)?.parameterRanges ?? []
     }
 
     private mutating func checkPlace() throws(Refusal) {
@@ -62,10 +59,10 @@ struct EitherViewWrap {
             throw .elseClosure
         }
         let declarations = ([call] + joined).compactMap(\.declaration)
-        for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(file.viewName) {
+        for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(ViewTypes.viewName) {
             if ViewTypes.mustStay.contains(name) || ViewTypes.other(of: name) != nil { throw .mustStay(name) }
         }
-        if call.receiverFacts.type == "Text", file.isOperand(call.node) { throw .mustStay("Text") }
+        if call.receiverFacts.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil
         for shape in ([call] + joined).compactMap(\.shape) {
             if shape.view == 0, shape.payload == payload { continue }
@@ -79,14 +76,12 @@ struct EitherViewWrap {
 
     private func checkReceiver() throws(Refusal) {
         guard let node = call.receiver else { return }
-        var root = node
-        while let base = file.chainBase(of: root) {
-            if file.kind(root) == .optionalChain { throw .receiverBegins("?.") }
-            root = base
+        let chain = Chain(endingAt: node, in: file)
+        if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { throw .receiverBegins("?.") }
+        switch chain.root {
+        case .implicitMember(let member): throw .receiverBegins("." + file.lastWord(of: member.node))
+        case .expression(let root): if file.name(root) == "super" { throw .receiverBegins("super") }
         }
-        if file.kind(root) == .optionalChain { throw .receiverBegins("?.") }
-        if file.kind(root) == .member { throw .receiverBegins("." + file.word(at: Int(file[root].endToken) - 1)) }
-        if file.name(root) == "super" { throw .receiverBegins("super") }
         if let word = ExpressionFacts(of: node, in: file).effects.first ?? file.effect(around: call.node) {
             throw .effectInReceiver(word)
         }
@@ -175,30 +170,12 @@ extension ViewTypes {
     static let mustStay: Set<String> = ["Text", "Shape", "InsettableShape"]
 }
 
-extension SourceFile {
+extension ViewTypes {
     /// `Text` of `some SwiftUI.Text`.
-    fileprivate func viewName(_ type: String) -> String {
+    fileprivate static func viewName(_ type: String) -> String {
         for word in ["some ", "any "] where type.hasPrefix(word) {
             return plainTypeName(String(type.dropFirst(word.count)))
         }
         return plainTypeName(type)
-    }
-
-    /// `try` or `await` in front of the expression that a node belongs to.
-    func effect(around node: NodeID) -> String? {
-        for outer in surroundings(of: node) {
-            switch kind(outer) {
-            case .effect: return effectWord(outer)
-            case .sequence, .tuple, .argument, .arguments: continue
-            default: if chainBase(of: outer) == nil { return nil }
-            }
-        }
-        return nil
-    }
-
-    /// True for the beginning of an operand of `+`.
-    func isOperand(_ node: NodeID) -> Bool {
-        guard let parent = parent(of: carrier(of: node)), kind(parent) == .sequence else { return false }
-        return children(of: parent).contains { kind($0) == .binaryOperator && text(of: $0) == "+" }
     }
 }

@@ -40,7 +40,7 @@ package struct LaterModifiers {
             return nil
         }
         // The rest is what the chain was before.
-        return file.addition(of: node).firstNonNil { links(in: $0, of: names) }
+        return file.partsBehindBeginning(of: node).firstNonNil { links(in: $0, of: names) }
     }
 
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.

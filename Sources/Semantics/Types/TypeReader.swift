@@ -51,7 +51,7 @@ package struct TypeReader {
     /// An argument as overloads are picked by it.
     package func written(_ argument: Argument) -> WrittenArgument {
         WrittenArgument(
-            label: argument.label, text: file.text(of: argument.value), evidence: type(of: argument.value),
+            label: argument.label, evidence: type(of: argument.value),
             isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount)
     }
 

@@ -5,17 +5,10 @@ package struct ExpressionFacts: Sendable, Equatable {
     /// A call, subscript or macro: evaluating it twice may cost, or do, something.
     package var hasCall = false
     package var hasClosure = false
-    /// `x!`
-    package var hasForceUnwrap = false
     /// `try`, `try?`, `await`, …, in the order of the text.
     package var effects: [String] = []
-    /// `=`, `+=`
-    package var hasAssignment = false
     /// `$0`, `$1` of a closure around the expression.
     package var mentionsAnonymous = false
-    /// A line break: in the text, or behind a `//` comment.
-    package var hasSeveralLines = false
-    package var hasComment = false
     /// The operators at its top level, in the order of the text: `&&`, `?:`, `is`, `as?`. Empty for anything but
     /// operands with operators between them.
     package var operators: [String] = []
@@ -26,9 +19,6 @@ package struct ExpressionFacts: Sendable, Equatable {
 
     /// - Parameter mentions: names in it that do not count.
     package init(of expression: NodeID, in file: SourceFile, without mentions: [Range<Int>] = []) {
-        let range = file.range(of: expression)
-        hasComment = !file.comments(in: range).isEmpty
-        hasSeveralLines = file.bytes[range].contains(where: isLineBreak)
         if file.kind(expression) == .sequence {
             operators = file.children(of: expression).compactMap { child in
                 switch file.kind(child) {
@@ -54,12 +44,7 @@ package struct ExpressionFacts: Sendable, Equatable {
         switch file.kind(node) {
         case .call, .subscriptCall, .macroExpansion: hasCall = true
         case .closure: hasClosure = true
-        case .forceUnwrap: hasForceUnwrap = true
         case .effect where !isInClosure: effects.append(file.effectWord(node))
-        case .binaryOperator:
-            let text = file.text(of: node)
-            let isComparison = ["==", "===", "!=", "!==", "<=", ">="].contains(text)
-            if text.last == "=", !isComparison { hasAssignment = true }
         case .name:
             if file.anonymousParameter(node) != nil {
                 if !isInClosure { mentionsAnonymous = true }

@@ -10,41 +10,48 @@ struct BracketWords {
     var isOfPlatforms = false
 }
 
+/// How the arguments of an attribute are read.
+enum AttributeArguments {
+    case expressions(ExpressionPlace)
+    /// `(initializes: a accesses: b)`, with or without a comma
+    case lists
+    case words(BracketWords)
+    /// `(a:_:b:)` of `@objc`, where `::` is two colons
+    case selector
+    /// `(func a())` of `@abi`
+    case declaration
+    case tokens
+}
+
+/// What is special about an attribute.
+struct AttributeGrammar {
+    var arguments = AttributeArguments.expressions(.basic)
+    /// True if no parentheses behind it are its arguments.
+    var isAlone = false
+    /// True if it is on types, and its arguments are, too, behind a space.
+    var isOfTypes = false
+    /// If there are any: what its arguments begin with.
+    var firstWords: [StaticString] = []
+    /// True if its arguments may stand on the next line, in Swift 5.
+    var mayBreakLine = false
+}
+
 extension Parser {
+    func attributeGrammar(of name: Token) -> AttributeGrammar {
+        let text = bytes[name.range].filter { $0 != UInt8(ascii: "`") }
+        return Parser.attributeGrammars[String(decoding: text, as: UTF8.self)] ?? AttributeGrammar()
+    }
+
     /// `(…)` behind an attribute's name
-    mutating func attributeArguments(of name: Token) {
-        if text(name, is: "objc") { return selectorArgument() }
-        if text(name, is: "abi") { return declarationArgument() }
-        if text(name, is: "_effects") { return bumpBalanced() }
-        let isEscaped = bytes[Int(name.start)] == UInt8(ascii: "`")
-        if isEscaped || text(name, isOneOf: Parser.attributesWithMore) {
-            return looseArguments(argumentPlace(of: name))
+    mutating func attributeArguments(_ arguments: AttributeArguments) {
+        switch arguments {
+        case .expressions(let place): self.arguments(.arguments, place: place)
+        case .lists: self.arguments(.arguments, of: 2)
+        case .words(let words): bumpBracket(words)
+        case .selector: selectorArgument()
+        case .declaration: declarationArgument()
+        case .tokens: bumpBalanced()
         }
-        if let (_, words) = Parser.attributesOfWords.first(where: { text(name, is: $0.name) }) {
-            bumpBracket(words)
-        } else {
-            arguments(.arguments, place: argumentPlace(of: name))
-        }
-    }
-
-    /// An argument list; or tokens where the compiler takes what is none: two lists without a comma, a type, a word, what
-    /// the attribute takes whose name was escaped.
-    private mutating func looseArguments(_ place: ExpressionPlace) {
-        guard brackets.closer(of: position) != nil else { return arguments(.arguments, place: place) }
-        let isList = lookingAhead { parser in
-            let before = parser.nodes.count
-            let isWhole = parser.bracketed(.rightParen) { parser in
-                parser.argumentList(until: .rightParen, place: place)
-                return parser.at(.rightParen)
-            }
-            return isWhole && !parser.nodes[before...].contains { $0.kind == .unexpected || $0.kind == .missing }
-        }
-        if isList { arguments(.arguments, place: place) } else { bumpBalanced() }
-    }
-
-    private func argumentPlace(of name: Token) -> ExpressionPlace {
-        if text(name, is: "attached") || text(name, is: "freestanding") { return .macroRole }
-        return text(name, is: "_lifetime") || text(name, is: "lifetime") ? .lifetime : .basic
     }
 
     /// Takes a bracket that holds words: some of them are keywords there, operators are names, `15.2` is a version of
@@ -93,7 +100,7 @@ extension Parser {
             || next.kind == .colon && text(current, isOneOf: words.labels)
     }
 
-    private var atNamePart: Bool { at(.identifier) || at(.keyword) || at(.wildcard) }
+    private var atNamePart: Bool { at(.identifier) || at(.keyword) }
 
     /// `A<B>.c(d:).get`: the names of types, that of a declaration, an accessor
     private mutating func qualifiedName() {
@@ -130,7 +137,6 @@ extension Parser {
         }
     }
 
-    /// `(a:_:b:)` of `@objc`, where `::` is two colons
     private mutating func selectorArgument() {
         let opener = position
         bump()
@@ -145,11 +151,10 @@ extension Parser {
         }
     }
 
-    /// `(func a())` of `@abi`
     private mutating func declarationArgument() {
         nested { parser in
             parser.bracketed(.rightParen) { parser in
-                if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
+                if parser.at(.poundIf), !parser.atIfConfigOfAttributes() {
                     parser.ifConfig { $0.statements() }
                 } else {
                     parser.declaration(in: .statements)
@@ -158,34 +163,43 @@ extension Parser {
         }
     }
 
-    /// Attributes whose arguments are no expressions.
-    private static let attributesOfWords: [(name: StaticString, words: BracketWords)] = [
-        ("available", availability), ("_spi_available", availability),
-        ("backDeployed", BracketWords(labels: ["before"])), ("_backDeploy", BracketWords(labels: ["before"])),
-        ("differentiable", BracketWords(labels: ["wrt"], words: ["reverse", "_forward", "_linear"])),
-        ("derivative", BracketWords(labels: ["of", "wrt"])), ("transpose", BracketWords(labels: ["of", "wrt"])),
-        ("specialized", BracketWords()),
-        (
-            "_specialize",
-            BracketWords(
+    /// The attributes whose arguments are no expressions, or stand where others' do not.
+    private static let attributeGrammars: [String: AttributeGrammar] = {
+        let availability = BracketWords(
+            labels: ["message", "renamed", "introduced", "obsoleted"], words: ["deprecated", "unavailable", "noasync"])
+        var grammars = [
+            "objc": AttributeGrammar(arguments: .selector),
+            "abi": AttributeGrammar(arguments: .declaration),
+            "_effects": AttributeGrammar(arguments: .tokens),
+            "attached": AttributeGrammar(arguments: .expressions(.macroRole)),
+            "freestanding": AttributeGrammar(arguments: .expressions(.macroRole)),
+            // `{ @Sendable(a) in b }`: the parentheses are the parameters.
+            "Sendable": AttributeGrammar(isAlone: true), "concurrent": AttributeGrammar(isAlone: true),
+            "_lifetime": AttributeGrammar(arguments: .expressions(.lifetime)),
+            "lifetime": AttributeGrammar(arguments: .expressions(.lifetime)),
+            "storageRestrictions": AttributeGrammar(arguments: .lists, mayBreakLine: true),
+            "_implements": AttributeGrammar(arguments: .words(BracketWords(startsWithType: true)), mayBreakLine: true),
+            "differentiable": AttributeGrammar(
+                arguments: .words(BracketWords(labels: ["wrt"], words: ["reverse", "_forward", "_linear"])),
+                isOfTypes: true, firstWords: ["reverse", "_forward", "_linear"]),
+        ]
+        let words: [String: BracketWords] = [
+            "available": availability, "_spi_available": availability,
+            "backDeployed": BracketWords(labels: ["before"]), "_backDeploy": BracketWords(labels: ["before"]),
+            "derivative": BracketWords(labels: ["of", "wrt"]), "transpose": BracketWords(labels: ["of", "wrt"]),
+            "specialized": BracketWords(),
+            "_specialize": BracketWords(
                 labels: ["target", "availability", "exported", "kind", "spi", "spiModule"] + availability.labels,
-                words: availability.words)
-        ),
-        ("_dynamicReplacement", BracketWords()),
-        (
-            "_documentation",
-            BracketWords(labels: ["visibility", "metadata"], words: ["open", "package"], labelOfWords: "visibility")
-        ),
-        ("_implements", BracketWords(startsWithType: true)),
-        ("_originallyDefinedIn", BracketWords(labels: ["module"], isOfPlatforms: true)),
-    ]
-
-    private static let attributesWithMore: [StaticString] = [
-        "_allowFeatureSuppression", "_lifetime", "_objcRuntimeName", "_rawLayout", "_silgen_name", "_spi",
-        "_typeEraser", "convention", "implementation", "lifetime", "opened", "storageRestrictions",
-        "warn_unused_result",
-    ]
-
-    private static let availability = BracketWords(
-        labels: ["message", "renamed", "introduced", "obsoleted"], words: ["deprecated", "unavailable", "noasync"])
+                words: availability.words),
+            "_dynamicReplacement": BracketWords(),
+            "_documentation": BracketWords(
+                labels: ["visibility", "metadata"], words: ["open", "package"], labelOfWords: "visibility"),
+            "_originallyDefinedIn": BracketWords(labels: ["module"], isOfPlatforms: true),
+        ]
+        for (name, words) in words { grammars[name] = AttributeGrammar(arguments: .words(words)) }
+        for name in ["convention", "isolated", "opened", "_opaqueReturnTypeOf"] {
+            grammars[name] = AttributeGrammar(isOfTypes: true)
+        }
+        return grammars
+    }()
 }

@@ -38,8 +38,6 @@ struct Brackets {
 private struct BracketMatching {
     private let tokens: [Token]
     private let bytes: [UInt8]
-    /// The index of the last `)`.
-    private let lastParen: Int
     private let layout: LineLayout?
     private(set) var ends: [Int32]
     private(set) var strays: Set<Int> = []
@@ -54,18 +52,10 @@ private struct BracketMatching {
         self.tokens = tokens
         self.bytes = bytes
         self.layout = layout
-        lastParen = tokens.lastIndex { $0.kind == .rightParen } ?? 0
         ends = [Int32](repeating: 0, count: tokens.count)
-        var index = 0
-        while index < tokens.count {
+        for index in tokens.indices {
             if layout != nil, tokens[index].isFirstOnLine || index == 0 { beginLine(at: index) }
-            if let closer = closerOfEffects(index) {
-                ends[index] = Int32(closer + 1)
-                index = closer
-            } else {
-                match(index)
-            }
-            index += 1
+            match(index)
         }
         while !open.isEmpty { endInnermost(before: tokens.count - 1) }
     }
@@ -94,14 +84,6 @@ private struct BracketMatching {
             if kind != .poundEndif { pushBranch(of: start) }
         default: break
         }
-    }
-
-    /// In `@_effects(a { b)`, whatever stands before `)` is passed over.
-    private func closerOfEffects(_ index: Int) -> Int? {
-        guard index > 1, index < lastParen, tokens[index].kind == .leftParen, tokens[index - 2].kind == .atSign,
-            bytes[tokens[index - 1].range].elementsEqual("_effects".utf8)
-        else { return nil }
-        return tokens[index...].firstIndex { $0.kind == .rightParen }
     }
 
     private mutating func pushBranch(of index: Int) {

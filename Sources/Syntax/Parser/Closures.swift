@@ -19,7 +19,7 @@ extension Parser {
     private mutating func closureSignature() {
         guard atClosureSignature else { return }
         let start = mark()
-        attributes()
+        attributes(on: .closure)
         if at(.leftSquare) { captureList() }
         if !at(.in) {
             if at(.leftParen) {
@@ -32,17 +32,6 @@ extension Parser {
         }
         expect(.in)
         finish(.closureSignature, start)
-    }
-
-    /// True if what stands in the parentheses at hand can be parameters.
-    var startsClosureParameters: Bool {
-        mutating get {
-            let end = brackets.end(of: position)
-            return lookingAhead { parser in
-                parser.parameterClause(.closureParameters) { $0.closureParameter() }
-                return parser.position == end
-            }
-        }
     }
 
     /// `a, _`
@@ -60,7 +49,7 @@ extension Parser {
 
     /// Consumes what could be a signature, and says whether `in` follows.
     private mutating func skipsToClosureIn() -> Bool {
-        while atAttribute { skipAttribute() }
+        while atAttribute { attribute(on: .closure) }
         if at(.leftSquare) {
             guard lexed[brackets.end(of: position) - 1].kind == .rightSquare else { return false }
             skipBalanced()
@@ -77,11 +66,7 @@ extension Parser {
             }
         }
         effectSpecifiers()
-        if eat(.arrow) {
-            guard certainly({ $0.type() }) else { return false }
-            ellipsis()
-            effectSpecifiers()
-        }
+        if eat(.arrow), !type() { return false }
         return at(.in)
     }
 
@@ -107,56 +92,34 @@ extension Parser {
             bump(as: .keyword)
             if at(.leftParen) { bumpBracket(BracketWords(words: ["safe", "unsafe"])) }
         }
-        let name = mark()
         if !eat(.identifier) { expect(.self) }
-        if isModified {
-            // The compiler's parser takes any name of a declaration here.
-            argumentNames()
-            genericArgumentsIfPresent(name, .basic)
-        }
         if eat(.equal) { expression() }
         finish(.capture, start)
-    }
-
-    /// True at `any A.B` and `sending some A<B>`, which are types without a name.
-    private var startsTypeOfParameter: Bool {
-        let start = at(.sending) ? 1 : 0
-        switch peek(start).keyword {
-        case .any, .each, .some: break
-        default: return false
-        }
-        let end = peek(start + 2)
-        return peek(start + 1).kind == .identifier && (end.kind == .period || text(end, is: "<"))
-    }
-
-    /// True at `sending @A B`
-    private var startsAttributedType: Bool {
-        var distance = 0
-        while [.sending, .isolated, ._const].contains(peek(distance).keyword) { distance += 1 }
-        return distance > 0 && peek(distance).kind == .atSign
     }
 
     /// `a`, `_ a: A`, `@B a: A...`
     private mutating func closureParameter() {
         let start = mark()
         attributes()
-        parameterModifiers(isClosure: true)
-        if at(.repeat) && (next.keyword == .each || next.keyword == .any) && peek(2).mayBeginType
-            || startsAttributedType
-            || startsTypeOfParameter
-        {
-            type()
-        } else {
-            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
-            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+        while [.isolated, .sending, ._const].contains(current.keyword), next.isArgumentLabel || next.mayBeginType {
+            modifier()
         }
-        // A type without a name is a mistake since Swift 6, and before it a warning.
-        if eat(.colon) || at(.leftSquare) || at(.leftParen) || at(operator: "~") {
+        if startsUnnamedType {
             type()
         } else {
-            compositionRest()
+            if current.isArgumentLabel { bumpName() }
+            if current.isArgumentLabel { bumpName() }
+            if eat(.colon) { type() }
         }
         ellipsis()
         finish(.closureParameter, start)
+    }
+
+    /// True at a type without a name, which is a mistake since Swift 6, and before it a warning.
+    private var startsUnnamedType: Bool {
+        switch current.keyword {
+        case .any, .each, .repeat, .some: next.mayBeginType
+        default: at(.leftSquare) || at(.leftParen) || at(.atSign)
+        }
     }
 }

@@ -22,7 +22,7 @@ extension Parser {
     mutating func guardStatement() {
         let start = mark()
         bump()
-        conditions(.guardHead)
+        conditions()
         expect(.else)
         codeBlock()
         finish(.guardStatement, start)
@@ -91,7 +91,7 @@ extension Parser {
             parser.bump()
             if parser.at(.leftBrace) { parser.missingExpression() } else { parser.expression(.statementHead) }
             if parser.at(.leftBrace) {
-                parser.placing(parser.initializerPlaceOfBlock) { $0.bracketed(.rightBrace) { $0.switchCases() } }
+                parser.bracketed(.rightBrace) { $0.switchCases() }
             } else {
                 parser.noteMissing()
             }
@@ -127,7 +127,7 @@ extension Parser {
         attributes()
         if eat(.case) {
             repeat {
-                matchingPattern(in: .casePattern)
+                matchingPattern(in: .basic)
                 if eat(.where) { expression() }
             } while eat(.comma) && !at(.colon)
         } else {
@@ -138,7 +138,7 @@ extension Parser {
         finish(.switchCase, start)
     }
 
-    /// True at `case`, `default`, and attributes before one of them or before the end of the `switch`.
+    /// True at `case`, `default`, and attributes before one of them.
     var atSwitchCase: Bool {
         var index = position
         while lexed[index].kind == .atSign, index + 2 < lexed.count {
@@ -148,7 +148,6 @@ extension Parser {
             }
         }
         return lexed[index].keyword == .case || lexed[index].keyword == .default
-            || lexed[index].kind == .rightBrace && index > position
     }
 
     /// True at a case, or at a `#if` of which the first branch that is not empty begins with one. One that holds nothing
@@ -175,30 +174,26 @@ extension Parser {
     }
 
     /// `a, let b = c, case .d = e, #available(…)`
-    private mutating func conditions(_ place: ExpressionPlace = .statementHead) {
+    private mutating func conditions() {
         let start = mark()
-        repeat {
-            condition(place)
-        } while eat(.comma)
+        repeat { condition() } while eat(.comma)
         finish(.conditions, start)
     }
 
-    private mutating func condition(_ place: ExpressionPlace) {
+    private mutating func condition() {
         let start = mark()
         if at(.poundAvailable) || at(.poundUnavailable) { return availability() }
-        var needsValue = false
-        if eat(.case) {
-            // Where a name is bound, the compiler's parser says nothing.
-            needsValue = !(at(.let) || at(.var) || at(.inout) || at(.borrowing))
-            matchingPattern(in: place)
-        } else if at(.let) || at(.var) || at(.inout) {
+        let needsValue = eat(.case)
+        if needsValue {
+            matchingPattern()
+        } else if at(.let) || at(.var) {
             bump(as: .keyword)
-            matchingPattern(in: place)
+            matchingPattern()
         } else {
-            return expression(place)
+            return expression(.statementHead)
         }
         if eat(.colon) { type() }
-        if eat(.equal) { expression(place) } else if needsValue { noteMissing() }
+        if eat(.equal) { expression(.statementHead) } else if needsValue { noteMissing() }
         finish(.bindingCondition, start)
     }
 

@@ -16,7 +16,7 @@ extension Parser {
         }
         if current.kind == .identifier, current.keyword == .none { return false }
         guard atModifier || at(.atSign) || at(.poundIf) else { return atDeclarationKeyword(place) }
-        if notDeclaration.contains(position), place == .statements { return false }
+        if place == .statements, hasFailed(.declaration) { return false }
         return lookingAhead { $0.skipsToDeclaration(in: place) }
     }
 
@@ -25,26 +25,21 @@ extension Parser {
         let hasAttribute = !attributes.isEmpty
         let modifiers = skipModifiers(afterAttribute: hasAttribute, in: place)
         if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
-        if at(.pound) {
-            return hasAttribute || place == .members || !modifiers.isEmpty && !(current.isFirstOnLine && atParserMacro)
+        if at(.pound) || atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) {
+            return true
         }
-        if atDeclarationKeyword(place) || place == .members && (hasAttribute || !modifiers.isEmpty) { return true }
         // What belongs to no declaration here does not from its second word on either.
-        if place == .statements { notDeclaration.formUnion(attributes + modifiers) }
+        if place == .statements { noteFailure(of: .declaration, at: attributes + modifiers) }
         return false
     }
 
     private mutating func atDeclarationKeyword(_ place: DeclarationPlace) -> Bool {
         switch current.keyword {
         case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
-            .deinit, .operator, .precedencegroup, .let, .var:
+            .`init`, .deinit, .operator, .precedencegroup, .let, .var:
             return true
-        case .inout: return startsInOutVariable
-        case .`init`: return place == .members || isInitializerDeclaration
         case .case: return place == .members
-        case .macro: return next.kind == .identifier
-        case .actor: return next.kind == .identifier
-        case .borrowing, ._borrowing, ._mutating, ._consuming: return false
+        case .actor, .macro: return next.kind == .identifier
         default: return false
         }
     }
@@ -56,8 +51,8 @@ extension Parser {
         while true {
             let start = position
             if atAttribute {
-                skipAttribute()
-            } else if at(.poundIf), atIfConfig(behindAttribute: !attributes.isEmpty) {
+                attribute(on: .declaration)
+            } else if at(.poundIf), atIfConfigOfAttributes(behindAttribute: !attributes.isEmpty) {
                 skipBalanced()
             } else {
                 return attributes
@@ -142,14 +137,14 @@ extension Parser {
         case .`init`: initializer(start)
         case .deinit: deinitializer(start)
         case .subscript: subscriptDeclaration(start)
-        case .let, .var, .inout: variable(start)
+        case .let, .var: variable(start)
         case .case: enumCase(start)
         case .typealias: typealiasDeclaration(start)
         case .associatedtype: associatedType(start)
         case .operator: operatorDeclaration(start)
         case .precedencegroup: precedenceGroup(start)
         case .macro: macro(start)
-        case _ where at(.pound): macroExpansion(start, .basic, isDeclaration: true)
+        case _ where at(.pound): macroExpansion(start, .basic)
         default:
             if tokens.count == before { bumpBalanced() }
             noteMissing()
@@ -162,7 +157,7 @@ extension Parser {
         bump(as: .keyword)
         expect(.identifier)
         genericParameters()
-        inheritanceClause(.beforeBraces)
+        inheritanceClause()
         whereClause()
         braces(.memberBlock) { $0.members() }
         finish(kind, start)
@@ -172,7 +167,7 @@ extension Parser {
     private mutating func extensionDeclaration(_ start: Mark) {
         bump()
         type()
-        inheritanceClause(.beforeBraces)
+        inheritanceClause()
         whereClause()
         braces(.memberBlock) { $0.members() }
         finish(.extensionDeclaration, start)
@@ -181,7 +176,7 @@ extension Parser {
     private mutating func members() {
         while !atEnd, !at(.rightBrace), !atBranchEnd {
             progressing { parser in
-                if parser.at(.poundIf), !parser.atIfConfigOfAttributes {
+                if parser.at(.poundIf), !parser.atIfConfigOfAttributes() {
                     parser.ifConfig { $0.members() }
                 } else if parser.at(.poundSourceLocation) {
                     parser.sourceLocation()

@@ -1,6 +1,3 @@
-/// What stands in a `#if`, its branches and those in them.
-enum IfConfigContents { case attributes, nothing, more }
-
 extension Parser {
     /// `#if a … #elseif b … #else … #endif`, with what `body` parses in each branch
     mutating func ifConfig(_ body: @escaping (inout Parser) -> Void) {
@@ -44,13 +41,13 @@ extension Parser {
             parser.conditionalClauses { parser in
                 let inner = parser.mark()
                 if parser.at(.period) {
-                    parser.member(inner, .basic)
+                    parser.member(inner)
                 } else if parser.at(.poundIf) {
                     parser.postfixIfConfig(inner, place)
                 } else {
                     return
                 }
-                parser.withinLiteral { $0.suffixes(of: inner, place) }
+                parser.suffixes(of: inner, place)
             }
         }
         finish(.postfixIfConfig, start)
@@ -64,84 +61,48 @@ extension Parser {
             while index < lexed.count - 1, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
         } while index < lexed.count && lexed[min(index, lexed.count - 1)].kind == .poundIf
         guard index + 1 < lexed.count, lexed[index].kind == .period else { return false }
-        return [.identifier, .keyword, .wildcard, .integerLiteral].contains(lexed[index + 1].kind)
+        return [.identifier, .keyword, .integerLiteral].contains(lexed[index + 1].kind)
     }
 
-    /// False at a `#if` that can only go on with the expression before it: a branch begins with `.0`, or an operator or a
-    /// comma stands behind `#endif`. Behind a key path, any other is a statement, as in swift-syntax.
-    func mayBeStatement(ifConfig start: Int, levels: Int = 16) -> Bool {
-        let end = brackets.end(of: start)
-        var index = start
-        while index < end {
-            index += 1
-            while index < end, !lexed[index].isFirstOnLine { index = brackets.end(of: index) }
-            let first = lexedToken(at: index)
-            if first.kind == .period, lexedToken(at: index + 1).kind == .integerLiteral { return false }
-            if first.kind == .poundIf, levels > 0, !mayBeStatement(ifConfig: index, levels: levels - 1) { return false }
-            while index < end, lexed[index].kind != .poundElse, lexed[index].kind != .poundElseif {
-                index = brackets.end(of: index)
-            }
-        }
-        let next = lexedToken(at: end)
-        switch next.kind {
-        case .binaryOperator, .equal, .infixQuestionMark, .comma, .colon, .arrow: return false
-        default: return next.keyword != .as && next.keyword != .is
+    /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it. Behind an
+    /// attribute it may hold nothing at all.
+    mutating func atIfConfigOfAttributes(behindAttribute: Bool = false) -> Bool {
+        let attempt = Attempt(kind: .ifConfigOfAttributes, start: current.start)
+        return lookingAhead { $0.skipIfConfig() } && (behindAttribute || attempts[attempt] != nil)
+    }
+
+    /// Passes over a `#if`. Gives false if it holds anything but attributes.
+    private mutating func skipIfConfig() -> Bool {
+        once(.ifConfig) { parser in
+            guard parser.depth < Parser.maximumDepth else { return false }
+            parser.depth += 1
+            defer { parser.depth -= 1 }
+            return parser.skipBranches()
         }
     }
 
-    /// True if the `#if` at hand holds attributes and nothing else: it is part of the declaration behind it.
-    var atIfConfigOfAttributes: Bool {
-        mutating get { ifConfigContents() == .attributes }
-    }
-
-    /// True also if it holds nothing, which can stand among attributes.
-    mutating func atIfConfig(behindAttribute: Bool) -> Bool {
-        let contents = ifConfigContents()
-        return contents == .attributes || behindAttribute && contents == .nothing
-    }
-
-    private mutating func ifConfigContents() -> IfConfigContents {
-        ifConfigs[position] ?? lookingAhead { $0.skipIfConfig() }
-    }
-
-    /// Passes over a `#if` that holds attributes or nothing. Each is looked at once.
-    private mutating func skipIfConfig() -> IfConfigContents {
-        let start = position
-        if let known = ifConfigs[start] {
-            skipBalanced()
-            return known
-        }
-        guard depth < Parser.maximumDepth else { return .more }
-        depth += 1
-        let contents = skipBranches()
-        depth -= 1
-        ifConfigs[start] = contents
-        return contents
-    }
-
-    private mutating func skipBranches() -> IfConfigContents {
-        var contents = IfConfigContents.nothing
+    private mutating func skipBranches() -> Bool {
+        let whole = Attempt(kind: .ifConfigOfAttributes, start: current.start)
+        var holdsAttributes = false
         repeat {
             skipToken()
             while !atEnd, !current.isFirstOnLine { skipBalanced() }
-            while true {
+            while atAttribute || at(.poundIf) {
+                let nested = Attempt(kind: .ifConfigOfAttributes, start: current.start)
                 if atAttribute {
-                    contents = .attributes
-                    skipAttribute()
-                } else if at(.poundIf) {
-                    switch skipIfConfig() {
-                    case .attributes: contents = .attributes
-                    case .nothing: break
-                    case .more: return .more
-                    }
+                    holdsAttributes = true
+                    attribute(on: .declaration)
+                } else if skipIfConfig() {
+                    holdsAttributes = holdsAttributes || attempts[nested] != nil
                 } else {
-                    break
+                    return false
                 }
             }
         } while at(.poundElseif) || at(.poundElse)
-        guard at(.poundEndif) else { return .more }
+        guard at(.poundEndif) else { return false }
         skipToken()
-        return contents
+        if holdsAttributes { attempts[whole] = place }
+        return true
     }
 
     /// `#sourceLocation(file: "a", line: 1)`

@@ -6,19 +6,10 @@ extension Parser {
         let isThrows = at(.throws)
         bump(as: .keyword)
         guard isThrows, at(.leftParen) else { return }
-        // To look ahead, the compiler passes over whatever is said to be thrown.
-        if isLookingAhead { return skipBalanced() }
-        bracketed(.rightParen) { _ = $0.type() }
+        if modes.isLookingAhead { skipBalanced() } else { bracketed(.rightParen) { _ = $0.type() } }
     }
 
-    /// True at an effect, and at `try` or `await` where one is meant.
-    private var atEffectSpecifier: Bool {
-        switch current.keyword {
-        case .async, .reasync, .throws, .rethrows: true
-        case .await, .try: !current.isFirstOnLine
-        default: false
-        }
-    }
+    private var atEffectSpecifier: Bool { at(.async) || at(.reasync) || at(.throws) || at(.rethrows) }
 
     /// True at `->` behind a type, and at `async throws(E) ->`.
     var atFunctionArrow: Bool {
@@ -38,9 +29,8 @@ extension Parser {
 
     /// `-> A`, also `-> <T: P> A`
     mutating func resultType() {
-        guard at(.arrow) else { return }
-        bump()
-        if at(prefix: "<") { genericParameters() }
+        guard eat(.arrow) else { return }
+        genericParameters()
         type()
     }
 }

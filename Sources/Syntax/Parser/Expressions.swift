@@ -3,38 +3,22 @@ enum ExpressionPlace {
     case basic
     /// Before the block of `if`, `guard`, `while`, `for`, `switch`, `catch`: a `{` may be that block.
     case statementHead
-    /// The same for `guard`, where `else` stands before the block.
-    case guardHead
     /// Behind `#if`: ends with the line.
     case directive
     /// In the arguments of `@attached`, where `extension`, `subscript` and `deinit` are words for themselves.
     case macroRole
     /// In the arguments of `@_lifetime`, where `borrow` and `copy` apply to a name on the next line, too.
     case lifetime
-    /// Behind `case` in a `switch`, and behind `let` in a bracket: a closure behind `b(c)` calls its result, as in
-    /// swift-syntax.
-    case casePattern
-
-    var isHead: Bool { self == .statementHead || self == .guardHead }
 
     /// What holds inside the parentheses of a call.
     var insideArguments: ExpressionPlace { self == .macroRole ? .macroRole : .basic }
 }
 
-/// Whether an expression stands for a pattern.
-enum PatternPlace {
-    case none
-    /// `case ‹here›`: `let x` may occur, and `=` ends it.
-    case whole
-    /// In a literal of a pattern, as `case [‹here›]`: `let x` may occur, and `=` is an operator.
-    case part
-}
-
 extension Parser {
     /// Parses an expression. In a pattern it may be `let x` or `is T`.
     mutating func expression(_ place: ExpressionPlace = .basic) {
-        if patternPlace != .none, atPatternIntroducer {
-            matchingPattern(in: place == .basic ? .casePattern : place)
+        if modes.isInPattern, atPatternIntroducer {
+            matchingPattern(in: place)
         } else {
             sequence(place)
         }
@@ -46,8 +30,7 @@ extension Parser {
         let start = mark()
         var isSequence = false
         sequenceElement(place)
-        // The compiler finds `&& …` on the next line behind `#if swift(…)`.
-        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine && !at(.binaryOperator)) {
+        while nodes.last?.kind != .missing, !(place == .directive && current.isFirstOnLine) {
             guard let endsElement = sequenceOperator(place) else { break }
             isSequence = true
             if endsElement { continue }
@@ -79,19 +62,19 @@ extension Parser {
                 return true
             }
             return false
-        case .equal where patternPlace != .whole:
+        case .equal where !modes.isInPattern:
             bump()
             finish(.binaryOperator, start)
             return false
         case .keyword where at(.is):
             bump()
-            type(in: place)
+            type()
             finish(.cast, start)
             return true
         case .keyword where at(.as):
             bump()
             if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
-            type(in: place)
+            type()
             finish(.cast, start)
             return true
         case .arrow: break
@@ -108,16 +91,14 @@ extension Parser {
     /// `await a`, `try? a`, `copy a`, `each a`, `any P`, `@escaping () -> Void`, or a unary expression
     private mutating func sequenceElement(_ place: ExpressionPlace) {
         if atWordAsName(place), next.kind != .period { return postfix(place) }
-        if at(.atSign) || at(.inout) || atNonisolatedNonsending {
+        if at(.inout) || (at(.atSign) || atNonisolatedNonsending) && startsType() {
             let start = mark()
-            if at(.inout) || startsType() {
-                type(in: place)
-                return finish(.typeExpression, start)
-            }
+            type()
+            return finish(.typeExpression, start)
         }
         if at(.any), startsOperand(place) || isTilde(next) && !(next.isFirstOnLine && next.kind == .binaryOperator) {
             let start = mark()
-            type(in: place)
+            type()
             return finish(.typeExpression, start)
         }
         guard atEffect(place) else { return unary(place) }
@@ -166,15 +147,11 @@ extension Parser {
         if at(.backslash) {
             let start = mark()
             keyPath()
-            if at(.postfixOperator)
-                || at(.poundIf) && (isInParentheses || place.isHead || !mayBeStatement(ifConfig: position))
-            {
-                suffixes(of: start, place)
-            }
+            if at(.poundIf) { suffixes(of: start, place) }
         } else if at(.if) {
-            within(.none) { $0.ifStatement() }
+            ifStatement()
         } else if at(.switch) {
-            within(.none) { $0.switchStatement() }
+            switchStatement()
         } else {
             postfix(place)
         }
@@ -220,7 +197,7 @@ extension Parser {
             return true
         case .keyword:
             switch current.keyword {
-            case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .try, .if, .switch, .inout, .deinit,
+            case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .try, .if, .switch, .deinit,
                 .subscript:
                 return true
             case .repeat: return next.kind != .leftBrace

@@ -6,7 +6,7 @@ extension Parser {
         genericParameters()
         signature()
         whereClause()
-        if at(.leftBrace) { functionBody() }
+        if at(.leftBrace) { codeBlock() }
         finish(.functionDeclaration, start)
     }
 
@@ -37,11 +37,23 @@ extension Parser {
         resultType()
     }
 
+    /// `init?<A>(b: C) throws { … }`
+    mutating func initializer(_ start: Mark) {
+        bump()
+        if at(.postfixQuestionMark) || at(.infixQuestionMark) { bump(as: .postfixQuestionMark) }
+        if at(.exclamationMark) || at(operator: "!") { bump(as: .exclamationMark) }
+        genericParameters()
+        signature()
+        whereClause()
+        if at(.leftBrace) { codeBlock() }
+        finish(.initializerDeclaration, start)
+    }
+
     /// `deinit { … }`
     mutating func deinitializer(_ start: Mark) {
         bump()
         effectSpecifiers()
-        if at(.leftBrace) { functionBody() }
+        if at(.leftBrace) { codeBlock() }
         finish(.deinitializerDeclaration, start)
     }
 
@@ -79,9 +91,9 @@ extension Parser {
     mutating func parameter() {
         let start = mark()
         attributes()
-        parameterModifiers(isClosure: false)
-        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() } else { noteMissing() }
-        if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+        parameterModifiers()
+        if current.isArgumentLabel { bumpName() } else { noteMissing() }
+        if current.isArgumentLabel { bumpName() }
         expect(.colon)
         type()
         ellipsis()
@@ -92,33 +104,35 @@ extension Parser {
     /// `A`, `b: A = c`
     mutating func enumCaseParameter() {
         let start = mark()
-        parameterModifiers(isClosure: false)
-        if atParameterName(isClosure: false) {
+        parameterModifiers()
+        if atParameterName {
             bumpName()
-            if current.isArgumentLabel || at(.dollarIdentifier) { bumpName() }
+            if current.isArgumentLabel { bumpName() }
             expect(.colon)
         }
         type()
-        ellipsis()
         if eat(.equal) { expression() }
         finish(.parameter, start)
     }
 
     /// `isolated`, `_const`, and before a name `inout`, `sending` and the like
-    mutating func parameterModifiers(isClosure: Bool) {
-        while at(.isolated) || at(._const) || atSpecifierOfParameter(isClosure: isClosure),
-            next.isArgumentLabel || next.mayBeginType,
-            !atParameterName(isClosure: isClosure)
+    private mutating func parameterModifiers() {
+        while at(.isolated) || at(._const) || atSpecifierOfParameter, next.isArgumentLabel || next.mayBeginType,
+            !atParameterName
         {
-            let start = mark()
-            bump(as: .keyword)
-            finish(.modifier, start)
+            modifier()
         }
     }
 
-    /// True at what belongs to the type, where a parameter's name follows. The compiler takes it there in enumerations, and
-    /// `sending` in Swift 5.
-    private func atSpecifierOfParameter(isClosure: Bool) -> Bool {
+    /// Takes the word at hand.
+    mutating func modifier() {
+        let start = mark()
+        bump(as: .keyword)
+        finish(.modifier, start)
+    }
+
+    /// True at what belongs to the type, where a parameter's name follows. The compiler takes it there in Swift 5.
+    private var atSpecifierOfParameter: Bool {
         switch current.keyword {
         case .inout, .__shared, .__owned, .borrowing, .consuming, .sending: break
         default: return false
@@ -127,22 +141,17 @@ extension Parser {
         // Other specifiers and two names, at the most.
         while distance < 6, peek(distance).isArgumentLabel { distance += 1 }
         return distance > 1 && peek(distance).kind == .colon
-            || isClosure && at(.sending) && distance > 2
     }
 
     /// True at a name in front of a type: `a:`, `a b:`.
-    func atParameterName(isClosure: Bool) -> Bool {
-        guard current.isArgumentLabel || at(.dollarIdentifier) else { return false }
-        let next = next
+    var atParameterName: Bool {
+        guard current.isArgumentLabel else { return false }
         if next.kind == .colon { return true }
-        if next.isArgumentLabel || next.kind == .dollarIdentifier {
-            switch current.keyword {
-            case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
-                return peek(2).kind == .colon
-            default: return true
-            }
+        guard next.isArgumentLabel else { return false }
+        switch current.keyword {
+        case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+            return peek(2).kind == .colon
+        default: return true
         }
-        if next.kind == .postfixQuestionMark || next.kind == .exclamationMark { return false }
-        return isClosure
     }
 }

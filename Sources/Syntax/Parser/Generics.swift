@@ -1,18 +1,3 @@
-/// Which declaration inherits the types at hand.
-enum Inheritance {
-    case none
-    /// A type or an extension, whose braces follow.
-    case beforeBraces
-    case ofAssociatedType
-}
-
-extension Token {
-    /// True at `,` and at an operator that begins with `>`.
-    fileprivate func endsGenericParameter(in bytes: [UInt8]) -> Bool {
-        kind == .comma || kind.isOperator && bytes[Int(start)] == UInt8(ascii: ">")
-    }
-}
-
 extension Parser {
     /// `<A, each B: C, let n: Int where …>`
     mutating func genericParameters() {
@@ -23,18 +8,13 @@ extension Parser {
             while !parser.at(prefix: ">"), !parser.atEnd {
                 let parameter = parser.mark()
                 parser.attributes()
-                // `protocol A<each>` names an associated type.
-                let isNamedEach = parser.at(.each) && parser.next.endsGenericParameter(in: parser.bytes)
-                if parser.at(.each) && !isNamedEach || parser.at(.let) { parser.bump(as: .keyword) }
+                if parser.at(.each) || parser.at(.let) { parser.bump(as: .keyword) }
                 if parser.at(.identifier) || parser.at(.self) || parser.at(.Self) {
                     parser.bumpName()
                 } else {
                     parser.noteMissing()
                 }
-                parser.ellipsis()
-                if parser.eat(.colon) {
-                    if parser.at(.class) { parser.bump() } else { parser.type() }
-                }
+                if parser.eat(.colon) { parser.type() }
                 parser.finish(.genericParameter, parameter)
                 guard parser.eat(.comma) else { break }
             }
@@ -46,28 +26,14 @@ extension Parser {
 
     /// `<A, 3, repeat each B>`. Gives false where these are no generic arguments.
     mutating func genericArguments() -> Bool {
-        let start = current.start
-        let attempt = start << 1 | (mayCompare ? 1 : 0)
-        guard at(prefix: "<"), !(isLookingAhead && notGeneric.contains(attempt)) else { return false }
-        if isLookingAhead, let end = genericEnds[start] {
-            skip(to: end)
-            return true
-        }
         // A `<` is tried once, however many of them enclose it.
-        let isClosed = angleBrackets()
-        if !isClosed {
-            notGeneric.insert(attempt)
-        } else if isLookingAhead {
-            genericEnds[start] = place
-        }
-        return isClosed
+        at(prefix: "<") && once(.genericArguments) { $0.angleBrackets() }
     }
 
     private mutating func angleBrackets() -> Bool {
         bump(prefix: .leftAngle)
         while !at(prefix: ">") {
             guard genericArgument() else { return false }
-            ellipsis()
             guard eat(.comma) else { break }
         }
         guard at(prefix: ">") else {
@@ -90,6 +56,26 @@ extension Parser {
         let isType = scalarType()
         finish(.type, start)
         return isType
+    }
+
+    /// `<A, B>` behind an expression, where what follows shows that it is no comparison.
+    mutating func genericArgumentsIfPresent(_ start: Mark) {
+        if takeGenericArguments() { finish(.specialization, start) }
+    }
+
+    /// Takes `<A, B>` if what stands behind it is no operand. Behind the name of a macro, no operand begins a line.
+    @discardableResult
+    mutating func takeGenericArguments(ofMacro isOfMacro: Bool = false) -> Bool {
+        // `a <~ b` and `a <> b` are operators, `A<-1>` holds a number.
+        guard at(operator: "<") || at(prefix: "<") && bytes[Int(current.start) + 1] == UInt8(ascii: "-") else {
+            return false
+        }
+        let areTaken = lookingAhead { parser in
+            guard parser.genericArguments() else { return false }
+            return parser.current.followsGenericArguments(in: parser.bytes)
+                || isOfMacro && parser.current.isFirstOnLine
+        }
+        return areTaken && genericArguments()
     }
 
     /// `where A: B, C == D`
@@ -128,23 +114,32 @@ extension Parser {
     ]
 
     /// `: A, B & C, @unchecked Sendable, ~Copyable`
-    mutating func inheritanceClause(_ inheritance: Inheritance) {
+    mutating func inheritanceClause() {
         guard at(.colon) else { return }
         let start = mark()
-        let outer = self.inheritance
-        self.inheritance = inheritance
         bump()
         repeat {
             if at(.leftBrace) || at(.where) { break }
             if at(.class), next.kind == .leftBrace || next.kind == .comma || next.keyword == .where {
                 bump()
             } else {
-                // `nonisolated ~ A`: here the word means nothing else.
-                if at(.nonisolated), isTilde(next) { bump(as: .keyword) }
-                type()
+                type(isInherited: true)
             }
         } while eat(.comma)
-        self.inheritance = outer
         finish(.inheritanceClause, start)
+    }
+}
+
+extension Token {
+    /// True for what can stand behind `A<B>` in an expression, and hardly behind `a < b >`.
+    func followsGenericArguments(in bytes: [UInt8]) -> Bool {
+        switch kind {
+        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamationMark, .postfixQuestionMark, .colon:
+            true
+        case .binaryOperator: end - start == 1 && bytes[Int(start)] == UInt8(ascii: "&")
+        case .leftParen, .leftSquare: !isFirstOnLine
+        default: false
+        }
     }
 }

@@ -3,7 +3,7 @@ extension Parser {
     mutating func keyPath() {
         let start = mark()
         bump()
-        if !at(prefix: "."), !at(.period) { keyPathRoot() }
+        if !at(prefix: "."), !at(.period) { simpleType(isRoot: true) }
         var mayFollowType = true
         var mayBeginPath = true
         while true {
@@ -18,8 +18,6 @@ extension Parser {
             } else if at(.leftParen), !current.isFirstOnLine {
                 // A method with its arguments, which the compiler takes and swift-syntax does not yet.
                 arguments(.arguments)
-            } else if atClosureOfKeyPath {
-                trailingClosures(.basic, alone: true)
             } else if at(.postfixQuestionMark) || at(.exclamationMark) {
                 bump()
                 mayFollowType = false
@@ -33,11 +31,6 @@ extension Parser {
                     bump(prefix: isForced ? .exclamationMark : .postfixQuestionMark)
                 }
                 mayFollowType = false
-            } else if mayBeginPath, tokens.last?.kind == .backslash, at(prefix: "."), !at(.binaryOperator),
-                !current.isFirstOnLine
-            {
-                // `\.+.a`: the operator begins behind the period.
-                bump(prefix: .period)
             } else if at(.period) {
                 guard bumpPeriod() else { return finish(.keyPath, start) }
                 if !eat(.integerLiteral), !eatWholeNumber(), !eat(.self) { declarationName(keywords: true) }
@@ -46,29 +39,6 @@ extension Parser {
                 return finish(.keyPath, start)
             }
         }
-    }
-
-    /// True at a closure that the compiler takes for the key path's: more follows of what the path stands in.
-    private var atClosureOfKeyPath: Bool {
-        mutating get {
-            guard at(.leftBrace), atTrailingClosure(.statementHead) else { return false }
-            let next = tokenBehindBracket
-            return isInParentheses || next.kind == .comma || next.keyword == .where
-                || !current.isFirstOnLine && !next.isFirstOnLine
-        }
-    }
-
-    /// `A`, `[A]`. The compiler's parser takes any operand, and lets the type checker ask for a type.
-    private mutating func keyPathRoot() {
-        let isType =
-            switch current.kind {
-            case .leftParen, .leftSquare: lookingAhead { $0.simpleType(isRoot: true) }
-            case .identifier, .colonColon, .wildcard: true
-            case .keyword: at(.Self) || at(.Any) || next.kind == .colonColon || !atExpression()
-            default: current.kind.isOperator || !atExpression()
-            }
-        if isType { simpleType(isRoot: true) } else { primary(.basic) }
-        argumentNames()
     }
 
     /// How many `?` and `!` follow in an operator like `.?!`, or `.?.` of which the second period begins a member. The

@@ -30,9 +30,7 @@ extension Parser {
         eat(.rawStringPoundDelimiter)
         if at(.leftParen) {
             nested { parser in
-                parser.bracketed(.rightParen) {
-                    $0.withinLiteral { $0.argumentList(until: .rightParen, place: .basic) }
-                }
+                parser.bracketed(.rightParen) { $0.argumentList(until: .rightParen, place: .basic) }
             }
         } else {
             noteMissing()
@@ -60,7 +58,7 @@ extension Parser {
                 parser.finish(.type, start)
                 return parser.finish(.typeExpression, start)
             }
-            let kind = parser.bracketed(.rightSquare) { $0.withinLiteral { $0.elements() } }
+            let kind = parser.bracketed(.rightSquare) { $0.elements() }
             parser.finish(kind, start)
         }
     }

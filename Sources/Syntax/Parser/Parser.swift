@@ -7,6 +7,14 @@
 /// **Invariant:** every token of the lexer ends up in `tokens`, in order; one that is split stands there in pieces.
 /// **Invariant:** recursion goes no deeper than `maximumDepth`, whatever the input.
 struct Parser {
+    /// What is so for all of some text, such as a bracket: restored together behind it.
+    struct Modes {
+        /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
+        var isLookingAhead = false
+        /// True if the expression at hand stands for a pattern: `let x` may occur, and `=` ends it.
+        var isInPattern = false
+    }
+
     /// Enough for all that the compiler takes: it stops at 256 brackets of some kinds, each of which may be several levels
     /// here, and goes on with others, and with types and conditionals in one another, as far as its stack.
     static let maximumDepth = 4096
@@ -23,36 +31,13 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
-    /// What closes the innermost bracket around.
-    private(set) var innermostCloser = TokenKind.endOfFile
-    /// Whether the expression at hand stands for a pattern.
-    var patternPlace = PatternPlace.none
-    /// Whether `init(…)` can be a call.
-    var initializerPlace = InitializerPlace.outside
-    /// True in the braces of a type, but not in a closure or a function there: no expression begins a line.
-    var isAmongMembers = false
-    /// Where a type is inherited, `nonisolated` may precede it on a line of its own; before braces, an attribute, too.
-    var inheritance = Inheritance.none
+    private(set) var modes = Modes()
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0
     /// How many bytes the lexer passed over to look ahead.
     let lookahead: Int
-    /// True while something is tried: what it consumes will be taken back, so no bracket needs to be entered.
-    private(set) var isLookingAhead = false
-    /// True where only a type can stand, so that nothing in it compares two values.
-    var isTypeCertain = false
-    /// Twice the offset of a `<` that is known not to open generic arguments, and 1 more where it may compare.
-    var notGeneric: Set<UInt32> = []
-    /// By where a `<` begins that was found to open generic arguments: what follows them.
-    var genericEnds: [UInt32: Place] = [:]
-    /// By the index into `lexed` of a `#if`: what it was found to hold.
-    var ifConfigs: [Int: IfConfigContents] = [:]
-    /// Indices into `lexed` of attributes and modifiers that no declaration follows.
-    var notDeclaration: Set<Int> = []
-    /// Indices into `lexed` of attributes and specifiers that no type follows.
-    var notType: Set<Int> = []
-    /// By the index into `lexed` of an opening bracket: whether what it holds was found to be a type.
-    var triedBrackets: [Int: Bool] = [:]
+    /// What was tried in a look ahead: where it ends, or nil where it is none.
+    var attempts: [Attempt: Place?] = [:]
 
     init(bytes: [UInt8], slashes: Slashes) {
         self.bytes = bytes
@@ -138,31 +123,28 @@ struct Parser {
 
     // Brackets.
 
-    /// True where the innermost bracket around is no brace: no statement can begin.
-    var isInParentheses: Bool { innermostCloser == .rightParen || innermostCloser == .rightSquare }
-
     /// Takes the bracket that opens here, with what `body` parses in it. One that nothing closes ends where `brackets`
     /// say, and to `body` that is the end of the file: what follows belongs to somebody else.
     mutating func bracketed<Result>(_ closer: TokenKind, _ body: (inout Parser) -> Result) -> Result {
         let opener = position
         let outerLimit = limit
-        let outerCloser = innermostCloser
-        innermostCloser = closer
+        let outerModes = modes
+        if closer == .rightBrace { modes.isInPattern = false }
         bump()
         if brackets.closer(of: opener) == nil { end(at: brackets.end(of: opener)) }
         let result = body(&self)
         end(at: outerLimit)
-        innermostCloser = outerCloser
-        if isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
+        modes = outerModes
+        if modes.isLookingAhead { eat(closer) } else { expectCloser(closer, of: opener) }
         return result
     }
 
-    /// Runs `body` as if everything ended at an index into `lexed`.
-    mutating func ending<Result>(at index: Int, _ body: (inout Parser) -> Result) -> Result {
-        let outerLimit = limit
-        end(at: index)
-        defer { end(at: outerLimit) }
-        return body(&self)
+    /// Parses what stands for a pattern, or for none.
+    mutating func inPattern(_ isInPattern: Bool, _ body: (inout Parser) -> Void) {
+        let outerModes = modes
+        modes.isInPattern = isInPattern
+        body(&self)
+        modes = outerModes
     }
 
     private mutating func end(at newLimit: Int) {
@@ -215,34 +197,24 @@ struct Parser {
 
     // Trying.
 
-    struct Snapshot {
-        let position: Int
-        let current: Token
+    private struct Snapshot {
+        let place: Place
         let tokens: Int
         let nodes: Int
         let depth: Int
-    }
-
-    func snapshot() -> Snapshot {
-        Snapshot(position: position, current: current, tokens: tokens.count, nodes: nodes.count, depth: depth)
-    }
-
-    mutating func restore(_ snapshot: Snapshot) {
-        position = snapshot.position
-        current = snapshot.current
-        tokens.removeLast(tokens.count - snapshot.tokens)
-        nodes.removeLast(nodes.count - snapshot.nodes)
-        depth = snapshot.depth
+        let modes: Modes
     }
 
     /// Runs `body` and takes back all that it consumed.
     mutating func lookingAhead<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let before = snapshot()
-        let wasLookingAhead = isLookingAhead
-        isLookingAhead = true
+        let before = Snapshot(
+            place: place, tokens: tokens.count, nodes: nodes.count, depth: depth, modes: modes)
+        modes.isLookingAhead = true
         let result = body(&self)
-        isLookingAhead = wasLookingAhead
-        restore(before)
+        modes = before.modes
+        (position, current, depth) = (before.place.position, before.place.current, before.depth)
+        tokens.removeLast(tokens.count - before.tokens)
+        nodes.removeLast(nodes.count - before.nodes)
         return result
     }
 }

@@ -11,11 +11,9 @@ extension Parser {
     mutating func suffixes(of start: Mark, _ place: ExpressionPlace) {
         while !(place == .directive && current.isFirstOnLine) {
             switch current.kind {
-            case .period where next.kind == .leftSquare && tokens[Int(start.token)].kind == .backslash:
-                bump()
             case .period:
-                member(start, place)
-            case .leftParen where !current.isFirstOnLine || place == .macroRole:
+                member(start)
+            case .leftParen where !current.isFirstOnLine:
                 arguments(.arguments, place: place.insideArguments)
                 trailingClosures(place, alone: false)
                 finish(.call, start)
@@ -24,11 +22,10 @@ extension Parser {
                 trailingClosures(place, alone: false)
                 finish(.subscriptCall, start)
             case .leftBrace:
-                guard !(nodes.last?.kind.isLiteral ?? false), !(place.isHead && isBehindTuple), atTrailingClosure(place)
-                else { return }
+                guard !(nodes.last?.kind.isLiteral ?? false), atTrailingClosure(place) else { return }
                 trailingClosures(place, alone: true)
                 finish(.call, start)
-                if at(.leftBrace), place != .casePattern { return }
+                if at(.leftBrace) { return }
             case .postfixQuestionMark:
                 bump()
                 finish(.optionalChain, start)
@@ -46,22 +43,8 @@ extension Parser {
         }
     }
 
-    /// True behind `()`, `(a, b)` and `(a: b)`, which the compiler calls with no closure.
-    private var isBehindTuple: Bool {
-        guard let last = nodes.last, last.kind == .tuple else { return false }
-        let tokens = tokens[Int(last.firstToken)..<Int(last.endToken)]
-        // What is in brackets lies deeper: the nodes right inside are the arguments.
-        var arguments = 0
-        var index = nodes.count - 2
-        while index >= Int(last.firstDescendant) {
-            arguments += 1
-            index = Int(nodes[index].firstDescendant) - 1
-        }
-        return arguments != 1 || tokens.dropFirst(2).first?.kind == .colon
-    }
-
     /// `.b`, `.0`, `.init`, `.b(c:d:)`, `.b<T>`
-    mutating func member(_ start: Mark, _ place: ExpressionPlace) {
+    mutating func member(_ start: Mark) {
         guard bumpPeriod() else { return finish(.member, start) }
         if at(.integerLiteral) || at(.self) {
             bump()
@@ -69,7 +52,7 @@ extension Parser {
             declarationName(keywords: true)
         }
         finish(.member, start)
-        genericArgumentsIfPresent(start, place)
+        genericArgumentsIfPresent(start)
     }
 
     /// Takes the period of a member. Gives false where the line ends behind it: the next one is another statement.
@@ -87,7 +70,7 @@ extension Parser {
         let hasModule = moduleSelector()
         if at(.`init`) || !hasModule && (at(.self) || at(.Self)) || specialNames && (at(.subscript) || at(.deinit)) {
             bump()
-        } else if at(.identifier) || (keywords || hasModule) && (at(.keyword) || at(.wildcard)) {
+        } else if at(.identifier) || (keywords || hasModule) && at(.keyword) {
             bumpName()
         } else {
             noteMissing()
@@ -108,7 +91,7 @@ extension Parser {
 
     /// `(a:b:)` behind a name
     mutating func argumentNames() {
-        guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel || next.kind == .colon else { return }
+        guard at(.leftParen), !current.isFirstOnLine, next.isArgumentLabel else { return }
         var index = position + 1
         while lexed[index].isArgumentLabel, lexed[index + 1].kind == .colon { index += 2 }
         guard lexed[index].kind == .rightParen, index > position + 1 else { return }
@@ -119,11 +102,13 @@ extension Parser {
     }
 
     /// `(a, b: c)` or `[a, b: c]`
-    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic) {
+    mutating func arguments(_ kind: NodeKind, place: ExpressionPlace = .basic, of lists: Int = 1) {
         nested { parser in
             let start = parser.mark()
             let closer: TokenKind = parser.at(.leftParen) ? .rightParen : .rightSquare
-            parser.bracketed(closer) { $0.argumentList(until: closer, place: place) }
+            parser.bracketed(closer) { parser in
+                for _ in 0..<lists { parser.argumentList(until: closer, place: place) }
+            }
             parser.finish(kind, start)
         }
     }
@@ -131,7 +116,7 @@ extension Parser {
     mutating func argumentList(until closer: TokenKind, place: ExpressionPlace) {
         while !at(closer), !atEnd {
             let start = mark()
-            if current.isArgumentLabel || at(.dollarIdentifier) || place == .lifetime && at(.integerLiteral),
+            if current.isArgumentLabel || place == .lifetime && at(.integerLiteral),
                 next.kind == .colon
             {
                 bumpName()
@@ -166,12 +151,12 @@ extension Parser {
         }
         closure()
         while current.isArgumentLabel, !at(.default) || current.kind == .identifier, next.kind == .colon,
-            peek(2).kind == .leftBrace || peek(2).isPlaceholder(in: bytes)
+            peek(2).kind == .leftBrace
         {
             let start = mark()
             bumpName()
             bump()
-            if at(.leftBrace) { closure() } else { primary(.basic) }
+            closure()
             finish(.labelledClosure, start)
         }
     }
@@ -179,7 +164,7 @@ extension Parser {
     /// True if the `{` at hand belongs to the expression before it.
     mutating func atTrailingClosure(_ place: ExpressionPlace) -> Bool {
         if atObserverBlock || next.keyword == .case { return false }
-        guard place.isHead else { return true }
+        guard place == .statementHead else { return true }
 
         // It is common to write `for x in xs.filter { $0 > 4 } {`: look at what follows the closing brace.
         if next.isFirstOnLine { return false }
@@ -195,7 +180,6 @@ extension Parser {
         while true {
             while lexedToken(at: index).kind == .atSign {
                 guard lexedToken(at: index + 1).kind == .identifier else { return false }
-                if index == position + 1, text(lexed[index + 1], is: "_accessorBlock") { return true }
                 index += 2
                 if lexedToken(at: index).kind == .leftParen { index = brackets.end(of: index) }
             }

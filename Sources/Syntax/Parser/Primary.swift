@@ -61,7 +61,7 @@ extension Parser {
             bump()
             argumentNames()
             finish(.name, start)
-            genericArgumentsIfPresent(start, place)
+            genericArgumentsIfPresent(start)
         case _ where atWordAsName(place):
             bumpName()
             argumentNames()
@@ -72,22 +72,17 @@ extension Parser {
     }
 
     /// True at a word that is a name in this place: all of an argument of `@attached` (`extension`, what `named(…)`
-    /// names), or a condition of `#if`.
+    /// names).
     func atWordAsName(_ place: ExpressionPlace) -> Bool {
-        switch place {
-        case .macroRole:
-            (at(.keyword) || at(.identifier))
-                && ([.comma, .rightParen, .period].contains(next.kind)
-                    || next.kind == .leftParen && peek(2).isArgumentLabel && peek(3).kind == .colon)
-        case .directive: at(.repeat) && next.isFirstOnLine
-        default: false
-        }
+        place == .macroRole && (at(.keyword) || at(.identifier))
+            && ([.comma, .rightParen, .period].contains(next.kind)
+                || next.kind == .leftParen && peek(2).isArgumentLabel && peek(3).kind == .colon)
     }
 
     /// `a`, `a(b:c:)`, `A<B>`
     private mutating func name(_ start: Mark, _ place: ExpressionPlace) {
         declarationName(keywords: false, specialNames: place == .macroRole)
         finish(.name, start)
-        genericArgumentsIfPresent(start, place)
+        genericArgumentsIfPresent(start)
     }
 }

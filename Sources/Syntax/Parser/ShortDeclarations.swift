@@ -9,33 +9,10 @@ extension Parser {
             if !current.isFirstOnLine || peek(2).kind == .period || peek(2).kind == .colonColon { bump() }
         default: break
         }
-        var isPath = false
-        while true {
-            if at(.identifier) || at(.keyword) && !current.isFirstOnLine || current.kind.isOperator || at(.wildcard) {
-                bump()
-            } else {
-                noteMissing()
-            }
-            if !isPath, at(.period), current.isFirstOnLine {
-                isPath = !startsMemberStatement
-                guard isPath else { break }
-            }
-            guard eat(.period) || eat(.colonColon) else { break }
-        }
+        repeat {
+            if at(.identifier) || at(.keyword) && !current.isFirstOnLine { bump() } else { noteMissing() }
+        } while eat(.period) || eat(.colonColon)
         finish(.importDeclaration, start)
-    }
-
-    /// True at `.a = b`, and not at `.a` alone on its lines, which swift-syntax takes for a part of the path.
-    private var startsMemberStatement: Bool {
-        var distance = 0
-        while peek(distance).kind == .period, peek(distance + 1).isArgumentLabel { distance += 2 }
-        let end = peek(distance)
-        switch end.kind {
-        case .semicolon, .rightBrace, .endOfFile, .poundEndif, .poundElse, .poundElseif: return false
-        case .binaryOperator, .infixQuestionMark, .equal, .arrow: return true
-        case .period: return peek(distance + 1).kind == .integerLiteral
-        default: return !end.isFirstOnLine || end.keyword == .as || end.keyword == .is
-        }
     }
 
     /// `typealias A<B> = C where D`
@@ -53,8 +30,7 @@ extension Parser {
     mutating func associatedType(_ start: Mark) {
         bump()
         expect(.identifier)
-        ellipsis()
-        inheritanceClause(.ofAssociatedType)
+        inheritanceClause()
         if eat(.equal) { type() }
         whereClause()
         finish(.associatedtypeDeclaration, start)
@@ -71,10 +47,7 @@ extension Parser {
                 bump(as: current.kind.isOperator ? nil : isMark && touchesPrevious ? .postfixOperator : .binaryOperator)
             } while touchesPrevious && !at(.colon) && !at(.leftBrace) && !at(.semicolon) && !atEnd
         }
-        if eat(.colon) {
-            repeat { if !eat(.identifier) { bump() } } while eat(.comma)
-        }
-        if at(.leftBrace), !current.isFirstOnLine { bumpBalanced() }
+        if eat(.colon) { expect(.identifier) }
         finish(.operatorDeclaration, start)
     }
 
@@ -99,8 +72,7 @@ extension Parser {
         expect(.identifier)
         genericParameters()
         if at(.leftParen) { parameterClause { $0.parameter() } } else { noteMissing() }
-        // `async + a` on the next line is a statement.
-        if !current.isFirstOnLine || next.kind != .binaryOperator { effectSpecifiers() }
+        effectSpecifiers()
         resultType()
         if eat(.equal) { expression() }
         whereClause()

@@ -40,7 +40,7 @@ extension Parser {
         guard depth < Parser.maximumDepth else { return takeUnexpected() }
         depth += 1
         defer { depth -= 1 }
-        if at(.poundIf), !atIfConfigOfAttributes {
+        if at(.poundIf), !atIfConfigOfAttributes() {
             ifConfig { $0.statements() }
         } else if at(.poundSourceLocation) {
             sourceLocation()
@@ -48,10 +48,10 @@ extension Parser {
             declaration(in: .statements)
         } else if next.kind != .colonColon, atStatement() {
             let start = mark()
-            let kind = atLabel ? peek(2).keyword : current.keyword
+            let mayBeExpression = at(.if) || at(.switch)
             controlStatement()
             // `if … { a } else { b } as T`
-            if kind == .if || kind == .switch, at(.as) {
+            if mayBeExpression, at(.as) {
                 let cast = mark()
                 bump()
                 if !eat(.postfixQuestionMark) { eat(.exclamationMark) }
@@ -69,33 +69,16 @@ extension Parser {
     }
 
     /// `{ … }` of statements
-    mutating func codeBlock() {
-        functionBody(initializerPlaceOfBlock)
-    }
-
-    /// `{ … }` of a function
-    mutating func functionBody(_ place: InitializerPlace = .outside) {
-        braces(.codeBlock, place) { $0.statements() }
-    }
+    mutating func codeBlock() { braces(.codeBlock) { $0.statements() } }
 
     /// `{ … }`, with what `body` parses
-    mutating func braces(_ kind: NodeKind, _ place: InitializerPlace = .outside, _ body: (inout Parser) -> Void) {
+    mutating func braces(_ kind: NodeKind, _ body: (inout Parser) -> Void) {
         guard at(.leftBrace) else { return noteMissing() }
         nested { parser in
             let start = parser.mark()
-            parser.placing(place, amongMembers: kind == .memberBlock) {
-                $0.within(.none) { $0.bracketed(.rightBrace, body) }
-            }
+            parser.bracketed(.rightBrace, body)
             parser.finish(kind, start)
         }
-    }
-
-    /// Parses statements that stand in a place, or members.
-    mutating func placing(_ place: InitializerPlace, amongMembers: Bool = false, _ body: (inout Parser) -> Void) {
-        let outer = (initializerPlace, isAmongMembers)
-        (initializerPlace, isAmongMembers) = (place, amongMembers)
-        body(&self)
-        (initializerPlace, isAmongMembers) = outer
     }
 
     /// True at a statement that begins with a keyword, or at its label.
@@ -116,35 +99,9 @@ extension Parser {
         switch current.keyword {
         case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: true
         case .repeat: next.kind == .leftBrace
-        case .yield: startsOperand(.basic) && !isGenericName || next.keyword == .`init` && yieldsNextLine
-        case .discard: startsOperand(.basic) && !isGenericName
+        // `yield <A, B>(c)` names a type.
+        case .yield, .discard: startsOperand(.basic) && bytes[Int(next.start)] != UInt8(ascii: "<")
         default: false
-        }
-    }
-
-    /// True at `yield <A, B>(c)`, where `yield` can only be the name of a type.
-    private var isGenericName: Bool {
-        mutating get {
-            next.kind == .prefixOperator
-                && lookingAhead { parser in
-                    parser.bump()
-                    var index = parser.position
-                    guard parser.certainly({ $0.genericArguments() }) else { return false }
-                    while index < parser.position, parser.lexed[index].kind != .comma {
-                        index = parser.brackets.end(of: index)
-                    }
-                    return index < parser.position
-                }
-        }
-    }
-
-    /// True at `yield` where `init(b)` on the next line can be no declaration.
-    private var yieldsNextLine: Bool {
-        mutating get {
-            lookingAhead { parser in
-                parser.bump()
-                return !parser.startsInitializer
-            }
         }
     }
 
@@ -163,7 +120,7 @@ extension Parser {
         case .for: forStatement()
         case .switch: switchStatement()
         case .do: doStatement()
-        case .defer: simpleStatement(.deferStatement) { $0.functionBody() }
+        case .defer: simpleStatement(.deferStatement) { $0.codeBlock() }
         case .return: simpleStatement(.returnStatement) { if $0.atReturnedExpression() { $0.expression() } }
         case .throw: simpleStatement(.throwStatement) { $0.expression() }
         case .yield: simpleStatement(.jumpStatement) { $0.expression() }
@@ -192,10 +149,9 @@ extension Parser {
             return false
         case .keyword where at(.case) || at(.default): return false
         case .keyword where at(.if) || at(.switch): return true
-        case .keyword where at(.inout): return !current.isFirstOnLine
         default:
             if atStatement() || atDeclaration() { return false }
-            return !(current.isFirstOnLine && (atSwitchCase || at(.`init`)))
+            return !(current.isFirstOnLine && atSwitchCase)
         }
     }
 }

@@ -6,7 +6,7 @@ extension Parser {
             let binding = mark()
             pattern()
             if eat(.colon) {
-                if at(prefix: "<") { genericParameters() }
+                genericParameters()
                 type()
             }
             var isInitialized = false
@@ -37,16 +37,12 @@ extension Parser {
     private mutating func accessor() {
         let start = mark()
         attributes()
-        if atAccessorModifier {
-            let modifier = mark()
-            bump(as: .keyword)
-            finish(.modifier, modifier)
-        }
+        if atAccessorModifier { modifier() }
         let takesParameter = at(.set) || at(.willSet) || at(.didSet) || at(.`init`)
         bump(as: .keyword)
         if takesParameter, at(.leftParen) { bumpBalanced() }
         effectSpecifiers()
-        if at(.leftBrace) { functionBody() }
+        if at(.leftBrace) { codeBlock() }
         finish(.accessor, start)
     }
 
@@ -62,35 +58,16 @@ extension Parser {
     }
 
     private var atAccessorKeyword: Bool {
-        isAccessorKeyword(current) || text(current, isOneOf: Parser.formerAccessors) && startsFormerAccessor
-            // At the beginning, a getter names something.
-            || at(.mutate) && tokens.last?.kind != .leftBrace
-    }
-
-    private func isAccessorKeyword(_ token: Token) -> Bool {
-        switch token.keyword {
+        switch current.keyword {
         case .get, .set, .didSet, .willSet, .unsafeAddress, .unsafeMutableAddress, ._read, ._modify, .borrow, .`init`:
             true
+        // At the beginning, a getter names something.
+        case .mutate: tokens.last?.kind != .leftBrace
         default: false
         }
     }
 
-    /// True at a word that the compiler knows no longer, if only an accessor goes on behind it and its block.
-    private var startsFormerAccessor: Bool {
-        if next.kind == .rightBrace { return true }
-        guard next.kind == .leftBrace else { return false }
-        let end = lexedToken(at: brackets.end(of: position + 1))
-        return end.kind == .rightBrace || end.kind == .atSign || isAccessorKeyword(end) || isAccessorModifier(end)
-            || text(end, isOneOf: Parser.formerAccessors)
-    }
-
-    private static let formerAccessors: [StaticString] = [
-        "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
-    ]
-
-    private var atAccessorModifier: Bool { isAccessorModifier(current) }
-
-    private func isAccessorModifier(_ token: Token) -> Bool {
-        [.mutating, .nonmutating, .__consuming, .consuming, .borrowing].contains(token.keyword)
+    private var atAccessorModifier: Bool {
+        [.mutating, .nonmutating, .__consuming, .consuming, .borrowing].contains(current.keyword)
     }
 }

@@ -77,6 +77,9 @@ public struct Call: TreeView {
         return file.tokens[start].range.lowerBound..<range.upperBound
     }
 
+    /// Where what is called ends, its generic arguments included, in bytes.
+    public var calleeEnd: Int { file.range(of: file.children(of: node)[0]).upperBound }
+
     /// `(…)`; nil for a call with closures alone.
     public var argumentList: NodeID? { file.child(.arguments, of: node) }
 
@@ -161,6 +164,12 @@ extension SourceFile {
             if kind(outer) == .closure, let call = call(taking: outer) { calls.append(call) }
         }
         return calls
+    }
+
+    /// What stands between the parentheses of a list, in bytes.
+    public func inside(_ list: NodeID) -> Range<Int> {
+        let tokens = tokenIndices(of: list)
+        return Int(self.tokens[tokens.lowerBound].end)..<Int(self.tokens[tokens.upperBound - 1].start)
     }
 
     /// Where an argument begins: at its label, if it has one. In bytes.

@@ -87,11 +87,11 @@ extension SourceFile {
         return first
     }
 
-    /// What the last piece of a postfix chain adds to what it is applied to: the arguments of a call, the branches of a
-    /// `#if`; of one that begins with a branch, the others.
-    public func addition(of node: NodeID) -> ArraySlice<NodeID> {
-        children(of: node).dropFirst(chainBase(of: node) == nil ? 0 : 1)
-    }
+    /// The same for all nodes that begin with the same node, as those of one chain do.
+    public func beginningID(of node: NodeID) -> Int32 { self[node].firstDescendant }
+
+    /// What a piece of a chain adds to what it goes on from: arguments and closures of a call, branches of a `#if`.
+    public func partsBehindBeginning(of node: NodeID) -> ArraySlice<NodeID> { children(of: node).dropFirst() }
 
     /// True if one node goes on from the other, or from what does.
     public func begins(_ outer: NodeID, with inner: NodeID) -> Bool {

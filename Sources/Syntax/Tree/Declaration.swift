@@ -69,11 +69,4 @@ extension SourceFile {
     public func all(_ kinds: NodeKind...) -> some Sequence<NodeID> {
         nodes.indices.lazy.filter { kinds.contains(self.nodes[$0].kind) }.map { NodeID($0) }
     }
-
-    /// The words of the file's imports behind `import`: `SwiftUI`, `struct`, `App`, `Row`.
-    public var importedWords: [String] {
-        all(.importDeclaration).flatMap { node in
-            tokenIndices(of: node).filter { tokens[$0].kind == .identifier }.map { word(at: $0) }
-        }
-    }
 }

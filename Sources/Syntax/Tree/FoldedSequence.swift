@@ -125,7 +125,7 @@ extension SourceFile {
 
     /// `-` of `-a`, and its operand; nil for an expression without a prefix operator.
     public func prefixed(_ node: NodeID) -> (word: String, operand: NodeID)? {
-        guard kind(node) == .prefixOperation, let operand = children(of: node).last else { return nil }
+        guard kind(node) == .prefixOperation, let operand = children(of: node).first else { return nil }
         return (text(of: tokens[Int(self[node].firstToken)]), operand)
     }
 

@@ -27,6 +27,9 @@ public struct Member: TreeView {
         return file.tokens[(end ?? Int(file[node].endToken)) - 1]
     }
 
+    /// False for `pair.0` and `style.default`.
+    public var hasPlainName: Bool { nameToken.kind == .identifier && !nameToken.keyword.isReserved }
+
     /// As it is written, with backticks.
     public var name: String { file.text(of: nameToken) }
 

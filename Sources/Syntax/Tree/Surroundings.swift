@@ -31,6 +31,11 @@ extension SourceFile {
         return false
     }
 
+    /// True for an `if`, `guard` or `switch` whose conditions hold `#available`.
+    public func asksForVersion(_ statement: NodeID) -> Bool {
+        child(.conditions, of: statement).map { children(of: $0).contains { kind($0) == .availability } } ?? false
+    }
+
     /// True for what a name without a type is given.
     public func isUntypedValue(_ node: NodeID) -> Bool {
         parent(of: node).flatMap { Binding($0, in: self) }.map { $0.type == nil } ?? false
@@ -40,6 +45,12 @@ extension SourceFile {
     public func isCalled(_ node: NodeID) -> Bool {
         guard let outer = parent(of: node), kind(outer) == .call else { return false }
         return chainBase(of: outer) == node
+    }
+
+    /// Where the period stands, in bytes, that is the next token behind some place; nil for another token.
+    public func period(behind offset: Int) -> Int? {
+        let next = tokens[firstToken(endingAfter: offset)]
+        return next.kind == .period ? Int(next.start) : nil
     }
 
     /// True if an operator touches the place behind some bytes: `card.if(isOn) { … }==other`.

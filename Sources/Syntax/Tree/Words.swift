@@ -83,6 +83,19 @@ extension SourceFile {
         return place < nodes.count && nodes[place] <= node
     }
 
+    /// The names, and the members of names, of an expression without what its closures and arguments hold.
+    public func namesOutsideArguments(of node: NodeID) -> Set<String> {
+        var names: Set<String> = []
+        switch kind(node) {
+        case .closure, .arguments, .subscriptArguments, .keyPath: return []
+        case .name:
+            if let name = name(node), name.first != "$" { names.insert(name) }
+        case .member: names.insert(Member(node, in: self)!.name)
+        default: break
+        }
+        return children(of: node).reduce(into: names) { $0.formUnion(namesOutsideArguments(of: $1)) }
+    }
+
     /// True if a node or one inside it is of one of these kinds.
     public func contains(_ kinds: Set<NodeKind>, in node: NodeID) -> Bool {
         kinds.contains(kind(node)) || descendants(of: node).contains { kinds.contains(kind($0)) }

@@ -6,5 +6,3 @@ let c: A<B>& C
 let d: A<B>&C
 let e: A<B >&C
 func f<T: A<[[3 of Int]] >& B>() {}
-_ < A< >& B
-x = (f<any ~(D)>(x), f<C & ~[D]>(x), a<b<c > &d>(e))

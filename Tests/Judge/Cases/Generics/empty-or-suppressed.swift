@@ -1,5 +1,5 @@
 // swift-format-ignore-file
 A<>.c()
-X<~Copyable>()
+X< ~Copyable>()
 let a: A< >
-x = ([any B<~Copyable>](), f<any B<~C>>(x), g(a<any B<~C, D>, d))
+x = ([any B< ~Copyable>](), f<any B< ~C>>(x))

@@ -2,8 +2,6 @@
 infix operator?
 prefix operator!
 infix operator ?: A
-protocol P<each> {}
-protocol Q<each, B> {}
 precedencegroup Self {}
 precedencegroup A { associativity: left higherThan: left }
 let a = \A::init.c

@@ -7,7 +7,7 @@ case (is I, let j as K): l
 case (.m(_, n: let o), _): p
 case (var q, let .r(s)?): t
 case ~u, -1, "v\(w)", /x/: y
-case Z.a.b(c: .d), Self.e, f[g], h(i) { j }: k
+case Z.a.b(c: .d), Self.e, f[g], h(i): k
 case [l, m], (n: o): p
 default: q
 }

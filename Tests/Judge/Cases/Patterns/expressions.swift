@@ -22,7 +22,5 @@ case 1.5, 0xFF: b
 case Self.a: b
 case \.a[let x]: b
 case a { b }.c: d
-case a() { b }: c
 }
-if case .a(let b.c(d) { e }, f) = g {}
 if case .a({ b = c }, d { e = f }) = g {}

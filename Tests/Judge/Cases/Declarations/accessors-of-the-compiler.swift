@@ -1,8 +1,0 @@
-var a: Int {
-    addressWithNativeOwner { f() }
-    mutableAddressWithNativeOwner { f() }
-}
-
-var b: Int {
-    mutableAddressWithNativeOwner { f() }
-}

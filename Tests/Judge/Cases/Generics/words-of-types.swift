@@ -1,0 +1,5 @@
+a<each B>(x)
+a<any B>(x)
+a<some B>(x)
+a<M::B>(x)
+a<M::Self>(x)

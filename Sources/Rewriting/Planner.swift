@@ -13,7 +13,7 @@ extension Context {
             guard let result = plan.result else { break }
             var context = self
             if index.declarations(at: path) != nil {
-                context.index = index.replacing(Declarations(of: result.file, path: path))
+                context.index = index.replacing([Declarations(of: result.file, path: path)])
             }
             let next = context.round(result.file, path: path)
             if next.edits.isEmpty {
@@ -50,9 +50,9 @@ extension Context {
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.
-    public func wantedNames(in file: SourceFile) -> Set<String> {
-        guard mayHoldCall(file, path: "") else { return [] }
-        let own = FileSemantics(file, path: "", in: index)
+    public func wantedNames(in file: SourceFile, path: String = "") -> Set<String> {
+        guard mayHoldCall(file, path: path) else { return [] }
+        let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let links = calls.flatMap(\.links).filter { rules.states($0.name) }

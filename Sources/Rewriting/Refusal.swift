@@ -175,7 +175,9 @@ public enum Refusal: Error, Sendable, Equatable {
     init(_ objection: HelperObjection) {
         switch objection {
         case .noView(let type): self = .noView(type)
-        case .exceeds(let excess, let place): self = .helperExceeds(excess, place)
+        case .exceeds(let excess, let place):
+            let name = place?.path.split(separator: "/").last ?? ""
+            self = .helperExceeds(excess, "\(name):\(place?.line ?? 0)")
         case .ambiguous(let name): self = .ambiguousHelper(name)
         }
     }

@@ -6,7 +6,7 @@ public struct Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
     public let path: String
     /// Of those that only their place tells apart, the first.
-    package let helpers: [HelperDeclaration]
+    let helpers: [HelperDeclaration]
     /// Where the file's own helpers stand: what they forward is theirs.
     package let helperRanges: SortedRanges
     package let names: DeclaredTypes
@@ -15,28 +15,29 @@ public struct Declarations: Sendable {
     /// The types that it declares, and other names for types.
     package let types: [OwnType]
     package let flags: [ConstantFlag]
-    /// The functions of types and extensions, among which may be overloads of modifiers.
-    package let modifiers: [OwnModifier]
+    /// By name, the functions of types and extensions, among which may be overloads of modifiers.
+    package let modifiers: [String: [OwnModifier]]
     package let eitherView: EitherViewType?
 
     public init(of file: SourceFile, path: String) {
         self.path = path
-        let all = HelperDeclaration.all(in: file)
-        var seen: Set<HelperDeclaration> = []
-        helpers = all.filter { declaration in
-            var anywhere = declaration
-            (anywhere.range, anywhere.line) = (0..<0, 0)
-            return seen.insert(anywhere).inserted
-        }
-        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         let lines = FileLines(of: file, path: path)
+        let all = HelperDeclaration.all(in: file, lines)
+        var seen: Set<HelperDeclaration> = []
+        helpers = all.filter { seen.insert($0.withoutPlace).inserted }
+        helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
         types = OwnType.all(in: file, lines)
         flags = ConstantFlag.all(in: Scopes(of: file), lines)
-        modifiers = OwnModifier.all(in: file, lines)
+        modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
+
+    package func declaresHelper(named name: String) -> Bool { helpers.contains { $0.isHelper && $0.name == name } }
+
+    /// True if a call may be one of a helper that it declares.
+    public var declaresHelper: Bool { helpers.contains(where: \.isHelper) }
 }
 
 extension SourceFile {

@@ -10,20 +10,20 @@ package struct EitherViewCall {
     package let closure: NodeID
 
     package init?(_ node: NodeID, in file: SourceFile) {
-        guard let call = Call(node, in: file), !call.isMember, call.name == EitherViewType.name,
-            call.arguments.count == 3, call.arguments[1].label == "input",
-            file.kind(call.arguments[2].value) == .closure,
-            call.arguments[2].label == nil || call.arguments[2].label == "modify"
+        guard let call = Call(node, in: file), !call.isMember, call.name == EitherViewType.name else { return nil }
+        let arguments = call.arguments
+        guard arguments.count == 3, arguments[1].label == "input", Closure(arguments[2].value, in: file) != nil,
+            arguments[2].label == nil || arguments[2].label == "modify"
         else { return nil }
-        switch call.arguments[0].label {
+        switch arguments[0].label {
         case "condition": kind = .bool
         case "payload": kind = .optional
         default: return nil
         }
         self.node = node
-        condition = call.arguments[0].value
-        input = call.arguments[1].value
-        closure = call.arguments[2].value
+        condition = arguments[0].value
+        input = arguments[1].value
+        closure = arguments[2].value
     }
 
     /// The modifiers in its closure, in the order in which they are applied; empty where the closure is no plain chain.

@@ -16,18 +16,17 @@ package struct EitherViewType: Sendable, Equatable {
     /// The one that a file declares; nil if it declares none.
     package init?(in file: SourceFile, helpers: [HelperDeclaration]) {
         let named = file.nodes.indices.lazy.map { NodeID($0) }.first { node in
-            let isType = file.kind(node).isTypeDeclaration && file.kind(node) != .extensionDeclaration
-            return (isType || file.kind(node) == .typealiasDeclaration) && file.declaredName(of: node) == Self.name
+            if let type = TypeDeclaration(node, in: file) { return !type.isExtension && type.name == Self.name }
+            return TypeAlias(node, in: file)?.name == Self.name
         }
-        guard let named else { return nil }
-        let words = file.children(of: named).filter { file.kind($0) == .modifier }
-            .map { file.word(at: Int(file[$0].firstToken)) }
+        guard let declaration = named.map({ Declaration($0, in: file) }) else { return nil }
+        let words = declaration.modifiers
         isPublic = words.contains("public") || words.contains("open")
-        isPrivate = words.contains("private") || words.contains("fileprivate") || file.owner(of: named) != nil
+        isPrivate = words.contains("private") || words.contains("fileprivate") || declaration.owner != nil
         let initializers = helpers.filter { $0.name == Self.name && $0.receiver == Self.name }
         func takes(_ label: String) -> Bool {
             initializers.contains { initializer in
-                guard case .applies(isNegated: false, _) = initializer.meaning else { return false }
+                guard case .applies(isNegated: false) = initializer.meaning else { return false }
                 let labels = initializer.parameters.map(\.label)
                 return labels.count == 3 && labels.starts(with: [label, "input"])
                     && initializer.parameters[2].role == .transform

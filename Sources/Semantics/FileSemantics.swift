@@ -14,6 +14,8 @@ package struct FileSemantics {
     package let bodies: NamedBodies
     private let unknownSyntax: UnknownSyntax
     private let lines: FileLines
+    /// False where calls of a known name are taken for something else than helpers.
+    let isAboutViews: Bool
 
     package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
         self.file = file
@@ -22,17 +24,18 @@ package struct FileSemantics {
         contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
+        isAboutViews = file.isAboutViews
         if let own = index.declarations(at: path) {
             self.index = index
             declarations = own
         } else {
             declarations = Declarations(of: file, path: path)
-            self.index = index.replacing(declarations)
+            self.index = index.replacing([declarations])
         }
         lines = FileLines(of: file, path: path)
         types = TypeReader(
             file: file, rules: index.rules,
-            names: TypeLookup(scopes: scopes, lines: lines, project: self.index.declaredTypes))
+            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes(self.index.declarations)))
     }
 
     package var rules: RuleBook { index.rules }

@@ -53,10 +53,12 @@ import Testing
                 ("let gapSize = 1", []),
                 ("func gap() -> Int", ["gap"]), ("outlet gap", []), ("case gap", ["gap"]), ("return gap", []),
                 ("let gap = 1; let w = 2", ["gap", "w"]), ("let\n    w: Int", ["w"]), ("let x, gap: Int", []), ("", []),
+                ("case `w`(Int)", ["w"]), ("extension gap.w {", ["gap", "gap.w"]), ("extension x.w {", []),
+                ("let ", []), ("func `", []), ("enum `gap", []), ("let `w x`: Int", []), ("typealias  gap.", ["gap"]),
             ] as [(String, Set<String>)]
         ) { text, names in
-            let search = DeclarationSearch.ForNames(names: ["gap", "w"])
-            #expect(Array(text.utf8).withUnsafeBufferPointer { search.declared(in: $0) } == names)
+            let declared = Array(text.utf8).withUnsafeBufferPointer { DeclaredNames(in: $0) }
+            #expect(Set(["gap", "w", "gap.w"].filter(declared.contains)) == names)
         }
     }
 
@@ -89,7 +91,8 @@ import Testing
             ] as [(String, Bool)]
         ) { text, isFound in
             let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
-            #expect(Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) } == isFound)
+            #expect(
+                Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0, DeclaredNames(in: $0)) } == isFound)
         }
     }
 
@@ -101,7 +104,7 @@ import Testing
         ]) { unit, closer in
             let search = DeclarationSearch.ForHelpers(names: ["applyIf", "if"])
             let text = "func f()" + String(repeating: unit, count: 200_000) + String(repeating: closer, count: 200_000)
-            let isFound = Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0) }
+            let isFound = Array(text.utf8).withUnsafeBufferPointer { search.mayDeclare($0, DeclaredNames(in: $0)) }
             // A list in lists, longer than any that is written, is better parsed.
             #expect(isFound == (unit == "("))
         }

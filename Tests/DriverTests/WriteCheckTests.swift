@@ -1,6 +1,4 @@
 import Patching
-import Rewriting
-import Semantics
 import Syntax
 import Testing
 
@@ -12,7 +10,7 @@ import Testing
 
     /// Replaces the first occurrence of some text.
     func objection(
-        _ changes: [(String, String)], in text: String = old, replan: (SourceFile) -> Plan = { _ in Plan() }
+        _ changes: [(String, String)], in text: String = old, isSettled: (SourceFile) -> Bool = { _ in true }
     ) throws -> WriteCheck.Objection? {
         let bytes = Array(text.utf8)
         let edits = changes.map { before, after in
@@ -20,7 +18,7 @@ import Testing
             return Edit(start..<start + before.utf8.count, after)
         }
         let check = WriteCheck(old: SourceFile(parsing: bytes), patch: try Patch(edits, to: bytes))
-        return check.objection(replan: replan)
+        return check.objection(isSettled: isSettled)
     }
 
     @Test func whatHoldsIsNotObjectedTo() throws {
@@ -53,12 +51,15 @@ import Testing
     }
 
     @Test func aResultThatIsNotStable() throws {
-        let replan: (SourceFile) -> Plan = { file in
-            let range = 0..<3
-            let call = PlannedCall(
-                helper: "x", kind: .bool, range: range, links: [], outcome: .rewritten, edits: [Edit(range, "var")])
-            return Plan(calls: [call])
-        }
-        #expect(try objection([("f(x)", "h(x)")], replan: replan) == .notStable)
+        #expect(try objection([("f(x)", "h(x)")], isSettled: { _ in false }) == .notStable)
+    }
+
+    /// Whoever hands over a tree may have parsed something else.
+    @Test func whatIsCheckedIsWhatIsWritten() throws {
+        let old = Array("f(x)\n".utf8)
+        let patch = try Patch([Edit(1..<2, "((")], to: old)
+        let other = SourceFile(parsing: old)
+        let check = WriteCheck(old: other, patch: patch, new: other)
+        #expect(check.objection { _ in true } == .notUnderstood)
     }
 }

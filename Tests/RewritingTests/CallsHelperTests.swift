@@ -4,7 +4,7 @@ import Syntax
 import Testing
 
 @testable import Rewriting
-import Semantics
+@testable import Semantics
 
 /// What is read from the declaration of a helper.
 @Suite struct CallsHelperTests {
@@ -379,8 +379,8 @@ import Semantics
         await check(each: Self.declarations) { declared in
             let context = context(declared.source)
             let name = declared.title == "backticks" ? "if" : "f"
-            let entry = context.index.helpers.entries[name]?.first {
-                $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.path != nil
+            let entry = context.index.helpers.entries(named: name).first {
+                $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.declaration.place != nil
             }
             #expect(entry.map { CallsHelperTests.description($0.declaration) } == declared.reading)
         }
@@ -397,11 +397,12 @@ import Semantics
             + (helper.excess.map { " also \($0.sentence)" } ?? "")
     }
 
-    @Test func erasureAndResultAreRead() throws {
+    @Test func resultAndPlaceAreRead() throws {
         let source =
             "extension View { func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? AnyView(t(self)) : AnyView(self) } }"
-        let helper = try #require(HelperDeclaration.all(in: parsed(source)).first)
-        #expect(helper.isErased && helper.result == "AnyView")
+        let helper = try #require(Declarations(of: parsed(source), path: "A.swift").helpers.first)
+        #expect(helper.result == "AnyView")
+        #expect(helper.place == Sighting(path: "A.swift", line: 1))
         #expect(parsed(source).text(helper.range).hasPrefix("func f<V>"))
     }
 

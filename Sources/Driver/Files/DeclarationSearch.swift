@@ -6,14 +6,14 @@ enum DeclarationSearch {
         private let shapes = HelperShapeSearch()
         private let protocols = ByteSearch(["protocol "])
         private let functions: ForFunctions
-        private let types = ForNames(names: ["EitherView"])
 
         /// - Parameter names: of the helpers that are known without a declaration.
         init(names: Set<String>) { functions = ForFunctions(names: names) }
 
-        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        /// - Parameter names: what the text declares.
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>, _ names: DeclaredNames) -> Bool {
             shapes.mayDeclare(text) || declaresViewProtocol(text) || functions.mayDeclare(text)
-                || !types.declared(in: text).isEmpty
+                || names.contains("EitherView")
         }
 
         /// `protocol Card: View {`
@@ -49,40 +49,6 @@ enum DeclarationSearch {
                 return !isFound
             }
             return isFound
-        }
-    }
-
-    /// Says which of some names a file may declare: those that stand behind `let`, `struct` and the like.
-    struct ForNames: Sendable {
-        private let names: [String]
-        private let search: ByteSearch
-        private static let words = [
-            "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
-        ].map { Array($0.utf8) }
-
-        init(names: Set<String>) {
-            self.names = names.sorted()
-            search = ByteSearch(self.names.flatMap { [" \($0)", " `\($0)`"] })
-        }
-
-        func declared(in text: UnsafeBufferPointer<UInt8>) -> Set<String> {
-            var found: Set<String> = []
-            search.forEachMatch(in: text) { index, range in
-                if Self.isDeclared(range, text) { found.insert(names[index / 2]) }
-                return found.count < names.count
-            }
-            return found
-        }
-
-        private static func isDeclared(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-            if range.upperBound < text.count, text[range.upperBound].isIdentifierByte { return false }
-            var end = range.lowerBound
-            while end > 0, text[end - 1].isSpaceOrNewline { end -= 1 }
-            return words.contains { word in
-                let start = end - word.count
-                guard start >= 0, text[start..<end].elementsEqual(word) else { return false }
-                return start == 0 || !text[start - 1].isIdentifierByte
-            }
         }
     }
 }

@@ -72,11 +72,6 @@ extension DeploymentTarget {
         }
     }
 
-    /// What the manifest in a folder declares.
-    static func declared(byManifestIn root: String, buffer: ReadBuffer) -> DeploymentTarget? {
-        (try? buffer.bytes(of: root + "/Package.swift")).flatMap { Self(manifest: $0) }
-    }
-
     /// What Xcode projects and configuration files declare.
     static func declared(by settingsFiles: [String], buffer: ReadBuffer) -> DeploymentTarget? {
         lowest(

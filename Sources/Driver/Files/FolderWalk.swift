@@ -15,8 +15,13 @@ struct FolderWalk {
     /// Folders that could not be read, and names that no path can be made of.
     private(set) var failures: [(path: String, sentence: String)] = []
 
-    /// - Parameter isDeep: false for what lies in the folder itself.
-    init(_ folder: String, isDeep: Bool = true) {
+    private let roots: ProjectRoot
+
+    /// - Parameters:
+    ///   - isDeep: false for what lies in the folder itself.
+    ///   - roots: what is known of folders already.
+    init(_ folder: String, isDeep: Bool = true, knowing roots: ProjectRoot = ProjectRoot()) {
+        self.roots = roots
         var pending: [Step] = [(folder, GitIgnore(around: folder))]
         while Interrupt.status == nil, let step = pending.popLast() {
             read(step, pending: &pending)
@@ -56,7 +61,7 @@ struct FolderWalk {
             default: break
             }
         }
-        folders[path] = ProjectRoot.isRoot(path, holding: entries)
+        folders[path] = roots.isRoot(path, holding: entries)
     }
 
     /// What was found in some folder.
@@ -83,18 +88,5 @@ struct FolderWalk {
         let start = sorted.partitioningIndex { $0 >= prefix }
         let end = sorted.partitioningIndex { $0 >= prefix.dropLast() + "0" }
         return Array(sorted[start..<end])
-    }
-}
-
-extension [String] {
-    /// The first index for which the answer is yes, if all after it say yes too.
-    fileprivate func partitioningIndex(_ isBehind: (String) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

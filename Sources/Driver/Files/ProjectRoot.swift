@@ -12,8 +12,9 @@ struct ProjectRoot {
     mutating func learn(_ folders: [String: Bool]) { known.merge(folders) { $1 } }
 
     /// An Xcode project is itself a folder, with a workspace in it.
-    static func isRoot(_ folder: String, holding entries: [FileSystem.Entry]) -> Bool {
-        !folder.hasSuffix(".xcodeproj") && entries.contains { isMarker($0.name, in: folder) }
+    func isRoot(_ folder: String, holding entries: [FileSystem.Entry]) -> Bool {
+        known[folder]
+            ?? (!folder.hasSuffix(".xcodeproj") && entries.contains { Self.isMarker($0.name, in: folder) })
     }
 
     private static func isMarker(_ name: String, in folder: String) -> Bool {
@@ -26,8 +27,11 @@ struct ProjectRoot {
 
     /// True for the manifest of a package. An app may have a type `Package`, and a file for it.
     static func isManifest(_ path: String) -> Bool {
-        let text = try? ReadBuffer().withBytes(of: path) { ByteSearch(["import PackageDescription"]).occurs(in: $0) }
-        return text == true
+        (try? ReadBuffer().withBytes(of: path) { isManifest($0) }) == true
+    }
+
+    static func isManifest(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        ByteSearch(["import PackageDescription"]).occurs(in: text)
     }
 
     /// nil if no folder on the way up is one.
@@ -44,7 +48,7 @@ struct ProjectRoot {
 
     private mutating func isRoot(_ folder: String) -> Bool {
         if let answer = known[folder] { return answer }
-        let answer = (try? FileSystem.entries(of: folder)).map { Self.isRoot(folder, holding: $0) } ?? false
+        let answer = (try? FileSystem.entries(of: folder)).map { isRoot(folder, holding: $0) } ?? false
         known[folder] = answer
         return answer
     }

@@ -36,7 +36,8 @@ struct Targets {
     private(set) var messages: [Message] = []
     /// The walks that were made.
     private(set) var walks: [FolderWalk] = []
-    private var roots = ProjectRoot()
+    /// What was found out of folders.
+    private(set) var roots = ProjectRoot()
     private var seen: Set<String> = []
 
     init(_ paths: [String]) {
@@ -69,7 +70,7 @@ struct Targets {
         case .file:
             add(path, at: location)
         case .folder:
-            let walk = FolderWalk(location)
+            let walk = FolderWalk(location, knowing: roots)
             walks.append(walk)
             roots.learn(walk.folders)
             let shown = path.hasSuffix("/") ? String(path.dropLast()) : path

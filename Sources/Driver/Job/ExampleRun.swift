@@ -60,7 +60,8 @@ package struct ExampleRun {
         let plan = plan(file, levels)
         let patch: Patch
         do { patch = try Patch(plan.edits, to: file.bytes) } catch { throw .refused("edits overlap") }
-        if let objection = WriteCheck(old: file, patch: patch).objection(replan: { self.plan($0, levels) }) {
+        let check = WriteCheck(old: file, patch: patch, new: plan.result?.file)
+        if let objection = check.objection(isSettled: { _ in plan.edits.isEmpty || plan.isSettled }) {
             throw .refused(objection.sentence)
         }
         let reasons = plan.calls.filter { $0.outcome != .rewritten }.map { call in

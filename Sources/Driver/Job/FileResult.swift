@@ -18,6 +18,11 @@ struct FileResult: Sendable {
 
     init(path: String) { self.path = path }
 
+    /// Notes that the file is kept as it is because of a mistake of ours.
+    mutating func failAsBug(_ what: String) {
+        fail("kept as it is, because \(what): this is a bug in fixmods, please report it")
+    }
+
     /// Notes that the file is kept as it is. What was to be rewritten is not, and does not count as such.
     mutating func fail(_ sentence: String) {
         failure = .error(path, sentence)

@@ -1,4 +1,3 @@
-import Rewriting
 import Semantics
 import Syntax
 
@@ -6,68 +5,94 @@ import Syntax
 struct Glance: Sendable {
     /// What it declares, if it may declare a helper and is part of a context.
     var declarations: Declarations?
+    /// What it may declare, if it is part of a context.
+    var names = DeclaredNames()
     /// True if a name by which helpers are known may be called.
     var mayHoldCall = false
+    /// True for the manifest of a package.
+    var isManifest = false
     /// The line in which the bytes stop being UTF-8.
     var firstBadLine: Int?
     /// Why it could not be read.
     var failure: SystemError?
+}
 
-    /// Glances at files.
-    ///
+/// Glances at the files of a run.
+struct Glances {
+    let sources: [String: Source]
+    /// The files that are part of a context.
+    let contextFiles: Set<String>
+    /// The files that may be written.
+    let targets: Set<String>
+    /// The file that the user named for `EitherView`.
+    let support: String?
+    let threads: Threads
+
     /// - Parameter names: of the helpers that are known without a declaration.
-    static func all(
-        at files: [String], contextFiles: Set<String>, names: Set<String>, threads: Threads
-    ) -> [String: Glance] {
+    func all(knowing names: Set<String>) -> [String: Glance] {
         let calls = CallSearch(names: names)
         let helpers = DeclarationSearch.ForHelpers(names: names)
-        let glances = threads.map(files) { path, buffer in
-            reading(path, buffer) { text, glance in
-                glance.mayHoldCall = calls.mayHoldCall(text)
-                glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
-                if glance.firstBadLine == nil, contextFiles.contains(path), helpers.mayDeclare(text) {
-                    glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
-                }
+        return map(sources.keys.sorted()) { source, text in
+            var glance = Glance()
+            glance.mayHoldCall = calls.mayHoldCall(text)
+            glance.isManifest = source.location.hasSuffix("/Package.swift") && ProjectRoot.isManifest(text)
+            glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
+            guard glance.firstBadLine == nil else { return glance }
+            if contextFiles.contains(source.location) {
+                glance.names = DeclaredNames(in: text)
+                if helpers.mayDeclare(text, glance.names) { glance.declarations = source.declarations(in: text) }
+            }
+            source.keep(text, ifWanted: isWanted(source.location, glance))
+            return glance
+        }
+    }
+
+    /// Looks again at files of one project, for the names of helpers that only its declarations made known: for calls
+    /// of these, and for other functions that are called so.
+    ///
+    /// - Parameters:
+    ///   - known: what the first look at all files told.
+    ///   - own: the targets that are part of the project.
+    func more(
+        of known: [String: Glance], at files: [String], own: Set<String>, knowing names: Set<String>
+    ) -> [String: Glance] {
+        let calls = CallSearch(names: names)
+        let functions = DeclarationSearch.ForFunctions(names: names)
+        let open = own.union(files).sorted().filter { path in
+            guard let glance = known[path], glance.failure == nil, glance.firstBadLine == nil else { return false }
+            return own.contains(path) && !glance.mayHoldCall
+                || glance.declarations == nil && names.contains(where: glance.names.contains)
+        }
+        let found = map(open) { source, text in
+            var glance = known[source.location]!
+            glance.mayHoldCall = glance.mayHoldCall || calls.mayHoldCall(text)
+            if glance.declarations == nil, contextFiles.contains(source.location), functions.mayDeclare(text) {
+                glance.declarations = source.declarations(in: text)
+            }
+            source.keep(text, ifWanted: isWanted(source.location, glance))
+            return glance
+        }
+        return known.merging(found) { $1 }
+    }
+
+    private func map(
+        _ files: [String], _ body: @escaping @Sendable (Source, UnsafeBufferPointer<UInt8>) -> Glance
+    ) -> [String: Glance] {
+        let glances = threads.map(files.map { sources[$0]! }) { source, buffer -> Glance in
+            // Nobody waits for what comes of it.
+            guard Interrupt.status == nil else { return Glance() }
+            do throws(SystemError) {
+                return try source.withBytes(buffer) { body(source, $0) }
+            } catch {
+                return Glance(failure: error)
             }
         }
         return Dictionary(uniqueKeysWithValues: zip(files, glances))
     }
 
-    /// Looks again at files of one project, for the names of helpers that only its declarations made known: for calls
-    /// of these, and for other functions that are called so.
-    static func more(
-        of glances: [String: Glance], at files: [String], contextFiles: Set<String>, names: Set<String>,
-        threads: Threads
-    ) -> [String: Glance] {
-        let calls = CallSearch(names: names)
-        let functions = DeclarationSearch.ForFunctions(names: names)
-        let more = threads.map(files) { path, buffer -> Glance in
-            guard let known = glances[path], known.failure == nil, known.firstBadLine == nil else {
-                return glances[path] ?? Glance()
-            }
-            return reading(path, buffer) { text, glance in
-                glance = known
-                glance.mayHoldCall = known.mayHoldCall || calls.mayHoldCall(text)
-                let isNew = known.declarations == nil && contextFiles.contains(path)
-                if isNew, functions.mayDeclare(text) {
-                    glance.declarations = Declarations(of: SourceFile(parsing: Array(text)), path: path)
-                }
-            }
-        }
-        return Dictionary(uniqueKeysWithValues: zip(files, more))
-    }
-
-    private static func reading(
-        _ path: String, _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>, inout Glance) -> Void
-    ) -> Glance {
-        var glance = Glance()
-        // Nobody waits for what comes of it.
-        guard Interrupt.status == nil else { return glance }
-        do throws(SystemError) {
-            try buffer.withBytes(of: path) { text throws(SystemError) in body(text, &glance) }
-        } catch {
-            glance.failure = error
-        }
-        return glance
+    /// True for a file that will be planned, or may be: for its calls, or to declare `EitherView`.
+    private func isWanted(_ location: String, _ glance: Glance) -> Bool {
+        if location == support || glance.isManifest { return true }
+        return targets.contains(location) && (glance.mayHoldCall || glance.declarations?.declaresHelper == true)
     }
 }

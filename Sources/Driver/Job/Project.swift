@@ -1,31 +1,34 @@
 import Rewriting
 import RuleModel
+import Semantics
 
 /// One project: the files that are the context of each other, what they declare, and what its settings say.
 struct Project: Sendable {
-    /// Locations, sorted.
-    let files: [String]
     let context: Context
-    /// Those that declare a helper or `EitherView`.
-    let declaringFiles: Set<String>
+    /// Sorted by their locations.
+    private let sources: [Source]
+    private let declaring: DeclaringFiles
     /// What is known of single files, because a build target compiles them.
     private let deploymentTargets: [String: DeploymentTarget]
 
-    /// - Parameter option: what the user says that the code runs on.
+    /// - Parameters:
+    ///   - sources: the files, and the names that each declares.
+    ///   - manifest: of a package whose root it is, if there is one.
+    ///   - option: what the user says that the code runs on.
     init(
-        _ root: Root, _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        option: DeploymentTarget?, buffer: ReadBuffer
+        _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
+        sources: [(Source, DeclaredNames)], manifest: Source, option: DeploymentTarget?, buffer: ReadBuffer
     ) {
-        files = contents.swiftFiles
+        self.sources = sources.map(\.0)
+        declaring = DeclaringFiles(sources.map(\.1))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        let manifest = DeploymentTarget.declared(byManifestIn: root.folder, buffer: buffer)
+        let manifest = (try? manifest.withBytes(buffer) { Array($0) }).flatMap { DeploymentTarget(manifest: $0) }
         let declared = option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
         var context = context
         context.deploymentTarget = declared ?? .fallback
         context.assumesDeploymentTarget = declared == nil
         let support = context.branches.support
-        declaringFiles = Set(context.declarations.map(\.path) + [support].compactMap(\.self))
         var known: [String: DeploymentTarget] = [:]
         if let builds {
             let files = Set(context.declarations.map(\.path) + candidates.map(\.location))
@@ -43,6 +46,27 @@ struct Project: Sendable {
     /// What the code of a file runs on; nil if nothing says.
     func deploymentTarget(of location: String) -> DeploymentTarget? {
         deploymentTargets[location] ?? (context.assumesDeploymentTarget ? nil : context.deploymentTarget)
+    }
+
+    /// All that a plan of a file depends on beside the file, as far as its project is concerned.
+    func context(for target: Target) -> Context {
+        var context = context
+        let deploymentTarget = deploymentTarget(of: target.location)
+        context.deploymentTarget = deploymentTarget ?? .fallback
+        context.assumesDeploymentTarget = deploymentTarget == nil
+        return context
+    }
+
+    /// True for a file that may be asked to declare `EitherView`.
+    func mayDeclareEitherView(_ location: String) -> Bool {
+        location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true
+    }
+
+    /// What files declare that are not part of the context, for the names of which a plan would like to know more.
+    func declarations(of names: Set<String>, buffer: ReadBuffer) -> [Declarations] {
+        declaring.places(declaring: names).map { sources[$0] }
+            .filter { context.index.declarations(at: $0.location) == nil }
+            .compactMap { try? $0.declarations(buffer) }
     }
 
     private static func buildTargets(

@@ -30,35 +30,3 @@ struct Support: Sendable {
         }
     }
 }
-
-/// Chooses the files that declare `EitherView`: one for each module that needs it.
-///
-/// **Invariant:** of the files that could, the first in the order of paths does, however many calls ask for it.
-struct Homes {
-    private var chosen: [Root: [Home]] = [:]
-
-    private struct Home {
-        let location: String
-        let modules: BranchPolicy.Modules
-    }
-
-    init(for needs: [(root: Root, policy: BranchPolicy, homes: Set<String>)]) {
-        for (root, needs) in Dictionary(grouping: needs, by: \.root) {
-            let homes = Set(needs.flatMap(\.homes)).map { Home(location: $0, modules: needs[0].policy.modules(of: $0)) }
-            // One that several build targets share serves them all.
-            let sorted = homes.sorted { ($1.modules.count, $0.location) < ($0.modules.count, $1.location) }
-            chosen[root] = sorted.reduce(into: []) { chosen, home in
-                if !chosen.contains(where: { $0.modules.overlap(home.modules) }) { chosen.append(home) }
-            }
-        }
-    }
-
-    /// Locations, sorted.
-    var all: [String] { Set(chosen.values.joined().map(\.location)).sorted() }
-
-    /// The one whose declaration a file sees.
-    func home(seenFrom file: String, root: Root, policy: BranchPolicy) -> String? {
-        let modules = policy.modules(of: file)
-        return chosen[root]?.first { $0.modules.areSeen(from: modules) }?.location
-    }
-}

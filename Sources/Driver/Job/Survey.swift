@@ -12,48 +12,55 @@ struct Survey: Sendable {
     private(set) var fileCount = 0
     /// What was wrong with a target.
     private(set) var failures: [Message] = []
+    /// By location, those of the targets and of their projects.
+    let sources: [String: Source]
 
-    init(of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads) {
-        let contents = Self.contents(of: Set(targets.files.map(\.root)), walks: targets.walks)
+    init(
+        of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads,
+        parse: @escaping Source.Parse
+    ) {
+        let contents = Self.contents(of: Set(targets.files.map(\.root)), targets)
         let branches = BranchPolicy(
             fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
-        let all = contextFiles.union(targets.files.map(\.location)).sorted()
+        let sources = contextFiles.union(branches.targets).reduce(into: [:]) { $0[$1] = Source($1, parse: parse) }
         let known = Context(rules: rules, branches: branches).helperNames
-        let glances = Glance.all(at: all, contextFiles: contextFiles, names: known, threads: threads)
+        let look = Glances(
+            sources: sources, contextFiles: contextFiles, targets: branches.targets, support: support?.location,
+            threads: threads)
+        let glances = look.all(knowing: known)
 
-        var contexts: [Root: Context] = [:]
+        let buffer = ReadBuffer()
         var called: Set<String> = []
         for (root, contents) in contents {
             var branches = branches
             branches.packages = Set(
-                contents.swiftFiles.filter { $0.hasSuffix("/Package.swift") && ProjectRoot.isManifest($0) }
-                    .map(Path.parent))
+                contents.swiftFiles.filter { glances[$0]!.isManifest }.map(Path.parent))
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
             var context = Context(rules: rules, allowed: options.allowed, branches: branches)
             context.treatsConstants = options.treatsConstants
-            context.declarations = contents.swiftFiles.compactMap { glances[$0]?.declarations }
-            let own = targets.files.filter { $0.root == root }.map(\.location)
+            context.declarations = contents.swiftFiles.compactMap { glances[$0]!.declarations }
+            let own = targets.files.filter { $0.root == root }
             var seen = glances
             // Names that only a declaration makes known are looked for in a second round: few projects have any. What
             // it finds counts for this project only, whichever others there are.
             let names = context.helperNames.subtracting(known)
             if !names.isEmpty {
-                let files = Set(contents.swiftFiles).union(own).sorted()
-                seen = Glance.more(of: glances, at: files, contextFiles: contextFiles, names: names, threads: threads)
-                context.declarations = contents.swiftFiles.compactMap { seen[$0]?.declarations }
+                seen = look.more(
+                    of: glances, at: contents.swiftFiles, own: Set(own.map(\.location)), knowing: names)
+                context.declarations = contents.swiftFiles.compactMap { seen[$0]!.declarations }
             }
-            called.formUnion(own.filter { seen[$0]!.mayHoldCall })
-            contexts[root] = context
-        }
-        candidates = targets.files.filter { called.contains($0.location) && glances[$0.location]!.firstBadLine == nil }
-
-        let buffer = ReadBuffer()
-        for root in Set(candidates.map(\.root)) {
+            let candidates = own.filter { seen[$0.location]!.mayHoldCall && seen[$0.location]!.firstBadLine == nil }
+            guard !candidates.isEmpty else { continue }
+            called.formUnion(candidates.map(\.location))
+            let manifest = root.folder + "/Package.swift"
             projects[root] = Project(
-                root, contents[root]!, contexts[root]!, candidates: candidates.filter { $0.root == root },
-                option: options.deploymentTarget, buffer: buffer)
+                contents, context, candidates: candidates,
+                sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!.names) },
+                manifest: sources[manifest] ?? Source(manifest, parse: parse), option: options.deploymentTarget,
+                buffer: buffer)
         }
+        candidates = targets.files.filter { called.contains($0.location) }
         for target in targets.files {
             let glance = glances[target.location]!
             if let failure = glance.failure {
@@ -63,21 +70,22 @@ struct Survey: Sendable {
             }
         }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
+        self.sources = sources
     }
 
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
-        of roots: Set<Root>, walks: [FolderWalk]
+        of roots: Set<Root>, _ targets: Targets
     ) -> [Root: FolderWalk.Contents] {
-        var walks = walks
+        var walks = targets.walks
         var contents: [Root: FolderWalk.Contents] = [:]
         for root in roots.sorted() {
             if !root.isProject {
-                contents[root] = FolderWalk(root.folder, isDeep: false).below(root.folder)
+                contents[root] = FolderWalk(root.folder, isDeep: false, knowing: targets.roots).below(root.folder)
             } else if let walk = walks.first(where: { $0.folders[root.folder] != nil }) {
                 contents[root] = walk.below(root.folder)
             } else {
-                walks.append(FolderWalk(root.folder))
+                walks.append(FolderWalk(root.folder, knowing: targets.roots))
                 contents[root] = walks.last!.below(root.folder)
             }
         }

@@ -8,10 +8,15 @@ import Syntax
 package struct WriteCheck {
     package let old: SourceFile
     package let patch: Patch
+    private let new: SourceFile
 
-    package init(old: SourceFile, patch: Patch) {
+    /// - Parameter new: the new text, where somebody has parsed it already.
+    package init(old: SourceFile, patch: Patch, new: SourceFile? = nil) {
         self.old = old
         self.patch = patch
+        let bytes = patch.new
+        // What is checked is what is written, whoever has parsed it.
+        self.new = new.flatMap { $0.bytes == bytes ? $0 : nil } ?? SourceFile(parsing: bytes)
     }
 
     /// What is wrong with a new text.
@@ -34,14 +39,13 @@ package struct WriteCheck {
         }
     }
 
-    /// - Parameter replan: plans a file in the same context.
-    package func objection(replan: (SourceFile) -> Plan) -> Objection? {
-        let new = SourceFile(parsing: patch.new)
+    /// - Parameter isSettled: whether a plan of the new text has no edit.
+    package func objection(isSettled: (SourceFile) -> Bool) -> Objection? {
         if new.faultCount > old.faultCount { return .notUnderstood }
         let kept = old.words(outside: patch.edits.map(\.range))
         guard kept == new.words(outside: patch.replacedRanges) else { return .tokensOutsideEdits }
         if let lost = old.comments.lost(in: new.comments) { return .lostComment(lost) }
-        return replan(new).edits.isEmpty ? nil : .notStable
+        return isSettled(new) ? nil : .notStable
     }
 }
 

@@ -17,9 +17,9 @@ final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func whileHeld<Result>(_ body: () -> Result) -> Result {
+    func whileHeld<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        return body()
+        return try body()
     }
 }

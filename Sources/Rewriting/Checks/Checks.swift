@@ -8,6 +8,22 @@ import Syntax
 /// To add one: a file in this folder with a function that throws a `Refusal`, a case of `Refusal` with its sentence, and
 /// a line here.
 enum Checks {
+    /// Asks of a call as it was found, before any rule is: first what holds whatever its closures are.
+    static func check(_ found: FoundCall) throws(Obstacle) {
+        try isNotSuppressed(found)
+        try isKnownSyntax(found)
+        try isPlainHelper(found)
+        try isNotCalled(found)
+        try isOnView(found)
+        try staysInString(found)
+        try asksForValue(found)
+        try mayFlip(found)
+        try conditionHasNoEffect(found)
+        try mayLoseErasure(found)
+        try appliesPlainChains(found)
+        try unwrapsWhatIsTested(found)
+    }
+
     /// Asks of a link, before an overload is chosen.
     static func check(_ link: LinkSite) throws(Refusal) {
         try hasRule(link)

@@ -9,7 +9,6 @@ struct CallFinder {
     let context: Context
     let suppression: Suppression
     var receivers: ReceiverReader
-    private let resolver: HelperResolver
 
     init(_ own: FileSemantics, _ context: Context) {
         self.own = own
@@ -17,15 +16,13 @@ struct CallFinder {
         file = own.file
         suppression = Suppression(in: file)
         receivers = own.receiverReader()
-        resolver = HelperResolver(scopes: own.scopes, table: own.index.helpers, path: own.path)
     }
 
     /// The calls, and where they are wanted, those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
-        for parts in file.calls(of: own.index.helpers.names) {
-            guard !own.declarations.helperRanges.contains(parts.linkRange.lowerBound), let call = conditionalCall(parts)
-            else { continue }
+        for parts in own.callsNamedLikeHelpers {
+            guard let call = conditionalCall(parts) else { continue }
             receivers.note(call.node, applying: call.links.map { ($0.node, $0.name) })
             calls.append(call)
         }
@@ -44,17 +41,14 @@ struct CallFinder {
         }
         place.isInPostfixIfConfig = ifConfig != nil
         let facts = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
-        let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? resolver.isImplicitSelf(parts)
-        let onView = mayBeView ? resolver.resolve(parts, facts) : nil
-        guard let resolution = onView ?? resolver.resolveWithArgument(parts),
-            let transform = resolution.match.transform
-        else { return nil }
+        guard let match = own.helper(calledBy: parts, on: receiver, facts), let transform = match.transform else {
+            return nil
+        }
         // A call without a condition is refused for that.
-        let expression = resolution.match.condition ?? transform
-        let match = resolution.match
+        let expression = match.condition ?? transform
         let shape = match.shape(.transform).map { shape in
             // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
-            guard match.entry.path == nil, let payload = shape.payload else { return shape }
+            guard match.declaration.place == nil, let payload = shape.payload else { return shape }
             return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
         let whenTrue = read(transform, shape)
@@ -63,16 +57,16 @@ struct CallFinder {
         place.isInStatementHead = file.isInStatementHead(parts.node)
         place.isInlinable = file.isInlinable(parts.node)
 
-        let declaration = match.entry.declaration
+        let declaration = match.declaration
         var call = ConditionalCall(
             helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.linkRange,
             condition: Condition(expression: expression, isNegated: declaration.isNegated),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
-            declaration: match.entry.path == nil ? nil : declaration, place: place, receiverFacts: facts)
+            declaration: declaration.place == nil ? nil : declaration, place: place, receiverFacts: facts)
         call.looseComments = looseComments(call)
         call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }
-        call.obstacle = obstacle(call, resolution, [whenTrue, whenFalse].compactMap { $0?.obstacle })
+        call.obstacle = obstacle(call, match, [whenTrue, whenFalse].compactMap { $0?.obstacle })
         return call
     }
 
@@ -80,66 +74,13 @@ struct CallFinder {
         ClosureReader(file: file, shape: shape ?? .init(view: 0, payload: nil)).read(closure)
     }
 
-    /// The first thing that stands in the way, those first that hold whatever the closures are.
-    private func obstacle(
-        _ call: ConditionalCall, _ resolution: HelperResolver.Resolution, _ closures: [Obstacle]
-    ) -> Obstacle? {
-        if let reason = suppression.reason(for: call.range) { return .suppressed(reason) }
-        if own.isNearUnknownSyntax(call.node) { return .refused(.unknownSyntax) }
-        if let objection = resolution.objection { return .refused(Refusal(objection)) }
-        if file.isCalled(call.node) {
-            return .refused(.resultIsCalled)
-        }
-        if let type = call.receiver.flatMap({ own.otherType(of: $0, rivals: resolution.rivals) }) {
-            return .refused(.noView(type))
-        }
-        if let rival = resolution.rivals.min(), let receiver = call.receiver,
-            !own.isShownAsView(receiver, root: call.receiverFacts.root)
-        {
-            return .refused(.mayBeOther(call.helper, rival))
-        }
-        // Without a declaration, nothing says what the helper is declared on.
-        if call.declaration == nil, let type = call.receiver.flatMap(own.unknownType) {
-            return .refused(.notShownAsView(type))
-        }
-        // What is printed of other views is their type, which a rewrite changes.
-        if file.isInInterpolation(call.node),
-            file.bytes[call.range].contains(where: isLineBreak) || !keepsType(call, resolution)
-        {
-            return .refused(.inInterpolation)
-        }
-        let condition = call.condition.expression
-        if file.kind(condition) == .closure || file.isOperator(condition) || resolution.match.takesFunction {
-            return .refused(.closureAsCondition)
-        }
-        if call.kind == .bool, !context.treatsConstants,
-            let reason = own.constancy(of: condition)?.text
-        {
-            return .constant(reason)
-        }
-        if let word = ExpressionFacts(of: condition, in: file).effects.first {
-            return .refused(.effectInCondition(word))
-        }
-        // A branch may be wrapped, which is as little an `AnyView`.
-        if plainTypeName(resolution.match.entry.declaration.result) == "AnyView",
-            !own.mayBeAnyView(call.node)
-        {
-            return .refused(.mustStay("AnyView"))
-        }
-        if let first = closures.first { return first }
-        let known =
-            !call.condition.isNegated
-            ? own.unwrapping(under: condition, in: call.closures.first).flatMap { $0.inside + $0.later }
-            : []
-        if let name = file.unwrapped(under: condition, in: call.closures, except: known) {
-            return .refused(.unwrapsTested(name))
-        }
+    /// The first thing that stands in the way of any rewrite.
+    private func obstacle(_ call: ConditionalCall, _ match: HelperMatch, _ closures: [Obstacle]) -> Obstacle? {
+        let found = FoundCall(
+            call: call, match: match, own: own, context: context, suppression: suppression.reason(for: call.range),
+            closures: closures)
+        do throws(Obstacle) { try Checks.check(found) } catch { return error }
         return nil
-    }
-
-    private func keepsType(_ call: ConditionalCall, _ resolution: HelperResolver.Resolution) -> Bool {
-        let type = call.receiverFacts.type ?? resolution.match.entry.declaration.receiver
-        return context.rules.isOwnType(type)
     }
 
     /// The comments of a call that are in no link, beside none, and outside the condition.
@@ -199,7 +140,7 @@ extension Context {
         if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
         let own =
-            index.declarations(at: path) == nil ? HelperDeclaration.all(in: file).filter(\.isHelper).map(\.name) : []
-        return !own.isEmpty && !file.calls(of: Set(own)).isEmpty
+            index.declarations(at: path) == nil ? HelperDeclaration.names(in: file) : []
+        return !own.isEmpty && !file.calls(of: own).isEmpty
     }
 }

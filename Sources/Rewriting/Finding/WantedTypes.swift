@@ -11,7 +11,7 @@ extension Context {
             names.insert(call.name)
             if !call.isMember, let type = file.enclosingType(of: call.node) { types.insert(type.name) }
         }
-        for name in names { types.formUnion((index.helpers.entries[name] ?? []).map(\.declaration.receiver)) }
+        for name in names { types.formUnion(index.helpers.receivers(of: name)) }
         let shown = file.conformances.filter { type in type.value.contains { index.helpers.isView($0) } }.keys
         // A global function has no receiver.
         return types.filter { !$0.isEmpty && !index.helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(

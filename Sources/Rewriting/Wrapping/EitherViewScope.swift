@@ -59,7 +59,7 @@ struct EitherViewScope {
         let helpers = declarations.filter { file in
             let others = policy.modules(of: file.path)
             return others.areSeen(from: modules) && !isDeclared(inPartOf: others)
-                && file.helpers.contains { $0.isHelper && $0.name == call.helper }
+                && file.declaresHelper(named: call.helper)
         }
         // Of several files that declare the same, any would do; the first is the same one for every call.
         if let helper = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(helper) }

@@ -2,98 +2,104 @@ import Syntax
 
 /// What an expression in the body of a function stands for.
 extension HelperBody {
-    package mutating func value(of node: NodeID, _ names: Names) -> HelperValue {
+    mutating func value(of node: NodeID, _ names: Names) -> HelperValue {
         let node = file.withoutParentheses(node)
-        let children = file.children(of: node)
         switch file.kind(node) {
         case .returnStatement, .ifStatement, .switchStatement: return value(of: [node], names)
-        case .sequence: return value(ofSequence: children[...], names)
+        case .sequence: return value(of: FoldedSequence(of: node, in: file), names)
         case .name:
             let name = file.name(node) ?? ""
-            if let known = names[name] { return known }
-            return name == view ? .view : gives(node)
+            return names[name] ?? (name == view ? .view : gives(file.range(of: node)))
         case .forceUnwrap:
-            guard let name = children.first.flatMap({ tests.read($0) }),
-                parameters.contains(where: { $0.name == name && $0.isOptional })
-            else { return gives(node) }
-            return .payload(name)
-        case .effect where file.word(at: Int(file[node].firstToken)) == "try":
+            let name = file.chainBase(of: node).flatMap { read($0) }
+            let isOptional = name.flatMap { parameter($0) }?.isOptional ?? false
+            return isOptional ? .payload(name ?? "") : gives(file.range(of: node))
+        case .effect where file.firstWord(of: node) == "try":
             // `rethrows`: only a call that says `try`, too, can throw.
-            return children.first.map { value(of: $0, names) } ?? gives(node)
-        case .call: return Call(node, in: file).map { value(of: $0, names) } ?? gives(node)
-        default: return gives(node)
+            return file.operand(ofEffect: node).map { value(of: $0, names) } ?? gives(file.range(of: node))
+        case .call: return value(ofChain: node, names)
+        default: return gives(file.range(of: node))
         }
     }
 
     /// `c ? a : b`, `value.map { transform(self, $0) } ?? self`
-    package mutating func value(ofSequence pieces: ArraySlice<NodeID>, _ names: Names) -> HelperValue {
-        if pieces.count == 1 { return value(of: pieces.first!, names) }
-        if let place = pieces.firstIndex(where: { file.kind($0) == .ternary }),
-            let active = file.children(of: pieces[place]).first, place > pieces.startIndex
-        {
-            let terms = tests.terms(ofSequence: pieces[..<place])
-            return choice(terms, active, pieces[(place + 1)...], names)
+    mutating func value(of sequence: FoldedSequence, _ names: Names) -> HelperValue {
+        if let sole = sequence.sole { return value(of: sole, names) }
+        if let (condition, active, inactive) = sequence.choice, takesStep() {
+            let asked = questions(of: condition)
+            let failed = value(of: inactive, names)
+            let held = value(of: active, names.binding(asked))
+            return choice(asked, held, failed) ?? gives(sequence.range)
         }
-        if pieces.count == 3, file.text(of: pieces[pieces.startIndex + 1]) == "??",
-            let mapped = mapped(pieces.first!, names)
-        {
-            return .choice(.payload(mapped.parameter), mapped.value, value(of: pieces.last!, names))
+        if let (left, word, right) = sequence.infix, word == "??", let (parameter, mapped) = mapped(left, names) {
+            return .choice(.payload(parameter), mapped, value(of: right, names))
         }
-        return gives(Int(file[pieces.first!].firstToken)..<Int(file[pieces.last!].endToken))
+        return gives(sequence.range)
     }
 
     /// `value.map { transform(self, $0) }`
     private mutating func mapped(_ node: NodeID, _ names: Names) -> (parameter: String, value: HelperValue)? {
         guard let call = Call(node, in: file), call.name == "map" || call.name == "flatMap",
-            let base = call.base, let parameter = file.name(base), call.arguments.count == 1,
-            parameters.contains(where: { $0.name == parameter && $0.isOptional }),
-            file.kind(call.arguments[0].value) == .closure
+            let name = call.base.flatMap({ file.name($0) }), parameter(name)?.isOptional == true,
+            let argument = call.soleArgument, let closure = Closure(argument.value, in: file)
         else { return nil }
-        let closure = call.arguments[0].value
-        let bound = file.closureParameters(of: closure)?.first ?? "$0"
-        let inner = names.merging([bound: .payload(parameter)]) { $1 }
-        return (parameter, value(of: file.statements(of: closure)[...], inner))
+        let inner = names.merging([closure.parameter(0): .payload(name)]) { $1 }
+        return (name, value(of: closure.statements, inner))
     }
 
+    /// `transform(self).padding()`: what is called on what the chain begins with.
+    private mutating func value(ofChain node: NodeID, _ names: Names) -> HelperValue {
+        var links: [Call] = []
+        var start = node
+        while let call = Call(start, in: file), let base = call.base {
+            links.append(call)
+            start = file.withoutParentheses(base)
+        }
+        guard let last = links.first else {
+            return Call(node, in: file).map { value(of: $0, names) } ?? gives(file.range(of: node))
+        }
+        let beginning = value(of: start, names)
+        let whole = links.reversed().reduce(beginning) { applying($1, to: $0) }
+        guard case .excess(let excess, _) = whole else { return whole }
+        if case .gives = excess { return gives(last.range) }
+        return .excess(excess, uses: uses(last.range))
+    }
+
+    /// What a link makes of a value. What an excess mentions, and what it gives back, is left to the end of the chain.
+    private func applying(_ link: Call, to value: HelperValue) -> HelperValue {
+        switch value {
+        case .applied, .view:
+            // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
+            if result == "AnyView", link.arguments.isEmpty { return value }
+            if case .view = value, let found = delegation(link) ?? handedOn(by: link) { return found }
+            return .excess(.applies(link.name), uses: [])
+        // The first of several modifiers is named.
+        case .excess(.applies, _), .excess(.handsOn, _): return value
+        case .choice, .delegated: return .excess(.applies(link.name), uses: [])
+        case .excess, .payload: return delegation(link) ?? .excess(.gives(""), uses: [])
+        }
+    }
+
+    /// A call that is no link of a chain.
     private mutating func value(of call: Call, _ names: Names) -> HelperValue {
-        let first = call.arguments.first
-        if !call.isMember {
+        let sole = call.soleArgument
+        if call.isMember {
+            // `self = .modified(modify(input))` of an initializer
+            if view != "self", let sole { return value(of: sole.value, names) }
+        } else {
             // `if let change = transform { change(self) }`
             let name = if case .payload(let name) = names[call.name] { name } else { call.name }
-            if parameters.contains(where: { $0.name == name && $0.isClosure }) {
-                return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.node)
+            if parameter(name)?.isClosure == true {
+                return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.range)
             }
-            if let first, call.arguments.count == 1, call.name == "AnyView" || call.name == "Group" {
-                if file.kind(first.value) == .closure {
-                    return value(of: file.statements(of: first.value)[...], names)
-                }
-                if call.name == "AnyView", first.label == nil || first.label == "erasing" {
-                    return value(of: first.value, names)
+            if let sole, call.name == "AnyView" || call.name == "Group" {
+                if let closure = Closure(sole.value, in: file) { return value(of: closure.statements, names) }
+                if call.name == "AnyView", sole.label == nil || sole.label == "erasing" {
+                    return value(of: sole.value, names)
                 }
             }
-        } else if let base = call.base {
-            let inner = value(of: base, names)
-            // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
-            switch inner {
-            case .applied, .view:
-                if result == "AnyView", call.arguments.isEmpty { return inner }
-                if case .view = inner, let delegation = delegation(call) { return delegation }
-                if case .view = inner, let handed = handedOn(by: call) { return handed }
-                return .excess(.applies(call.name), uses: tests.uses(file.tokenIndices(of: call.node)))
-            // The first of several modifiers is named.
-            case .excess(.applies(let name), _), .excess(.handsOn(let name), _):
-                let uses = tests.uses(file.tokenIndices(of: call.node))
-                if case .excess(.handsOn, _) = inner { return .excess(.handsOn(name), uses: uses) }
-                return .excess(.applies(name), uses: uses)
-            case .choice, .delegated:
-                return .excess(.applies(call.name), uses: tests.uses(file.tokenIndices(of: call.node)))
-            case .excess, .payload: break
-            }
-        } else if view != "self", let first, call.arguments.count == 1 {
-            // `self = .modified(modify(input))` of an initializer
-            return value(of: first.value, names)
         }
-        return delegation(call) ?? gives(call.node)
+        return delegation(call) ?? gives(call.range)
     }
 
     /// `transform(self)`, `transform(self, value)`, `transform(AnyView(self), value!)`
@@ -120,12 +126,12 @@ extension HelperBody {
         var arguments: [HelperDeclaration.Delegation.Argument] = []
         for argument in call.arguments {
             var passed = file.withoutParentheses(argument.value)
-            if file.kind(passed) == .closure, let forwarded = forwarded(by: passed) { passed = forwarded }
-            let terms = tests.terms(of: passed)
-            var name = tests.read(passed)
-            if terms.count == 1, case .condition(let condition) = terms[0].test {
+            if let closure = Closure(passed, in: file), let forwarded = forwarded(by: closure) { passed = forwarded }
+            let asked = questions(of: passed)
+            var name = read(passed)
+            if asked.count == 1, case .condition(let condition) = asked[0].test {
                 name = condition
-                isNegated = isNegated || terms[0].isNegated
+                isNegated = isNegated || asked[0].isNegated
             }
             let place = parameters.firstIndex { $0.name == name }
             guard place != nil || (isInitializer && name == view) else { return handedOn(by: call) }
@@ -141,26 +147,19 @@ extension HelperBody {
 
     /// What is handed the closures might apply them.
     private func handedOn(by call: Call) -> HelperValue? {
-        let uses = tests.uses(file.tokenIndices(of: call.node))
+        let uses = uses(call.range)
         let isHandedOn = parameters.contains { $0.isClosure && uses.contains($0.name) }
         return isHandedOn ? .excess(.handsOn(call.name), uses: uses) : nil
     }
 
     /// The callee of `{ transform($0) }` and `{ view in transform(view) }`.
-    private func forwarded(by closure: NodeID) -> NodeID? {
-        let statements = file.statements(of: closure)
-        guard statements.count == 1 else { return nil }
-        var node = file.withoutParentheses(statements[0])
-        if file.kind(node) == .returnStatement, let value = file.children(of: node).first { node = value }
-        guard let call = Call(node, in: file), !call.isMember,
+    private func forwarded(by closure: Closure) -> NodeID? {
+        guard let expression = closure.soleExpression,
+            let call = Call(file.withoutParentheses(expression), in: file), !call.isMember, call.isPlain,
             call.arguments.allSatisfy({ file.kind($0.value) == .name && $0.label == nil })
         else { return nil }
-        return file.children(of: call.node).first
+        return call.callee
     }
 
-    private func gives(_ node: NodeID) -> HelperValue { gives(file.tokenIndices(of: node)) }
-
-    private func gives(_ range: Range<Int>) -> HelperValue {
-        .excess(.gives(file.shown(range)), uses: tests.uses(range))
-    }
+    private func gives(_ range: Range<Int>) -> HelperValue { .excess(.gives(file.excerpt(range)), uses: uses(range)) }
 }

@@ -3,72 +3,75 @@ import Syntax
 
 /// A call and the helper that it calls: which argument is for what.
 package struct HelperMatch {
-    package let entry: HelperTable.Entry
-    /// By the place of the parameter.
-    private let values: [Int: NodeID]
+    /// With the file and the line that show it; without these, only its name is known.
+    package let declaration: HelperDeclaration
+    /// What the helper is declared on.
+    let receiver: HelperTable.Receiver
+    /// What the helper does beyond applying its closure, called like this.
+    private(set) var excess: HelperExcess?
+    /// Why the call is left although it calls a helper.
+    package internal(set) var objection: HelperObjection?
+    /// The types that have a function of the same name and shape, and have nothing to do with views as far as shown.
+    package internal(set) var rivals: Set<String> = []
+    private var values: [KnownHelper.Role: NodeID] = [:]
 
     /// nil if the call's labels and closures do not fit the declaration.
-    package init?(_ call: Call, _ entry: HelperTable.Entry, in file: SourceFile) {
-        self.entry = entry
-        let parameters = entry.declaration.parameters
-        var values: [Int: NodeID] = [:]
+    ///
+    /// - Parameter arguments: those of the call.
+    init?(_ call: Call, _ arguments: [Argument], _ entry: HelperTable.Entry) {
+        declaration = entry.declaration
+        receiver = entry.receiver
+        let parameters = declaration.parameters
+        var more: HelperExcess?
         var next = 0
-        for argument in call.arguments {
-            let isFirstTrailing = argument.isTrailing && argument.label == nil
+        for argument in arguments {
             // Parameters that are passed over must have a default; a trailing closure passes over none but those.
-            let place = parameters[next...].firstIndex { parameter in
-                isFirstTrailing ? parameter.closure != nil : parameter.label == argument.label
-            }
+            let place = parameters[next...].firstIndex { $0.takes(argument.label, isTrailing: argument.isTrailing) }
             guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
-            values[place] = argument.value
+            if let role = parameters[place].role {
+                values[role] = argument.value
+            } else {
+                more = more ?? .takes(parameters[place].label ?? "_")
+            }
             next = place + 1
         }
         guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
-        self.values = values
-
-        guard entry.declaration.isHelper else { return }
-        excess = entry.declaration.excess
-        guard let transform, excess != nil || fits(transform, .transform, call, in: file) else { return nil }
-        if let otherwise, excess == nil, !fits(otherwise, .otherwise, call, in: file) { return nil }
-        if excess == nil {
-            // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
-            if let condition, file.kind(condition) == .keyPath { return nil }
-            let more = values.keys.sorted().first { parameters[$0].role == nil }
-            excess = condition == nil ? .hasDefault : more.map { .takes(parameters[$0].label ?? "_") }
+        guard declaration.isHelper else { return }
+        guard let transform else { return nil }
+        excess = declaration.excess
+        if excess != nil { return }
+        guard fits(transform, .transform, call), otherwise.map({ fits($0, .otherwise, call) }) ?? true else {
+            return nil
         }
+        // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
+        if let condition, call.file.kind(condition) == .keyPath { return nil }
+        excess = condition == nil ? .hasDefault : more
     }
 
-    /// What the helper does beyond applying its closure, called like this.
-    package private(set) var excess: HelperExcess?
-
-    package var condition: NodeID? { value(.condition) ?? value(.payload) }
-    package var transform: NodeID? { value(.transform) }
-    package var otherwise: NodeID? { value(.otherwise) }
+    package var condition: NodeID? { values[.condition] ?? values[.payload] }
+    package var transform: NodeID? { values[.transform] }
+    package var otherwise: NodeID? { values[.otherwise] }
 
     /// True if the condition is a function, which the helper calls.
-    package var takesFunction: Bool { entry.declaration.parameters.contains { $0.isFunction } }
+    package var takesFunction: Bool { declaration.parameters.contains { $0.isFunction } }
 
     /// True if the condition is written as a closure where one is taken, and as a value where a value is.
-    package func fitsCondition(in file: SourceFile) -> Bool {
-        condition.map { (file.kind($0) == .closure) == takesFunction } ?? true
+    func fitsCondition(in file: SourceFile) -> Bool {
+        condition.map { (Closure($0, in: file) != nil) == takesFunction } ?? true
     }
 
     /// What the closure for a role is given.
     package func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? {
-        entry.declaration.parameters.first { $0.role == role }?.closure
-    }
-
-    private func value(_ role: KnownHelper.Role) -> NodeID? {
-        entry.declaration.parameters.firstIndex { $0.role == role }.flatMap { values[$0] }
+        declaration.parameters.first { $0.role == role }?.closure
     }
 
     /// A closure fits that takes as many values as it is given, and one that is still to be written; but `when(isOn) { … }`
     /// without a dot or a declaration may be anybody's. What is no closure fits if it could name a function.
-    private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: Call, in file: SourceFile) -> Bool {
-        guard file.kind(value) == .closure else {
-            return [.name, .member, .call, .specialization, .tuple].contains(file.kind(value))
+    private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: Call) -> Bool {
+        guard let closure = Closure(value, in: call.file) else {
+            return [.name, .member, .call, .specialization, .tuple].contains(call.file.kind(value))
         }
-        let count = file.closureParameters(of: value)?.count ?? file.anonymousParameterCount(of: value)
-        return count == shape(role)?.count || count == 0 && (call.isMember || entry.path != nil)
+        let count = closure.parameterCount
+        return count == shape(role)?.count || count == 0 && (call.isMember || declaration.place != nil)
     }
 }

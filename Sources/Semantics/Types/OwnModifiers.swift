@@ -20,26 +20,17 @@ package struct OwnModifier: Sendable {
     }
 }
 
-/// What a project declares itself on views, by name: a call may mean that, and not what a page states.
-package struct OwnModifiers: Sendable {
-    private var declared: [String: [OwnModifier]] = [:]
-    private let types: OwnTypes
-    /// `Text.muted`: what a project adds to views that pages name.
-    private var additions: [String: OwnModifier] = [:]
+/// What a project declares itself on views: a call may mean that, and not what a page states.
+package struct OwnModifiers {
+    private let index: ProjectIndex
 
-    /// - Parameter rules: only the names of modifiers that pages state matter.
-    package init(_ declarations: [Declarations], _ types: OwnTypes, rules: RuleBook) {
-        self.types = types
-        for modifier in declarations.flatMap(\.modifiers) {
-            let signature = modifier.signature
-            if rules.states(signature.name) { declared[signature.name, default: []].append(modifier) }
-            let added = signature.receiver + "." + signature.name
-            if rules.isOwnType(signature.receiver), additions[added] == nil { additions[added] = modifier }
-        }
+    init(of index: ProjectIndex) { self.index = index }
+
+    /// The function of a name that a project has on just this type of view: `Text.muted`, if pages name the type.
+    package func addition(_ name: String, to type: String) -> OwnModifier? {
+        guard index.rules.isOwnType(type) else { return nil }
+        return declared(name).first { $0.signature.receiver == type }
     }
-
-    /// The function of a name that a project has on just this type of view.
-    package func addition(_ name: String, to type: String) -> OwnModifier? { additions[type + "." + name] }
 
     /// The first declaration that could take these arguments.
     ///
@@ -47,17 +38,23 @@ package struct OwnModifiers: Sendable {
     package func overload(
         of name: String, on root: String?, taking arguments: [WrittenArgument], in index: ProjectIndex
     ) -> OwnModifier? {
-        declared[name]?.first { modifier in
+        guard index.rules.states(name) else { return nil }
+        return declared(name).first { modifier in
             let receiver = modifier.signature.receiver
             guard index.helpers.isView(receiver) else { return false }
             // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
             // nothing to either.
             let isKnown = ViewTypes.types.contains
-            if let root, root != receiver, isKnown(receiver) || isKnown(root) && types.isConcrete(receiver) {
+            if let root, root != receiver, isKnown(receiver) || isKnown(root) && index.types.isConcrete(receiver) {
                 return false
             }
             return index.rules.mayTake(arguments, modifier.signature)
         }
+    }
+
+    /// The functions of a name, in the order of the files.
+    private func declared(_ name: String) -> some Sequence<OwnModifier> {
+        index.declarations.lazy.compactMap { $0.modifiers[name] }.joined()
     }
 }
 

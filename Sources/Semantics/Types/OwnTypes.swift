@@ -26,26 +26,25 @@ package struct OwnType: Sendable {
 }
 
 /// What a project's own types are called.
-package struct OwnTypes: Sendable {
-    private let types: [String: [OwnType]]
-    private let globals: Set<String>
+package struct OwnTypes {
+    private let files: [Declarations]
 
-    package init(_ declarations: [Declarations]) {
-        types = Dictionary(grouping: declarations.flatMap(\.types), by: \.name)
-        globals = Set(types.filter { $0.value.contains(where: \.isGlobal) }.keys)
-    }
+    init(_ files: [Declarations]) { self.files = files }
 
     /// The types of a name, in the order of the files.
-    package func declared(_ name: String) -> [OwnType] { types[name] ?? [] }
+    package func declared(_ name: String) -> some Sequence<OwnType> {
+        files.lazy.flatMap(\.types).filter { $0.name == name }
+    }
 
     /// True for a type that is no protocol.
     package func isConcrete(_ name: String) -> Bool { declared(name).contains { !$0.isProtocol } }
 
     /// The first of SwiftUI's types that a text names and another does not, while the project has one of that name.
     package func first(in text: String, butNotIn other: String, of types: [TypeFact]) -> String? {
-        if globals.isEmpty { return nil }
-        let shadowed = globals.intersection(types.map(\.name)).subtracting(OwnTypes.names(in: other))
-        return shadowed.isEmpty ? nil : OwnTypes.names(in: text).first(where: shadowed.contains)
+        let others = OwnTypes.names(in: other)
+        return OwnTypes.names(in: text).first { name in
+            !others.contains(name) && types.contains { $0.name == name } && declared(name).contains(where: \.isGlobal)
+        }
     }
 
     // What stands behind a period is a member.

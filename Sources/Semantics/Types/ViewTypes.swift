@@ -58,11 +58,14 @@ package struct KnownViews: Sendable {
 
     package init(_ declarations: [Declarations], rules: RuleBook) {
         names.formUnion(rules.types.filter { $0.conformances.contains("View") }.map(\.name))
-        // A protocol may be a view by another one; three steps are more than anybody writes.
-        for _ in 0..<3 {
-            for file in declarations {
-                for type in file.conformances where !type.value.isDisjoint(with: names) { names.insert(type.key) }
-            }
+        // A protocol may be a view by another one.
+        var inheritors: [String: [String]] = [:]
+        for (type, inherited) in declarations.lazy.flatMap(\.conformances) {
+            for name in inherited { inheritors[name, default: []].append(type) }
+        }
+        var waiting = Array(names)
+        while let view = waiting.popLast() {
+            waiting += (inheritors[view] ?? []).filter { names.insert($0).inserted }
         }
     }
 

@@ -64,12 +64,10 @@ extension ConstantFlag {
 }
 
 /// All flags of a context.
-package struct ConstantFlags: Sendable {
-    private var flags: [String: [ConstantFlag]] = [:]
+package struct ConstantFlags {
+    private let files: [Declarations]
 
-    package init(_ declarations: [Declarations]) {
-        for file in declarations { for flag in file.flags { flags[flag.name, default: []].append(flag) } }
-    }
+    init(_ files: [Declarations]) { self.files = files }
 
     /// Why a condition never changes, and the declarations that say so.
     package struct Reason {
@@ -99,7 +97,7 @@ package struct ConstantFlags: Sendable {
     }
 
     private func flag(_ reference: Constancy.Reference) -> ConstantFlag? {
-        let named = flags[reference.name] ?? []
+        let named = files.flatMap { $0.flags.filter { $0.name == reference.name } }
         for owner in reference.owners {
             let own = named.filter { $0.owner == owner }
             // Declared twice with different values, as for two platforms, each is constant all the same.

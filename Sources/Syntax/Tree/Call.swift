@@ -90,6 +90,12 @@ public struct Call: TreeView {
         return parts.flatMap { Argument.all(of: $0, in: file) }
     }
 
+    /// The one argument; nil where there are more or fewer.
+    public var soleArgument: Argument? {
+        let arguments = arguments
+        return arguments.count == 1 ? arguments[0] : nil
+    }
+
     /// What stands behind the callee: the list of arguments and the closures.
     public var partsBehindCallee: ArraySlice<NodeID> { file.children(of: node).dropFirst() }
 }

@@ -123,6 +123,9 @@ extension SourceFile {
         return nil
     }
 
+    /// `a` of `try a`; nil for an expression without an effect.
+    public func operand(ofEffect node: NodeID) -> NodeID? { kind(node) == .effect ? children(of: node).first : nil }
+
     /// `-` of `-a`, and its operand; nil for an expression without a prefix operator.
     public func prefixed(_ node: NodeID) -> (word: String, operand: NodeID)? {
         guard kind(node) == .prefixOperation, let operand = children(of: node).first else { return nil }

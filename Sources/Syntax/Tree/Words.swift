@@ -43,15 +43,17 @@ extension SourceFile {
     }
 
     /// The texts of the tokens in some bytes.
-    public func tokenTexts(in range: Range<Int>) -> [String] {
-        guard !range.isEmpty else { return [] }
-        var words: [String] = []
-        var index = firstToken(endingAfter: range.lowerBound)
-        while index < tokens.count, Int(tokens[index].end) <= range.upperBound, tokens[index].kind != .endOfFile {
-            words.append(text(of: tokens[index]))
-            index += 1
-        }
-        return words
+    public func tokenTexts(in range: Range<Int>) -> [String] { tokenIndices(in: range).map { text(of: tokens[$0]) } }
+
+    /// The texts of the tokens in some bytes, without backticks.
+    public func words(in range: Range<Int>) -> [String] { tokenIndices(in: range).map { word(at: $0) } }
+
+    private func tokenIndices(in range: Range<Int>) -> Range<Int> {
+        if range.isEmpty { return 0..<0 }
+        let first = firstToken(endingAfter: range.lowerBound)
+        // The last token has no text.
+        let end = min(tokens.firstPlace { Int($0.end) > range.upperBound }, tokens.count - 1)
+        return first..<max(first, end)
     }
 
     /// What some tokens spell, without the trivia around them.
@@ -60,9 +62,9 @@ extension SourceFile {
         return text(Int(tokens[first].start)..<Int(tokens[last].end))
     }
 
-    /// Some tokens on one line, cut where nobody would read on.
-    public func excerpt(_ indices: Range<Int>) -> String {
-        let line = text(tokens: indices).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    /// The text of some bytes on one line, cut where nobody would read on.
+    public func excerpt(_ range: Range<Int>) -> String {
+        let line = text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count > 48 ? line.prefix(48) + "…" : line
     }
 

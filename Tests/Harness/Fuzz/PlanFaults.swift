@@ -35,7 +35,7 @@ public struct PlanFaults {
             faults.append("the edits are no patch")
             return
         }
-        if let objection = WriteCheck(old: file, patch: patch).objection(replan: planned) {
+        if let objection = WriteCheck(old: file, patch: patch).objection(isSettled: { planned($0).edits.isEmpty }) {
             faults.append(objection.sentence)
         }
         let missing = { (file: SourceFile) in file.nodes.count { $0.kind == .missing } }

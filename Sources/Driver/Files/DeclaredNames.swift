@@ -1,0 +1,80 @@
+/// The names that a text declares, as its bytes show them: what stands behind `let`, `struct` and the like.
+///
+/// They are taken when a file is read for the first time, so that it need not be read again whenever somebody asks for a
+/// name. That a name stands in a comment or is a local one does no harm: it costs a parse.
+struct DeclaredNames: Sendable {
+    /// One for each name. They are as good as the names, and small.
+    let hashes: [UInt64]
+
+    private static let words = ByteSearch([
+        "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
+    ])
+
+    init() { hashes = [] }
+
+    init(in text: UnsafeBufferPointer<UInt8>) {
+        var found: Set<UInt64> = []
+        Self.words.forEachMatch(in: text) { _, word in
+            Self.add(behind: word, in: text, to: &found)
+            return true
+        }
+        hashes = Array(found)
+    }
+
+    static func hash(of name: String) -> UInt64 { Hash(of: name.utf8).value }
+
+    func contains(_ name: String) -> Bool { hashes.contains(Self.hash(of: name)) }
+
+    /// ` gap`, and of `` `default` `` the name with its backticks and without.
+    private static func add(
+        behind word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, to hashes: inout Set<UInt64>
+    ) {
+        if word.lowerBound > 0, text[word.lowerBound - 1].isIdentifierByte { return }
+        var place = word.upperBound
+        while place < text.count, text[place].isSpaceOrNewline { place += 1 }
+        guard place < text.count, place > word.upperBound, text[place - 1] == UInt8(ascii: " ") else { return }
+        if text[place] == UInt8(ascii: "`") {
+            let name = text[(place + 1)...].prefix { $0 != UInt8(ascii: "`") && !$0.isLineBreak }
+            guard name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: "`") else { return }
+            hashes.insert(Hash(of: name).value)
+            hashes.insert(Hash(of: text[place...name.endIndex]).value)
+        } else {
+            addPath(at: place, in: text, to: &hashes)
+        }
+    }
+
+    /// `Edge.Set`, which is a name, as `Edge` is.
+    private static func addPath(
+        at start: Int, in text: UnsafeBufferPointer<UInt8>, to hashes: inout Set<UInt64>
+    ) {
+        var hash = Hash()
+        var place = start
+        while place < text.count, text[place].isIdentifierByte {
+            while place < text.count, text[place].isIdentifierByte {
+                hash.add(text[place])
+                place += 1
+            }
+            hashes.insert(hash.value)
+            guard place < text.count, text[place] == UInt8(ascii: ".") else { return }
+            hash.add(text[place])
+            place += 1
+        }
+    }
+
+    /// Fowler, Noll and Vo's.
+    private struct Hash {
+        private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+        init() {}
+
+        init(of bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+
+        mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+        var value: UInt64 { state >> DeclaringFiles.placeBits }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}

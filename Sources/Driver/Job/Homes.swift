@@ -1,0 +1,36 @@
+import Rewriting
+
+/// Chooses the files that declare `EitherView`: one for each module that needs it.
+///
+/// **Invariant:** of the files that could, the first in the order of paths does, however many calls ask for it.
+struct Homes {
+    private var chosen: [Root: [Home]] = [:]
+    private let projects: [Root: Project]
+
+    private struct Home {
+        let location: String
+        let modules: BranchPolicy.Modules
+    }
+
+    init(for files: [PlannedFile], in projects: [Root: Project]) {
+        self.projects = projects
+        for (root, files) in Dictionary(grouping: files, by: \.target.root) {
+            let policy = projects[root]!.context.branches
+            let homes = Set(files.flatMap(\.homes)).map { Home(location: $0, modules: policy.modules(of: $0)) }
+            // One that several build targets share serves them all.
+            let sorted = homes.sorted { ($1.modules.count, $0.location) < ($0.modules.count, $1.location) }
+            chosen[root] = sorted.reduce(into: []) { chosen, home in
+                if !chosen.contains(where: { $0.modules.overlap(home.modules) }) { chosen.append(home) }
+            }
+        }
+    }
+
+    /// Locations, sorted.
+    var all: [String] { Set(chosen.values.joined().map(\.location)).sorted() }
+
+    /// The one whose declaration a file sees.
+    func home(seenFrom target: Target) -> String? {
+        let modules = projects[target.root]!.context.branches.modules(of: target.location)
+        return chosen[target.root]?.first { $0.modules.areSeen(from: modules) }?.location
+    }
+}

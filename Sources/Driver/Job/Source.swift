@@ -1,0 +1,83 @@
+import Semantics
+import Syntax
+
+/// A file of a run. It is parsed once, by whoever asks first.
+///
+/// What may be asked for again is kept: of a file that may be planned its text until it is parsed, its tree until it is
+/// planned, and of each that was parsed what it declares. So what matters is read once or twice, and all else once.
+final class Source: @unchecked Sendable {
+    typealias Parse = @Sendable ([UInt8]) -> SourceFile
+
+    let location: String
+    /// True for a file that has to be made.
+    let isNew: Bool
+    private let parse: Parse
+    private let lock = Lock()
+    private var isWanted = false
+    private var text: [UInt8]?
+    private var tree: SourceFile?
+    private var declared: Declarations?
+
+    init(_ location: String, isNew: Bool = false, parse: @escaping Parse) {
+        self.location = location
+        self.isNew = isNew
+        self.parse = parse
+        text = isNew ? [] : nil
+    }
+
+    /// Takes the text of a file from whoever has read it.
+    func declarations(in text: UnsafeBufferPointer<UInt8>) -> Declarations {
+        lock.whileHeld {
+            if declared == nil { tree = parsed(Array(text)) }
+            return declared!
+        }
+    }
+
+    /// Keeps the file if it is wanted again, and else no more of it than what it declares.
+    func keep(_ text: UnsafeBufferPointer<UInt8>, ifWanted: Bool) {
+        lock.whileHeld {
+            isWanted = isWanted || ifWanted
+            if !isWanted { tree = nil } else if tree == nil, self.text == nil { self.text = Array(text) }
+        }
+    }
+
+    /// The bytes of the file, good until `body` ends.
+    func withBytes<Result>(
+        _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) throws(SystemError) -> Result {
+        if let kept = lock.whileHeld({ text ?? tree?.bytes }) { return kept.withUnsafeBufferPointer(body) }
+        return try buffer.withBytes(of: location) { text throws(SystemError) in body(text) }
+    }
+
+    /// What the file declares.
+    func declarations(_ buffer: ReadBuffer) throws(SystemError) -> Declarations {
+        try lock.whileHeld { () throws(SystemError) in
+            if let declared { return declared }
+            let file = try parsed(buffer)
+            if isWanted { tree = file }
+            return declared!
+        }
+    }
+
+    /// The tree and what it declares, for the plan of the file: the tree is not kept any longer.
+    func forPlan(_ buffer: ReadBuffer) throws(SystemError) -> (SourceFile, Declarations) {
+        try lock.whileHeld { () throws(SystemError) in
+            let file: SourceFile
+            if let tree { file = tree } else { file = try parsed(buffer) }
+            (tree, isWanted) = (nil, false)
+            return (file, declared!)
+        }
+    }
+
+    private func parsed(_ buffer: ReadBuffer) throws(SystemError) -> SourceFile {
+        if let text { return parsed(text) }
+        return parsed(try buffer.bytes(of: location))
+    }
+
+    private func parsed(_ bytes: [UInt8]) -> SourceFile {
+        let file = parse(bytes)
+        text = nil
+        declared = Declarations(of: file, path: location)
+        return file
+    }
+}

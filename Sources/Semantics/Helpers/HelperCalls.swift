@@ -1,0 +1,136 @@
+import Syntax
+
+/// Why the call of a helper is left, as far as that shows by what is called.
+package enum HelperObjection: Sendable {
+    /// `ToolbarItem { … }.if(isOn) { … }`
+    case noView(String)
+    /// What the helper does beyond applying its closure, and where it is declared.
+    case exceeds(HelperExcess, Sighting?)
+    /// Two functions fit that mean different things.
+    case ambiguous(String)
+}
+
+// The door to this folder: which helper a call calls.
+extension FileSemantics {
+    /// The calls of names that helpers have, those inside another before it; without those that helpers hand on by.
+    package var callsNamedLikeHelpers: [Call] {
+        file.calls(of: index.helpers.names).filter { !declarations.helperRanges.contains($0.linkRange.lowerBound) }
+    }
+
+    /// The helper that a call calls, with its arguments; nil for a call of anything else.
+    ///
+    /// - Parameter receiver: what it is called on; nil for an implicit `self`.
+    /// - Parameter shown: what the receiver shows of its type.
+    package func helper(calledBy call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> HelperMatch? {
+        let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? isOnImplicitView(call)
+        let arguments = call.arguments
+        let fitting = index.helpers.entries(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
+        let onView = mayBeView ? helper(among: fitting, call, shown) : nil
+        return onView ?? helperOnArgument(among: fitting, call)
+    }
+
+    /// The one that is declared on what it is called on.
+    private func helper(among fitting: [HelperMatch], _ call: Call, _ shown: ReceiverFacts) -> HelperMatch? {
+        let helpers = fitting.filter(\.declaration.isHelper)
+        if let root = shown.root {
+            let own = fitting.filter { $0.declaration.receiver == root }
+            if own.contains(where: { if case .unknown = $0.receiver { true } else { false } }) { return nil }
+            if let type = ViewTypes.other(of: root) {
+                let match = helpers.first { $0.receiver == .other(type) } ?? helpers.first
+                return match?.with(.noView(root))
+            }
+        }
+        let onViews = helpers.filter { $0.receiver == .view }
+        guard !onViews.isEmpty else {
+            // Declared on `ToolbarContent` and the like only.
+            return helpers.firstNonNil {
+                if case .other(let type) = $0.receiver { $0.with(.noView(type)) } else { nil }
+            }
+        }
+        let rivals = fitting.compactMap { match -> String? in
+            switch match.receiver {
+            case .unknown(let type), .other(let type): type
+            case .view, .argument: nil
+            }
+        }
+        let isOnlyKnown = onViews.allSatisfy { $0.declaration.place == nil }
+        if !rivals.isEmpty || isOnlyKnown, !isAboutViews { return nil }
+        let hasRival = fitting.contains {
+            $0.receiver == .view && !$0.declaration.isHelper && $0.declaration.receiver == "View"
+        }
+        var match = chosen(among: onViews, call, shown, hasRival: hasRival)
+        match.rivals = Set(rivals)
+        return match
+    }
+
+    private func chosen(
+        among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, hasRival: Bool
+    ) -> HelperMatch {
+        // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
+        let general = onViews.filter { $0.declaration.receiver == "View" }
+        let special = onViews.filter { match in
+            let receiver = match.declaration.receiver
+            return receiver != "View" && (shown.type == receiver || shown.root == nil)
+        }
+        let narrowed = [special, general].first { !$0.isEmpty } ?? onViews
+        let own = narrowed.filter { $0.declaration.place?.path == path }
+        let nearest = own.isEmpty ? narrowed : own
+        // Overloads for `Bool` and `() -> Bool` are told apart by what is written, a function by its name is not.
+        let written = nearest.filter { $0.fitsCondition(in: file) }
+        let candidates = written.isEmpty ? nearest : written
+        let match = candidates[0]
+        let isAmbiguous = candidates.contains { other in
+            other.declaration.kind != match.declaration.kind
+                || other.declaration.isNegated != match.declaration.isNegated
+                || (other.excess == nil) != (match.excess == nil)
+        }
+        if isAmbiguous || hasRival && !isEvidentlyBool(match.condition) { return match.with(.ambiguous(call.name)) }
+        return match.with(match.beyondClosure)
+    }
+
+    /// The one that takes its view as an argument: `applyIf(view, isOn) { … }`.
+    private func helperOnArgument(among fitting: [HelperMatch], _ call: Call) -> HelperMatch? {
+        guard isAboutViews, call.isMember || !scopes.isLocal(call.name, at: call.node) else { return nil }
+        return fitting.first { $0.receiver == .argument }.map { $0.with($0.beyondClosure) }
+    }
+
+    /// True for a condition that is a `Bool` by its own text.
+    private func isEvidentlyBool(_ condition: NodeID?) -> Bool {
+        guard let condition else { return false }
+        let facts = ExpressionFacts(of: condition, in: file)
+        let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "is"]
+        return file.kind(condition) == .boolLiteral || facts.prefix == "!"
+            || facts.operators.contains(where: operators.contains)
+    }
+
+    /// True for a call without a dot that must be one on an implicit `self` that is a view.
+    private func isOnImplicitView(_ call: Call) -> Bool {
+        guard let type = file.enclosingType(of: call.node), !scopes.isLocal(call.name, at: call.node) else {
+            return false
+        }
+        return index.helpers.isView(type.name)
+    }
+}
+
+extension HelperMatch {
+    fileprivate func with(_ objection: HelperObjection?) -> HelperMatch {
+        var match = self
+        match.objection = objection
+        return match
+    }
+
+    /// The helper does more than a rewrite without it would.
+    fileprivate var beyondClosure: HelperObjection? { excess.map { .exceeds($0, declaration.place) } }
+}
+
+extension SourceFile {
+    /// False for a file that imports other modules than SwiftUI's and mentions no view anywhere.
+    var isAboutViews: Bool {
+        let imported = importedWords
+        if imported.isEmpty { return true }
+        let modules: Set<String> = ["SwiftUI", "WidgetKit", "SwiftUICore", "Charts", "TipKit"]
+        let words: Set<String> = ["View", "ViewModifier", "ViewBuilder", "Preview"]
+        if imported.contains(where: modules.contains) { return true }
+        return tokens.contains { $0.kind == .identifier && $0.range.count <= 12 && words.contains(text(of: $0)) }
+    }
+}

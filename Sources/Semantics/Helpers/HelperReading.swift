@@ -1,0 +1,68 @@
+import RuleModel
+import Syntax
+
+extension HelperDeclaration {
+    /// The functions of a file that are helpers, and those that a call of one could be confused with.
+    ///
+    /// What they are called on may be no view: only all files together can tell.
+    static func all(in file: SourceFile, _ lines: FileLines) -> [HelperDeclaration] {
+        let aliases = file.all(.typealiasDeclaration).compactMap { TypeAlias($0, in: file) }
+        let closureTypes = Set(aliases.filter(\.isClosure).compactMap(\.name))
+        return file.all(.functionDeclaration, .initializerDeclaration).compactMap { node in
+            FunctionDeclaration(node, in: file).flatMap { HelperDeclaration($0, closureTypes, lines) }
+        }
+    }
+
+    /// The names of the helpers that a file declares.
+    package static func names(in file: SourceFile) -> Set<String> {
+        Set(all(in: file, FileLines(of: file, path: "")).filter(\.isHelper).map(\.name))
+    }
+
+    /// nil for a function that no call of a helper could mean: one without a condition or without a closure.
+    ///
+    /// - Parameter closureTypes: the names that the file gives to types of closures.
+    private init?(_ function: FunctionDeclaration, _ closureTypes: Set<String>, _ lines: FileLines) {
+        guard var written = function.parameters, written.count >= 2, let name = function.name else { return nil }
+        for index in written.indices where !closureTypes.isEmpty {
+            written[index].isNamedClosure = closureTypes.contains(plainTypeName(written[index].bareType))
+        }
+        guard written.contains(where: \.isTransform), let subject = HelperSubject(of: function, written) else {
+            return nil
+        }
+        let result = function.result ?? "Void"
+        // Most functions have no closure over their view. What these do is no matter.
+        let closures = subject.closures(among: written)
+        let mayApply = !closures.isEmpty || written.contains(where: \.isNamedClosure)
+        var body = HelperBody(view: subject.name, result: result, parameters: written, file: function.file)
+        let reading = HelperMeaning(
+            of: body.value(of: mayApply ? function.statements : []), parameters: written, closures: closures)
+        var meaning = reading.meaning
+        if case .applies = meaning {
+            // A parameter that plays no part and cannot be left out makes the function something more.
+            let more = written.first { !$0.hasDefault && reading.parts[$0.name] == nil && $0.name != subject.name }
+            if let more { meaning = .exceeds(.takes(more.label ?? more.name)) }
+        }
+        if function.isInitializer {
+            // An initializer is there for functions to hand on to.
+            guard meaning.isHelper, !meaning.isExcess else { return nil }
+        } else if subject.isArgument {
+            guard meaning.isHelper else { return nil }
+            meaning = .exceeds(.takesView)
+        }
+        let parts = meaning == .other ? [:] : reading.parts
+        self.init(
+            name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name]) },
+            result: result, meaning: meaning, range: function.range,
+            place: lines.sighting(at: function.parametersOffset))
+    }
+}
+
+extension HelperDeclaration.Parameter {
+    fileprivate init(_ written: FunctionParameter, _ part: HelperMeaning.Part?) {
+        let isPlain = written.isClosure && part == nil
+        self.init(
+            label: written.label, role: part?.role, hasDefault: written.hasDefault,
+            isFunction: written.isClosure && [.condition, .payload].contains(part?.role),
+            closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
+    }
+}

@@ -1,2 +1,2 @@
 /// What `fixmods --version` prints. The top of CHANGELOG.md names the same, which a test sees to.
-let version = "0.2.0"
+let version = "0.3.0"

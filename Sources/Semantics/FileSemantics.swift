@@ -10,9 +10,10 @@ package struct FileSemantics {
     package let declarations: Declarations
     package let scopes: Scopes
     package let types: TypeReader
-    package let contentCalls: ContentCalls
+    private let contentCalls: ContentCalls
     package let bodies: NamedBodies
     private let unknownSyntax: UnknownSyntax
+    private let lines: FileLines
     /// False where calls of a known name are taken for something else than helpers.
     let isAboutViews: Bool
 
@@ -31,16 +32,45 @@ package struct FileSemantics {
             declarations = Declarations(of: file, path: path)
             self.index = index.replacing([declarations])
         }
+        lines = FileLines(of: file, path: path)
         types = TypeReader(
             file: file, rules: index.rules,
-            names: TypeLookup(
-                scopes: scopes, lines: FileLines(of: file, path: path), declarations: self.index.declarations))
+            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes(self.index.declarations)))
     }
 
     package var rules: RuleBook { index.rules }
 
     /// What an expression shows of its type.
     package func type(of node: NodeID) -> Evidence { types.type(of: node) }
+
+    /// An argument as overloads are picked by it.
+    package func written(_ argument: Argument) -> WrittenArgument { types.written(argument) }
+
+    /// Reads the receivers of the file's calls one after the other.
+    package func receiverReader() -> ReceiverReader { ReceiverReader(file: file, rules: rules) }
+
+    /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
+    package func underlyingViews(of view: NodeID) -> [UnderlyingView] { bodies.underlyingViews(of: view) }
+
+    /// True if a view, or anything in it, is called by one of the names, those of modifiers with a period.
+    package func contains(callOf names: [String], in view: NodeID) -> Bool {
+        contentCalls.contains(callOf: names, in: view)
+    }
+
+    /// The names that some code reads, and those that these are computed from.
+    package func names(readBy nodes: [NodeID]) -> Set<String> { bodies.names(readBy: nodes) }
+
+    /// The first part of an expression that is not total, and must not be evaluated where it was not; nil if all of it is.
+    ///
+    /// - Parameter boundNames: names that only the closure or the payload binds.
+    package func obstacle(in expression: NodeID, boundNames: Set<String> = []) -> NodeID? {
+        Totality(file: file, knownTypes: rules.typeNames, boundNames: boundNames).obstacle(in: expression)
+    }
+
+    /// The optionals that a condition says are not `nil` and that a closure unwraps.
+    package func unwrapping(under condition: NodeID, in closure: NodeID?) -> [TestedOptional] {
+        file.unwrapping(under: condition, in: closure, scopes)
+    }
 
     /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
     package func isNearUnknownSyntax(_ node: NodeID) -> Bool { unknownSyntax.isNear(node) }
@@ -69,7 +99,6 @@ package struct FileSemantics {
     package var ownTypes: TypeReader {
         TypeReader(
             file: file, rules: rules,
-            names: TypeLookup(
-                scopes: scopes, lines: FileLines(of: file, path: path), declarations: [declarations]))
+            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes([declarations])))
     }
 }

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func colonsInTheGuardOfACase() {
-        let found = excess("switch c { case true where g(c, also: 1): t(self)\ndefault: self }")
-        #expect(found == "asks `case true where g(c, also: 1)`")
+        let found = excess("switch c { case true where has(c, also: 1): t(self)\ndefault: self }")
+        #expect(found == "asks `case true where has(c, also: 1)`")
     }
 }

@@ -74,7 +74,7 @@ import Testing
 
     @Test func typesOfMembers() async {
         await check(each: [("gap", "Theme.swift:4"), ("tint", "Theme.swift:7")]) { name, place in
-            #expect(text(semantics.types.names.member(name, of: "Theme")?.sighting) == place)
+            #expect(text(semantics.types.names.project.member(name, of: "Theme")?.sighting) == place)
         }
     }
 

@@ -92,7 +92,7 @@ extension Checks {
         let (call, file) = (found.call, found.file)
         let known =
             call.condition.isNegated
-            ? [] : file.unwrapping(under: found.condition, in: call.closures.first, found.own.scopes)
+            ? [] : found.own.unwrapping(under: found.condition, in: call.closures.first)
         let mentions = known.flatMap { $0.inside + $0.later }
         if let name = file.unwrapped(under: found.condition, in: call.closures, except: mentions) {
             throw .refused(.unwrapsTested(name))

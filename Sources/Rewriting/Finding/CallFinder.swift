@@ -15,7 +15,7 @@ struct CallFinder {
         self.context = context
         file = own.file
         suppression = Suppression(in: file)
-        receivers = ReceiverReader(file: file, rules: own.index.rules)
+        receivers = own.receiverReader()
     }
 
     /// The calls, and where they are wanted, those of `EitherView` itself.

@@ -46,7 +46,7 @@ struct FormChoice {
 
     /// True for a type of the project that is declared with none of these protocols, but with others that pages know.
     private func lacks(_ type: String, _ protocols: [String]) -> Bool {
-        guard let declared = site.types.names.conformances(of: plainTypeName(type)), !declared.isEmpty,
+        guard let declared = site.types.names.project.conformances(of: plainTypeName(type)), !declared.isEmpty,
             declared.allSatisfy({ rules.fact(named: $0) != nil })
         else { return false }
         return protocols.contains { wanted in !declared.contains { rules.isKnown($0, toBe: wanted) } }

@@ -22,7 +22,7 @@ struct Limits {
         case .before(let names): return site.later.first(of: Set(names)) != nil
         case .holding(let names):
             let views = call.receiver.map { [$0] + others.map(\.node) } ?? []
-            return views.contains { site.site.own.contentCalls.contains(callOf: names, in: $0) }
+            return views.contains { site.site.own.contains(callOf: names, in: $0) }
         case .on(let types):
             return (others.map(\.root) + [call.receiverFacts.root]).contains { $0.map(types.contains) ?? false }
         case .inside(let names): return !site.containers.isDisjoint(with: names)

@@ -30,7 +30,7 @@ struct FilePlanner {
         availability = Availability(in: own.file)
         underlyingViews = calls.compactMap(\.receiver).reduce(into: [:]) { views, receiver in
             let first = own.file.beginningID(of: receiver)
-            if views[first] == nil { views[first] = own.bodies.underlyingViews(of: receiver) }
+            if views[first] == nil { views[first] = own.underlyingViews(of: receiver) }
         }
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)

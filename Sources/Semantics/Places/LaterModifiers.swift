@@ -36,10 +36,11 @@ package struct LaterModifiers {
         if let call = Call(node, in: file), call.isMember {
             if names.contains(call.name) { return (call.name, call.nameOffset) }
             guard helpers.contains(call.name) else { return nil }
-            // The callee is what the chain was before.
-            return call.partsBehindCallee.firstNonNil { links(in: $0, of: names) }
+        } else if file.kind(node) != .postfixIfConfig {
+            return nil
         }
-        return file.branches(ofPostfixIfConfig: node).firstNonNil { links(in: $0.end, of: names) }
+        // The rest is what the chain was before.
+        return file.partsBehindBeginning(of: node).firstNonNil { links(in: $0, of: names) }
     }
 
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.

@@ -159,7 +159,7 @@ package struct TypeReader {
     }
 
     private func type(written: String) -> Evidence {
-        let text = names.resolved(written)
+        let text = names.project.resolved(written)
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
@@ -168,7 +168,7 @@ package struct TypeReader {
 
     /// nil for a type that nothing declares.
     private func isDeclaredView(_ type: String) -> Bool? {
-        names.conformances(of: plainTypeName(type)).map { !$0.isDisjoint(with: ViewTypes.protocols) }
+        names.project.conformances(of: plainTypeName(type)).map { !$0.isDisjoint(with: ViewTypes.protocols) }
     }
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
@@ -192,14 +192,16 @@ package struct TypeReader {
     }
 
     private func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
-        if let member = names.member(name, of: plainTypeName(type)) { return self.type(declared: member, steps: steps) }
+        if let member = names.project.member(name, of: plainTypeName(type)) {
+            return self.type(declared: member, steps: steps)
+        }
         // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
         return rules.fact(named: type) != nil ? .type(type) : .unknown
     }
 
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
         let type = file.enclosingType(of: node)?.name
-        return type.flatMap { names.member(name, of: $0) }.map { self.type(declared: $0) } ?? .unknown
+        return type.flatMap { names.project.member(name, of: $0) }.map { self.type(declared: $0) } ?? .unknown
     }
 
     /// - Parameter call: the whole link where it is called.
@@ -210,7 +212,7 @@ package struct TypeReader {
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 // A method of a project's own type gives whatever it likes.
                 if call != nil { return .unknown }
-                return names.member(name, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
+                return names.project.member(name, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
             }
             if protocols.isEmpty, rules.keeps(type, name) { return base }
             return call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown

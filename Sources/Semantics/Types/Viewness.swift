@@ -20,7 +20,7 @@ extension FileSemantics {
             if let other = ViewTypes.other(of: name) { return other }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || rules.fact(named: name) != nil
-                || types.names.conformances(of: name) != nil || ViewTypes.isValue(name)
+                || types.names.project.conformances(of: name) != nil || ViewTypes.isValue(name)
             return isKnown && !rivals.isEmpty ? type : nil
         case .implicitMember(let name):
             let types = rules.facts(listing: name).map(\.name)

@@ -1,0 +1,40 @@
+import Syntax
+
+/// The types that a project shows for what it declares, and what it declares of types.
+///
+/// What is declared twice with different types shows nothing.
+package struct ProjectTypes: Sendable {
+    private let declared: [DeclaredTypes]
+    private let conformances: [String: Set<String>]
+    /// What `typealias` calls by another name; `nil` for a name that means several types.
+    private let aliases: [String: String?]
+
+    package init(_ declarations: [Declarations]) {
+        declared = declarations.map(\.names)
+        aliases = declarations.lazy.flatMap(\.types).reduce(into: [:]) { aliases, type in
+            let isOther = aliases[type.name].map { $0 != type.target } ?? false
+            aliases[type.name] = .some(isOther ? nil : type.target)
+        }
+        conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+    }
+
+    /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.
+    package func resolved(_ type: String) -> String {
+        var (name, marks) = (Substring(type), "")
+        for _ in 0..<8 {
+            while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
+            guard let target = aliases[plainTypeName(String(name))] ?? nil else { break }
+            name = Substring(target)
+        }
+        return name + marks
+    }
+
+    /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
+    package func member(_ name: String, of type: String) -> TypedName? {
+        let found = declared.compactMap { $0.members[type]?[name] }
+        return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
+    }
+
+    /// What a type is declared to inherit and conform to; nil if no source says.
+    package func conformances(of type: String) -> Set<String>? { conformances[type] }
+}

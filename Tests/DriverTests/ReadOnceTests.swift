@@ -37,15 +37,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [files, files.merging(own) { $1 }]) func eachFileIsParsedOnce(files: [String: String]) throws {
-        for arguments in [["--dry-run"], []] {
+    @Test(arguments: ["--dry-run", "--check", "--unsafe"]) func eachFileIsParsedOnce(option: String) throws {
+        for files in [Self.files, Self.files.merging(Self.own) { $1 }] {
             let folder = try TemporaryFolder(files)
             let parsed = Parsed()
             let job = Job(
-                options: Options(arguments + [folder.path]), rules: .builtin, threads: Threads(count: 3),
+                options: Options([option, folder.path]), rules: .builtin, threads: Threads(count: 3),
                 parse: { parsed.parse($0) })
-            let result = job.run()
-            #expect(result.files.count == files.count - 3)
+            #expect(job.run().files.count == files.count - 3)
             for (name, text) in files {
                 let count = parsed.texts[Array(text.utf8)] ?? 0
                 let matters = !["Package.swift", "Sources/App/Other.swift"].contains(name)

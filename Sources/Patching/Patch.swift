@@ -4,8 +4,7 @@ import Syntax
 ///
 /// **Invariant:** the edits are sorted and disjoint, so that every byte of the new text comes from exactly one place.
 public struct Patch: Sendable {
-    public let old: [UInt8]
-    public let edits: [Edit]
+    private let applied: AppliedEdits
 
     /// Takes edits in any order. Refuses those of which one could not say what they make of the text.
     public init(_ edits: [Edit], to old: [UInt8]) throws(PatchError) {
@@ -21,32 +20,18 @@ public struct Patch: Sendable {
                 throw .overlapping(first, second)
             }
         }
-        self.old = old
-        self.edits = sorted
+        applied = AppliedEdits(sorted, to: old)
     }
+
+    public var old: [UInt8] { applied.old }
+
+    public var edits: [Edit] { applied.edits }
 
     /// The text after the edits.
-    public var new: [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(old.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
-        var done = 0
-        for edit in edits {
-            text += old[done..<edit.range.lowerBound]
-            text += edit.replacement.utf8
-            done = edit.range.upperBound
-        }
-        return text + old[done...]
-    }
+    public var new: [UInt8] { applied.bytes }
 
     /// Where each edit's replacement stands in the new text, in the order of the edits.
-    public var replacedRanges: [Range<Int>] {
-        var shift = 0
-        return edits.map { edit in
-            let start = edit.range.lowerBound + shift
-            shift += edit.replacement.utf8.count - edit.range.count
-            return start..<start + edit.replacement.utf8.count
-        }
-    }
+    public var replacedRanges: [Range<Int>] { applied.places }
 }
 
 /// Why some edits are no patch.

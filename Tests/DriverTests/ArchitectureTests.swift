@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    /// All that knows which child of a node stands where is in `Syntax`: above it there are views.
+    @Test func nobodyAboveSyntaxCountsChildren() async {
+        await check(each: Self.sources.filter { ["Semantics", "Rewriting"].contains(Self.module(of: $0)) }) { path in
+            let file = try Self.parsed(path)
+            for token in file.tokens where token.kind == .identifier {
+                let word = file.text(of: token)
+                #expect(!["firstDescendant", "endToken"].contains(word), "\(path) names `\(word)`")
+            }
+            for node in file.all(.subscriptCall) {
+                let called = file.children(of: node).first.flatMap { Call($0, in: file) }
+                #expect(called?.name != "children", "\(path) holds `\(file.text(of: node))`")
+            }
+        }
+    }
+
     @Test func noPackageIsNeeded() throws {
         let file = try Self.parsed("Package.swift")
         let words = file.tokens.map { file.text(of: $0) }

@@ -6,7 +6,7 @@ import Syntax
 public struct Patch: Sendable {
     private let applied: AppliedEdits
 
-    /// Takes edits in any order. Refuses those of which one could not say what they make of the text.
+    /// Takes edits in any order. Refuses those whose result would be ambiguous.
     public init(_ edits: [Edit], to old: [UInt8]) throws(PatchError) {
         let sorted = edits.sorted {
             ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)

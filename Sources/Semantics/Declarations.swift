@@ -5,7 +5,7 @@ import Syntax
 public struct Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
     public let path: String
-    /// Of those that only their place tells apart, the first.
+    /// Those that differ only in where they stand are kept once.
     let helpers: [HelperDeclaration]
     /// Where the file's own helpers stand: what they forward is theirs.
     package let helperRanges: SortedRanges

@@ -1,7 +1,7 @@
 import RuleModel
 import Syntax
 
-/// What the sources show of one file: the room in which every question about its code is asked.
+/// What the sources show of one file: it answers the questions about the file's code.
 package struct FileSemantics {
     package let file: SourceFile
     package let path: String

@@ -2,11 +2,10 @@ import RuleModel
 import Semantics
 import Syntax
 
-/// Everything that may stand against a rewrite, in the order in which it is asked; the first that throws is what the user
-/// is told.
+/// The questions that may stand against a rewrite, in the order in which they are asked; the first that throws is what
+/// the user is told. Whoever cannot make its part of a rewrite refuses, too.
 ///
-/// To add one: a file in this folder with a function that throws a `Refusal`, a case of `Refusal` with its sentence, and
-/// a line here.
+/// To add one: a function in this folder, a case of `Refusal` with its sentence, and a line here.
 enum Checks {
     /// Asks of a call as it was found, before any rule is: first what holds whatever its closures are.
     static func check(_ found: FoundCall) throws(Obstacle) {

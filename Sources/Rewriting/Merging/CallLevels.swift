@@ -22,7 +22,7 @@ enum CallLevels {
                 if count > mostTimes { levels.append((.verbose, "the condition would be written \(count) times")) }
             }
         }
-        let own = OwnModifierSearch(site: site)
+        let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
         if site.mustKeepType, let name = lost?.applied.link.name {
             levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))

@@ -19,7 +19,7 @@ struct Rewrite {
     /// The highest level that it needs.
     var level: Level { (links.map(\.merged.level) + levels.map(\.level)).max() ?? .safe }
 
-    /// What is said of a form is said where it is applied.
+    /// What pages say of its forms, each once.
     var notes: [String] { links.flatMap(\.merged.notes).unique }
 
     /// The names of the modifiers that are written, in the order of the text.

@@ -13,7 +13,7 @@ struct Site {
     let copier: Copier
     /// The views that the receiver stands for.
     let underlyingViews: [UnderlyingView]
-    /// The calls among its links that are taken for not there.
+    /// The calls among its links that are treated as absent.
     var omitted: Set<NodeID> = []
 
     var file: SourceFile { copier.file }
@@ -81,7 +81,7 @@ struct LinkSite {
 
     var link: Link { applied.link }
     var condition: JoinedCondition { applied.condition }
-    /// Has marked what is in optionals.
+    /// The copier in which what is in optionals is marked already.
     var copier: Copier { condition.copier }
     var file: SourceFile { site.file }
     var context: Context { site.context }

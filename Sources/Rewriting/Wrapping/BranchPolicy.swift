@@ -9,7 +9,7 @@ public struct BranchPolicy: Sendable, Equatable {
         case leave
     }
 
-    /// nil for the middle way: what reads well is wrapped.
+    /// nil to wrap only what reads well.
     public var fallback: Fallback?
     /// True if calls of `EitherView` are conditional calls themselves.
     public var upgrades: Bool

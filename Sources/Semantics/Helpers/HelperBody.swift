@@ -2,7 +2,7 @@ import Syntax
 
 /// Works out what the body of a function gives back, statement by statement, whatever it is given.
 ///
-/// What it does not understand is an excess, never passed over.
+/// Whatever it does not understand counts as an excess.
 struct HelperBody {
     /// The view's name in the body: `self`, or a parameter.
     let view: String

@@ -10,7 +10,7 @@ package enum HelperObjection: Sendable {
     case ambiguous(String)
 }
 
-// The door to this folder: which helper a call calls.
+// Where the rest of the code enters: which helper does a call call?
 extension FileSemantics {
     /// The calls of names that helpers have, those inside another before it; without those that helpers hand on by.
     package var callsNamedLikeHelpers: [Call] {

@@ -7,12 +7,12 @@ extension Checks {
     /// receiver's type, and a text's own modifiers are no environment: of two that set the same, one is lost.
     static func losesNothingToOwnModifiers(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         guard site.receiver != "View", rewrite.links.allSatisfy({ $0.merged.type == site.receiver }) else { return }
-        try OwnModifierSearch(site: site).check(rewrite.links.map(\.applied.link))
+        try ReceiverModifierSearch(site: site).check(rewrite.links.map(\.applied.link))
     }
 }
 
 /// Looks for modifiers behind a call that its receiver has of its own.
-struct OwnModifierSearch {
+struct ReceiverModifierSearch {
     let site: Site
 
     private var call: ConditionalCall { site.call }

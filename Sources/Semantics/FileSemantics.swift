@@ -43,9 +43,6 @@ package struct FileSemantics {
     /// What an expression shows of its type.
     package func type(of node: NodeID) -> Evidence { types.type(of: node) }
 
-    /// An argument as overloads are picked by it.
-    package func written(_ argument: Argument) -> WrittenArgument { types.written(argument) }
-
     /// Reads the receivers of the file's calls one after the other.
     package func receiverReader() -> ReceiverReader { ReceiverReader(file: file, rules: rules) }
 
@@ -60,11 +57,11 @@ package struct FileSemantics {
     /// The names that some code reads, and those that these are computed from.
     package func names(readBy nodes: [NodeID]) -> Set<String> { bodies.names(readBy: nodes) }
 
-    /// The first part of an expression that is not total, and must not be evaluated where it was not; nil if all of it is.
+    /// Tells which expressions are total, and may be evaluated where they were not.
     ///
     /// - Parameter boundNames: names that only the closure or the payload binds.
-    package func obstacle(in expression: NodeID, boundNames: Set<String> = []) -> NodeID? {
-        Totality(file: file, knownTypes: rules.typeNames, boundNames: boundNames).obstacle(in: expression)
+    package func totality(boundNames: Set<String> = []) -> Totality {
+        Totality(file: file, knownTypes: rules.typeNames, boundNames: boundNames)
     }
 
     /// The optionals that a condition says are not `nil` and that a closure unwraps.

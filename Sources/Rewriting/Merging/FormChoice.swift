@@ -56,7 +56,7 @@ struct FormChoice {
         let overload = candidate.overload
         let arguments = UserArguments(
             link: link, signature: overload.signature, indices: candidate.arguments, copier: site.copier,
-            totality: Totality(file: site.file, knownTypes: rules.typeNames, boundNames: site.applied.boundNames),
+            totality: site.site.own.totality(boundNames: site.applied.boundNames),
             types: rules.types, shown: shown)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
         if let branch = holding.first(where: { $0.kind == .branch }) {

@@ -41,8 +41,8 @@ struct Limits {
             }) {
                 return true
             }
-            return !bodies.names(readBy: written).isDisjoint(
-                with: bodies.names(readBy: site.condition.terms.flatMap(\.nodes)))
+            return !site.site.own.names(readBy: written).isDisjoint(
+                with: site.site.own.names(readBy: site.condition.terms.flatMap(\.nodes)))
         }
         let values = values.map(\.words)
         let written = arguments.written(name)

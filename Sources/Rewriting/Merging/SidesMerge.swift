@@ -186,7 +186,7 @@ struct SidesMerge {
     private func filled(_ template: Template, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: Totality(file: file, knownTypes: rules.typeNames, boundNames: []), types: rules.types,
+            totality: site.own.totality(), types: rules.types,
             shown: link.arguments.map { types.type(of: $0.value) }
         ).fill(template)
     }

@@ -10,9 +10,4 @@ public protocol TreeView: Sendable {
 extension TreeView {
     /// From the first byte of its first token past the last byte of its last one.
     public var range: Range<Int> { file.range(of: node) }
-
-    public var text: String { file.text(of: node) }
-
-    /// The texts of its tokens.
-    public var words: [String] { file.tokenTexts(of: node) }
 }

@@ -21,7 +21,6 @@ public struct TypeDeclaration: TreeView {
     public var isExtension: Bool { file.kind(node) == .extensionDeclaration }
     public var isProtocol: Bool { file.kind(node) == .protocolDeclaration }
     public var isClass: Bool { file.kind(node) == .classDeclaration }
-    public var isGeneric: Bool { file.child(.genericParameters, of: node) != nil }
     public var declaration: Declaration { Declaration(node, in: file) }
 
     /// What it is declared to inherit and conform to, without modules.

@@ -95,9 +95,6 @@ public struct Call: TreeView {
         let arguments = arguments
         return arguments.count == 1 ? arguments[0] : nil
     }
-
-    /// What stands behind the callee: the list of arguments and the closures.
-    public var partsBehindCallee: ArraySlice<NodeID> { file.children(of: node).dropFirst() }
 }
 
 /// One argument of a call.

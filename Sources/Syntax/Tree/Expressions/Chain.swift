@@ -25,9 +25,6 @@ public struct Chain: Sendable {
     /// Its calls, from the end inwards; the call of a type that the chain begins at among them.
     public var calls: [Call] { pieces.compactMap { Call($0, in: file) } }
 
-    /// The members that are called, from the end inwards.
-    public var links: [Call] { calls.filter(\.isMember) }
-
     /// The names of the calls from the end in to a piece, which is left out, or to the beginning.
     public func callNames(downTo inner: NodeID) -> [String] {
         pieces.prefix { $0 != inner }.compactMap { Call($0, in: file)?.name }

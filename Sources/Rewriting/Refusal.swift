@@ -61,6 +61,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case helperExceeds(HelperExcess, String)
     /// Two functions fit that mean different things.
     case ambiguousHelper(String)
+    /// `.if(isOn, isBig) { $0.bold() }`, where no `if` in sight takes two conditions.
+    case undeclaredHelper(String)
 
     // The merge.
 
@@ -179,6 +181,7 @@ public enum Refusal: Error, Sendable, Equatable {
             let name = place?.path.split(separator: "/").last ?? ""
             self = .helperExceeds(excess, "\(name):\(place?.line ?? 0)")
         case .ambiguous(let name): self = .ambiguousHelper(name)
+        case .undeclared(let name): self = .undeclaredHelper(name)
         }
     }
 
@@ -209,6 +212,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .noView(let name): "it is applied to `\(name)`, which is no view"
         case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
+        case .undeclaredHelper(let name): "no declaration of `\(name)` in sight takes these arguments"
         case .ambiguousArguments(let name, let calls):
             calls.unique.count == 1
                 ? "the arguments of `\(name)` fit several overloads, and nothing shows which is meant"

@@ -38,6 +38,8 @@ public struct Declarations: Sendable {
 
     /// True if a call may be one of a helper that it declares.
     public var declaresHelper: Bool { helpers.contains(where: \.isHelper) }
+
+    package var helperCount: Int { helpers.count(where: \.isHelper) }
 }
 
 extension SourceFile {

@@ -64,6 +64,17 @@ import Testing
         #expect(try folder.text(of: "Sources/App/Helper.swift") == ContextTests.helper)
     }
 
+    /// A helper that only pages know has no file; what is declared for another one, a second run would see.
+    @Test func itIsDeclaredBesideAnotherHelperOfTheModule() throws {
+        let known = "let v = Text(\"a\").ifNotNil(t) { $0.navigationTitle($1) }\n"
+        let folder = try Self.folder(["Sources/App/C.swift": known])
+        _ = try Command.run(["Sources"], in: folder)
+        let result = "let v = EitherView(payload: t, input: Text(\"a\")) { $0.navigationTitle($1) }\n"
+        #expect(try folder.text(of: "Sources/App/C.swift") == result)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
+        #expect(try Command.run(["Sources"], in: folder).errors == "4 files, 0 calls\n")
+    }
+
     /// The file of another module is of no use.
     @Test func eachModuleDeclaresItsOwn() throws {
         let folder = try Self.folder([

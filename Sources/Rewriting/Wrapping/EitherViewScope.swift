@@ -56,13 +56,18 @@ struct EitherViewScope {
         }
         let modules = policy.modules(of: path)
         if let support = policy.support, policy.modules(of: support).areSeen(from: modules) { return .file(support) }
-        let helpers = declarations.filter { file in
+        let homes = declarations.filter { file in
             let others = policy.modules(of: file.path)
-            return others.areSeen(from: modules) && !isDeclared(inPartOf: others)
-                && file.declaresHelper(named: call.helper)
+            return file.declaresHelper && others.areSeen(from: modules) && !isDeclared(inPartOf: others)
         }
+        let helpers = homes.filter { $0.declaresHelper(named: call.helper) }
         // Of several files that declare the same, any would do; the first is the same one for every call.
-        if let helper = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(helper) }
+        if let home = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(home) }
+        // The file of another helper does as well: what it declares for a call of that one is seen from here.
+        let others = homes.filter { policy.targets.contains($0.path) }
+        if let most = others.map(\.helperCount).max(), let home = others.first(where: { $0.helperCount == most }) {
+            return .file(home.path)
+        }
         throw helpers.isEmpty ? .noPlaceForEitherView : .helperIsNoTarget(call.helper)
     }
 }

@@ -8,6 +8,8 @@ package enum HelperObjection: Sendable {
     case exceeds(HelperExcess, Sighting?)
     /// Two functions fit that mean different things.
     case ambiguous(String)
+    /// `.if(isOn) { $0.bold() }`, where the only `if` in sight is one for optionals.
+    case undeclared(String)
 }
 
 // Where the rest of the code enters: which helper does a call call?
@@ -19,6 +21,9 @@ extension FileSemantics {
 
     /// The helper that a call calls, with its arguments; nil for a call of anything else.
     ///
+    /// What is declared in sight and takes the arguments counts first, then what pages know by name. A call that neither
+    /// takes is listed all the same, unless something shows that it is none of a helper.
+    ///
     /// - Parameter receiver: what it is called on; nil for an implicit `self`.
     /// - Parameter shown: what the receiver shows of its type.
     package func helper(calledBy call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> HelperMatch? {
@@ -26,7 +31,8 @@ extension FileSemantics {
         let arguments = call.arguments
         let fitting = index.helpers.entries(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
         let onView = mayBeView ? helper(among: fitting, call, shown) : nil
-        return onView ?? helperOnArgument(among: fitting, call)
+        if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
+        return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil
     }
 
     /// The one that is declared on what it is called on.
@@ -40,7 +46,8 @@ extension FileSemantics {
                 return match?.with(.noView(root))
             }
         }
-        let onViews = helpers.filter { $0.receiver == .view }
+        let declared = fitting.filter { $0.receiver == .view && $0.declaration.place != nil }
+        let onViews = (declared.isEmpty ? helpers : declared).filter { $0.receiver == .view && $0.declaration.isHelper }
         guard !onViews.isEmpty else {
             // Declared on `ToolbarContent` and the like only.
             return helpers.firstNonNil {

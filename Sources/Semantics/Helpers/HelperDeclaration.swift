@@ -46,9 +46,13 @@ package struct HelperDeclaration: Sendable, Hashable {
         let isFunction: Bool
         /// What the closure is given; nil for a parameter that is no closure.
         let closure: ClosureShape?
+        /// `_ conditions: Bool...`
+        var isVariadic = false
 
         func with(_ role: KnownHelper.Role?, _ closure: ClosureShape?) -> Parameter {
-            Parameter(label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure)
+            Parameter(
+                label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure,
+                isVariadic: isVariadic)
         }
 
         /// True if an argument with a label, or the first trailing closure, could be for it.

@@ -24,10 +24,19 @@ package struct HelperMatch {
         let parameters = declaration.parameters
         var more: HelperExcess?
         var next = 0
-        for argument in arguments {
+        for (index, argument) in arguments.enumerated() {
+            // `when(isOn, isBig) { … }`: the first of them has told what they are for.
+            let isMore = index > 0 && argument.label == nil && !argument.isTrailing
+            if isMore, next > 0, parameters[next - 1].isVariadic { continue }
             // Parameters that are passed over must have a default; a trailing closure passes over none but those.
             let place = parameters[next...].firstIndex { $0.takes(argument.label, isTrailing: argument.isTrailing) }
             guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
+            // `otherwise: nil` says what leaving it out would.
+            let isLeftOut = call.file.kind(argument.value) == .nilLiteral && parameters[place].closure != nil
+            if isLeftOut, parameters[place].hasDefault {
+                next = place + 1
+                continue
+            }
             if let role = parameters[place].role {
                 values[role] = argument.value
             } else {
@@ -46,6 +55,24 @@ package struct HelperMatch {
         // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
         if let condition, call.file.kind(condition) == .keyPath { return nil }
         excess = condition == nil ? .hasDefault : more
+    }
+
+    /// A call that no declaration in sight takes, with its first closure for the one that is applied; nil for one without
+    /// a closure that takes something, or without anything else.
+    init?(undeclared call: Call) {
+        let closures = call.arguments.filter { Closure($0.value, in: call.file) != nil }
+        let others = call.arguments.filter { argument in !closures.contains { $0.value == argument.value } }
+        let transform = closures.first { Closure($0.value, in: call.file)!.parameterCount > 0 }
+        guard let transform, call.arguments.count > 1,
+            !others.contains(where: { call.file.kind($0.value) == .keyPath })
+        else { return nil }
+        declaration = HelperDeclaration(
+            name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, range: 0..<0)
+        receiver = .view
+        values[.transform] = transform.value
+        values[.condition] = others.first?.value
+        values[.otherwise] = closures.first { $0.value != transform.value }?.value
+        objection = .undeclared(call.name)
     }
 
     package var condition: NodeID? { values[.condition] ?? values[.payload] }

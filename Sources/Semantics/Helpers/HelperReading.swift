@@ -63,6 +63,7 @@ extension HelperDeclaration.Parameter {
         self.init(
             label: written.label, role: part?.role, hasDefault: written.hasDefault,
             isFunction: written.isClosure && [.condition, .payload].contains(part?.role),
-            closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure)
+            closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure,
+            isVariadic: written.isVariadic)
     }
 }

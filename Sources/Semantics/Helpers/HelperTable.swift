@@ -2,7 +2,7 @@ import RuleModel
 
 /// Every helper that a project knows, by name.
 ///
-/// A name that some file declares on views means what is declared; other names mean what the rule pages say of them.
+/// What files declare comes before what the rule pages say of a name: see `helper(calledBy:on:_:)`.
 package struct HelperTable: Sendable {
     /// What a function is declared on.
     enum Receiver: Sendable, Hashable {
@@ -29,12 +29,12 @@ package struct HelperTable: Sendable {
         views = KnownViews(declarations, rules: rules)
         let declared = declarations.flatMap(\.helpers).map { Entry(declaration: $0, receiver: receiver(of: $0)) }
         let own = Set(declared.filter { $0.receiver == .view }.map(\.declaration.name))
-        let known = rules.helpers.filter { !own.contains($0.name) }
-            .map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
+        let known = rules.helpers.map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
         let handsOn = declared.filter(\.declaration.meaning.isDelegation)
         var delegations = HelperDelegations(of: handsOn)
         for entry in known + declared where !entry.declaration.meaning.isDelegation {
-            delegations.note(entry)
+            // A function that hands on to a name that the project declares hands on to that.
+            if entry.declaration.place != nil || !own.contains(entry.declaration.name) { delegations.note(entry) }
             if !entry.declaration.isInitializer { insert(entry) }
         }
         for entry in delegations.resolved() { insert(entry) }

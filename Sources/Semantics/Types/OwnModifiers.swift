@@ -53,7 +53,7 @@ package struct OwnModifiers {
     }
 
     /// The functions of a name, in the order of the files.
-    private func declared(_ name: String) -> some Sequence<OwnModifier> {
+    package func declared(_ name: String) -> some Sequence<OwnModifier> {
         index.declarations.lazy.compactMap { $0.modifiers[name] }.joined()
     }
 }

@@ -1,0 +1,72 @@
+import Harness
+import Rewriting
+import Testing
+
+/// Calls of a helper's name that no declaration in sight takes: each has a line, if it may be one on a view.
+@Suite struct CallsUndeclaredTests {
+    static let none = "no declaration of `%` in sight takes these arguments"
+
+    /// Helpers of which calls can miss: for an optional, with labels, without an `else`, on no view.
+    static let helpers = """
+        import SwiftUI
+
+        extension View {
+            @ViewBuilder func `if`<T, V: View>(_ value: T?, transform: (Self, T) -> V) -> some View {
+                if let value { transform(self, value) } else { self }
+            }
+            @ViewBuilder func shown<V: View>(when condition: Bool, as change: (Self) -> V) -> some View {
+                if condition { change(self) } else { self }
+            }
+            @ViewBuilder func any<V: View>(_ conditions: Bool..., change: (Self) -> V) -> some View {
+                if conditions.contains(true) { change(self) } else { self }
+            }
+            func shown(_ style: Int, perform action: (Int) -> Void) -> some View { self }
+        }
+
+        extension UIView {
+            func styled(_ condition: Bool, change: (Self) -> Self) -> Self { condition ? change(self) : self }
+        }
+        """
+
+    static let examples: [CallExample] = [
+        .init("one that only pages know", "Text(a).if(isOn) { view in view.bold() }", "if: bold"),
+        .init("one that a declaration takes", "Text(a).if(b) { $0.bold($1) }", "if: bold"),
+        .init("an else that only pages know", "Text(a).if(b) { $0.bold() } else: { $0.italic() }", "if: bold, italic"),
+        .init(
+            "an else that none has", "Text(a).shown(when: isOn) { $0.bold() } else: { $0.italic() }",
+            "shown: bold, italic | -"),
+        .init("a labelled closure", "Text(a).if(isOn, unless: { $0.bold() })", "if: bold | -"),
+        .init("other labels", "Text(a).shown(if: isOn) { $0.bold() }", "shown: bold | -"),
+        .init("two conditions", "Text(a).shown(isOn, isBig) { $0.bold() }", "shown: bold | -"),
+        .init(
+            "two conditions of several", "Text(a).any(isOn, isBig) { $0.bold() }",
+            "any: bold | the helper also asks `conditions.contains(true)` (0.swift:10)"),
+        .init("an unknown view", "row.shown(if: isOn) { $0.padding() }", "shown: padding | -"),
+        .init(
+            "a view's own", "struct A: View { var body: some View { shown(if: isOn) { $0.padding() } } }",
+            "shown: padding | -"),
+        .init("what wraps", "row.shown(if: isOn) { row in VStack { row } }", "shown: | -"),
+        .init("declared on no view", "Text(a).styled(isOn) { $0.bold() }", "styled: bold | -"),
+        .init("another function of the name", "Text(a).shown(3) { $0.bold() }"),
+        .init("no closure over a view", "Text(a).shown(if: isOn) { print(a) }"),
+        .init("nothing asked", "Text(a).when { $0.padding() }"),
+        .init("a key path", "Reduce { }.if(\\.child, action: 3) { $0.body() }"),
+        .init("no view", "promise.shown(if: isOn) { $0.resolve() }"),
+        .init("a declared type", "func f(a: Promise) { a.shown(if: isOn) { $0.padding() } }"),
+        .init("a project's type", "struct Promise {}\nlet a = Promise().shown(if: isOn) { $0.padding() }"),
+        .init("a value", "let a = [1].shown(if: isOn) { $0.padding() }"),
+        .init("a gesture", "let a = DragGesture().shown(if: isOn) { $0.padding() }"),
+    ]
+
+    @Test func haveALine() async {
+        let context = Context(rules: .builtin, declarations: context(Self.helpers).declarations)
+        await check(each: Self.examples) { example in
+            let calls = found(in: "import SwiftUI\n" + example.source, context).map(description)
+            let expected = example.calls.map { line in
+                let name = line.prefix { $0 != " " && $0 != ":" }
+                return line.hasSuffix("| -") ? line.dropLast() + Self.none.replacing("%", with: name) : line
+            }
+            #expect(calls == expected, sourceLocation: example.sourceLocation)
+        }
+    }
+}

@@ -6,13 +6,13 @@ public enum FixmodsCommand {
     /// Runs the command with the arguments of the process, and ends the process.
     public static func main() -> Never {
         Interrupt.beginNoticing()
-        let status = Threads.onDeepStack { run(Array(CommandLine.arguments.dropFirst())) }
+        let status = Threads.onDeepStack { run(Environment.arguments) }
         guard let failure = Stream.failure else { endProcess(status) }
         endProcess(fail([.error(nil, "the output could not be written: \(failure.sentence)")]))
     }
 
     /// - Returns: the exit code.
-    static func run(_ arguments: [String]) -> Int32 {
+    static func run(_ arguments: [Path]) -> Int32 {
         let options = Options(arguments)
         guard options.mistakes.isEmpty else {
             var messages = options.mistakes.map { Message.error(nil, $0.sentence) }
@@ -80,7 +80,7 @@ public enum FixmodsCommand {
         let pages = try RulePages.all(options.rulesFolders).pages
         do throws(Explanation.Unknown) {
             let paint = Paint(isOn: Stream.output.wantsColour)
-            Stream.output.say(try Explanation(of: options.paths[0], pages: pages, paint: paint).text)
+            Stream.output.say(try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint).text)
         } catch {
             return fail([.error(nil, error.sentence)])
         }

@@ -9,7 +9,7 @@ public struct UnifiedDiff: Sendable {
     static let context = 3
 
     let patch: Patch
-    let path: String
+    let path: Path
     /// True for a file that is not there yet.
     let isNew: Bool
     /// True if the path is one in a repository, wherever in it the diff is applied.
@@ -19,7 +19,7 @@ public struct UnifiedDiff: Sendable {
     ///   - path: as it stands behind `a/` and `b/`, relative to the folder in which the diff is to be applied.
     ///   - isFromRoot: the path is relative to the repository's own folder. `git apply` then takes it as that, also
     ///     in another folder.
-    public init(of patch: Patch, path: String, isNew: Bool = false, isFromRoot: Bool = false) {
+    public init(of patch: Patch, path: Path, isNew: Bool = false, isFromRoot: Bool = false) {
         self.patch = patch
         self.path = path
         self.isNew = isNew
@@ -33,12 +33,12 @@ public struct UnifiedDiff: Sendable {
         guard !changes.isEmpty else { return [] }
         var text: [UInt8] = []
         if isFromRoot {
-            let names = ["a/", "b/"].map { QuotedPath(path, prefix: $0).text }
+            let names = (["a", "b"] as [Path]).map { QuotedPath(path, prefix: $0).text }
             text += "diff --git \(names[0]) \(names[1])\n".utf8
             if isNew { text += "new file mode 100644\n".utf8 }
         }
-        text += "--- \(isNew ? "/dev/null" : QuotedPath(path, prefix: "a/").header)\n".utf8
-        text += "+++ \(QuotedPath(path, prefix: "b/").header)\n".utf8
+        text += "--- \(isNew ? "/dev/null" : QuotedPath(path, prefix: "a").header)\n".utf8
+        text += "+++ \(QuotedPath(path, prefix: "b").header)\n".utf8
         // How many more lines the new text has than the old one, above the hunk.
         var growth = 0
         for hunk in hunks(of: changes) {

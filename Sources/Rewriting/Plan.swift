@@ -8,7 +8,7 @@ public struct Plan: Sendable {
     /// The edit that declares `EitherView`, in a file that is to do so.
     public var declaration: Edit?
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
-    public var homes: Set<String> = []
+    public var homes: Set<Path> = []
 
     /// What the edits make of the file; nil where there are none.
     public internal(set) var result: Result?

@@ -6,7 +6,7 @@ extension Context {
     /// Plans every conditional call of a file. A pure function of the file and this context.
     ///
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
-    public func plan(_ file: SourceFile, path: String) -> Plan {
+    public func plan(_ file: SourceFile, path: Path) -> Plan {
         var plan = round(file, path: path)
         // Each round edits a call that the last one left, or is the last.
         for _ in 0...plan.calls.count {
@@ -27,7 +27,7 @@ extension Context {
     }
 
     /// Plans what shows in a file as it is.
-    private func round(_ file: SourceFile, path: String) -> Plan {
+    private func round(_ file: SourceFile, path: Path) -> Plan {
         let isHome = branches.homes.contains(path)
         guard isHome || mayHoldCall(file, path: path) else { return Plan() }
         let own = FileSemantics(file, path: path, in: index)
@@ -50,7 +50,7 @@ extension Context {
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.
-    public func wantedNames(in file: SourceFile, path: String = "") -> Set<String> {
+    public func wantedNames(in file: SourceFile, path: Path = "") -> Set<String> {
         guard mayHoldCall(file, path: path) else { return [] }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))

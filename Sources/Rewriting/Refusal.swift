@@ -178,8 +178,8 @@ public enum Refusal: Error, Sendable, Equatable {
         switch objection {
         case .noView(let type): self = .noView(type)
         case .exceeds(let excess, let place):
-            let name = place?.path.split(separator: "/").last ?? ""
-            self = .helperExceeds(excess, "\(name):\(place?.line ?? 0)")
+            let place = place.map { "\($0.path.name):\($0.line)" }
+            self = .helperExceeds(excess, place ?? ":0")
         case .ambiguous(let name): self = .ambiguousHelper(name)
         case .undeclared(let name): self = .undeclaredHelper(name)
         }

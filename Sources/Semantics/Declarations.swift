@@ -4,7 +4,7 @@ import Syntax
 /// What one file declares that plans of other files depend on.
 public struct Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
-    public let path: String
+    public let path: Path
     /// Those that differ only in where they stand are kept once.
     let helpers: [HelperDeclaration]
     /// Where the file's own helpers stand: what they forward is theirs.
@@ -19,7 +19,7 @@ public struct Declarations: Sendable {
     package let modifiers: [String: [OwnModifier]]
     package let eitherView: EitherViewType?
 
-    public init(of file: SourceFile, path: String) {
+    public init(of file: SourceFile, path: Path) {
         self.path = path
         let lines = FileLines(of: file, path: path)
         let all = HelperDeclaration.all(in: file, lines)

@@ -4,7 +4,7 @@ import Syntax
 /// What the sources show of one file: it answers the questions about the file's code.
 package struct FileSemantics {
     package let file: SourceFile
-    package let path: String
+    package let path: Path
     /// With the file's own declarations.
     package let index: ProjectIndex
     package let declarations: Declarations
@@ -17,7 +17,7 @@ package struct FileSemantics {
     /// False where calls of a known name are taken for something else than helpers.
     let isAboutViews: Bool
 
-    package init(_ file: SourceFile, path: String, in index: ProjectIndex) {
+    package init(_ file: SourceFile, path: Path, in index: ProjectIndex) {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)

@@ -32,7 +32,7 @@ public struct ProjectIndex: Sendable {
     package var modifiers: OwnModifiers { OwnModifiers(of: self) }
 
     /// What a file of the project declares; nil for one that is not among them.
-    public func declarations(at path: String) -> Declarations? {
+    public func declarations(at path: Path) -> Declarations? {
         let place = declarations.firstPlace { $0.path >= path }
         return place < declarations.count && declarations[place].path == path ? declarations[place] : nil
     }

@@ -2,16 +2,16 @@ import Syntax
 
 /// Where something is declared: the file, as the context names it, and the line, from 1.
 package struct Sighting: Sendable, Hashable {
-    package let path: String
+    package let path: Path
     package let line: Int
 }
 
 /// The lines of one file, counted once for all that it declares.
 package struct FileLines: Sendable {
-    package let path: String
+    package let path: Path
     private let starts: LineStarts
 
-    package init(of file: SourceFile, path: String) {
+    package init(of file: SourceFile, path: Path) {
         self.path = path
         starts = LineStarts(of: file.bytes)
     }

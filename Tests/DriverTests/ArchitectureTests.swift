@@ -52,6 +52,18 @@ import Testing
         }
     }
 
+    /// Names of files are bytes, which only `Path` takes apart. The others speak of comments, operators and patterns.
+    @Test func onlyPathKnowsWhatASlashIs() async {
+        let others = ["Totality", "Suppression", "GitIgnore", "PropertyList", "CallSearch"].map { "/\($0).swift" }
+        await check(each: Self.sources.filter { Self.module(of: $0) != "Syntax" }) { path in
+            let file = try Self.parsed(path)
+            for token in file.tokens where token.kind == .stringSegment {
+                let isSlash = file.text(of: token) == "/" && !others.contains(where: path.hasSuffix)
+                #expect(!isSlash, "\(path) takes a path apart")
+            }
+        }
+    }
+
     @Test func noPackageIsNeeded() throws {
         let file = try Self.parsed("Package.swift")
         let words = file.tokens.map { file.text(of: $0) }

@@ -248,7 +248,7 @@ import Testing
         let run = try Command.run(["--dry-run", "."], in: folder, environment: ["TERM": "xterm"])
         #expect(!run.output.contains("\u{1B}"))
         #expect(!run.errors.contains("\u{1B}"))
-        #expect(run.errors.contains("A\\u{1B}[31m.swift:2:5: left"))
+        #expect(run.errors.contains("\"./A\\033[31m.swift\":2:5: left"))
     }
 
     @Test func versionAndHelp() throws {

@@ -1,6 +1,7 @@
 import Harness
 import RuleModel
 import Testing
+import Syntax
 
 @testable import Driver
 
@@ -15,31 +16,31 @@ import Testing
         ])
         try folder.link("linked", to: "a")
         try folder.link("linked.swift", to: "b.swift")
-        let walk = FolderWalk(folder.path)
+        let walk = FolderWalk(folder.place())
         #expect(
-            walk.swiftFiles.map { Path.relative($0, to: folder.path) } == [
+            walk.swiftFiles.map { $0.relative(to: folder.place()) } == [
                 "a-b.swift", "a/b/c.swift", "a/z.swift", "b.swift", "folder.swift/d.swift",
             ])
         #expect(
-            walk.settingsFiles.map { Path.relative($0, to: folder.path) } == [
+            walk.settingsFiles.map { $0.relative(to: folder.place()) } == [
                 "App.xcodeproj/project.pbxproj", "a/App.xcconfig", "a/Demo/Demo.xcodeproj/project.pbxproj",
             ])
-        let own = walk.below(folder.path).ownSettingsFiles
-        #expect(own.map { Path.relative($0, to: folder.path) } == ["App.xcodeproj/project.pbxproj", "a/App.xcconfig"])
-        #expect(walk.below(folder.path + "/a/Demo").ownSettingsFiles.count == 1)
-        #expect(walk.folders[folder.path] == true)
-        #expect(walk.folders[folder.path + "/a"] == false)
+        let own = walk.below(folder.place()).ownSettingsFiles
+        #expect(own.map { $0.relative(to: folder.place()) } == ["App.xcodeproj/project.pbxproj", "a/App.xcconfig"])
+        #expect(walk.below(folder.place("a/Demo")).ownSettingsFiles.count == 1)
+        #expect(walk.folders[folder.place()] == true)
+        #expect(walk.folders[folder.place("a")] == false)
     }
 
     @Test func targetsAreTakenOnceAndNamedAsGiven() throws {
         let folder = try TemporaryFolder(["a/x.swift": "", "a/y.swift": "", "z.txt": ""])
         try folder.link("l.swift", to: "a/x.swift")
-        let given = ["/a/", "/a/x.swift", "/z.txt", "/l.swift", "/gone", "/a"].map { folder.path + $0 }
+        let given = ["a/", "a/x.swift", "z.txt", "l.swift", "gone", "a"].map { folder.place($0) }
         let targets = Targets(given)
-        #expect(targets.files.map { Path.relative($0.path, to: folder.path) } == ["a/x.swift", "a/y.swift", "z.txt"])
+        #expect(targets.files.map { $0.path.relative(to: folder.place()) } == ["a/x.swift", "a/y.swift", "z.txt"])
         #expect(
-            targets.messages.filter { $0.kind == .error } == [.error(folder.path + "/gone", "no such file or folder")])
-        #expect(targets.files.map(\.root.folder) == [folder.path + "/a", folder.path + "/a", folder.path])
+            targets.messages.filter { $0.kind == .error } == [.error(folder.place("gone"), "no such file or folder")])
+        #expect(targets.files.map(\.root.folder) == [folder.place("a"), folder.place("a"), folder.place()])
     }
 
     @Test func theNearestProjectIsTheRoot() throws {
@@ -50,24 +51,13 @@ import Testing
             "Other/.git": "", "Other/c.swift": "",
         ])
         var roots = ProjectRoot()
-        func root(_ path: String) -> String {
-            roots.root(of: folder.path + path).map { Path.relative($0, to: folder.path) } ?? "none"
-        }
-        #expect(root("/Sources") == folder.path)
-        #expect(root("/Sources/Kind") == folder.path)
-        #expect(root("/Sub/a") == "Sub")
-        #expect(root("/Other") == "Other")
-        var homely = ProjectRoot(home: folder.path)
-        #expect(homely.root(of: folder.path + "/Sources") == nil)
-    }
-
-    @Test func normalizedPaths() async {
-        await check(each: [
-            ("./a//b/../c/", "a/c"), ("../a", "../a"), ("../../a", "../../a"), ("/a/./b", "/a/b"), (".", ""),
-            ("a/..", ""),
-        ]) { path, normal in
-            #expect(Path.normalized(path) == normal)
-        }
+        func root(_ path: String) -> Path? { roots.root(of: folder.place(path)) }
+        #expect(root("Sources") == folder.place())
+        #expect(root("Sources/Kind") == folder.place())
+        #expect(root("Sub/a") == folder.place("Sub"))
+        #expect(root("Other") == folder.place("Other"))
+        var homely = ProjectRoot(home: folder.place())
+        #expect(homely.root(of: folder.place("Sources")) == nil)
     }
 
     @Test func pathsInDiffs() async {
@@ -77,15 +67,15 @@ import Testing
             (["../a.swift", "b.swift"], ["a.swift", "here/b.swift"]),
             (["../there/a.swift", "../there/b/c.swift"], ["there/a.swift", "there/b/c.swift"]),
         ]) { paths, inDiff in
-            let here = "/project/here"
+            let here: Path = "/project/here"
             var roots = ProjectRoot()
             let targets = paths.map { path in
                 Target(
-                    path: path, location: Path.normalized(path.hasPrefix("/") ? path : here + "/" + path),
+                    path: Path(path), location: here.joined(Path(path)).normalized,
                     root: Root(of: here, among: &roots))
             }
             let names = DiffPaths(of: targets, currentFolder: here) { _ in false }
-            #expect(targets.map(names.path) == inDiff)
+            #expect(targets.map(names.path) == inDiff.map { Path($0) })
             // In a repository, outside of the current folder a file is called by where it lies in it.
             let inRepository = DiffPaths(of: targets, currentFolder: here) { $0 == "/project" }
             #expect(inRepository.isRepository == (names.base == "/project"))

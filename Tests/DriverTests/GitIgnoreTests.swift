@@ -1,5 +1,6 @@
 import Harness
 import Testing
+import Syntax
 
 @testable import Driver
 
@@ -30,24 +31,25 @@ import Testing
             files = Dictionary(
                 uniqueKeysWithValues: files.map { ($0.hasPrefix("repository/") ? $0 : "repository/" + $0, $1) })
             let outer = try TemporaryFolder(files)
+            let root = outer.place("repository")
             let folder = outer.path + "/repository"
             #expect(try ChildProcess("git", ["init", "-q"], in: folder).status == 0)
             let git = try ChildProcess("git", ["ls-files", "-coz", "--exclude-standard", "*.swift"], in: folder)
-            let expected = git.output.split(separator: "\0").map { String($0) }
-            #expect(FolderWalk(folder).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
+            let expected = git.output.split(separator: "\0").map { Path(String($0)) }
+            #expect(FolderWalk(root).swiftFiles.map { $0.relative(to: root) } == expected.sorted())
             // From within and from above it is the same, as far as one sees it from there.
-            let app = FolderWalk(folder + "/App").swiftFiles
-            let isOut = expected.allSatisfy { !$0.hasPrefix("App/") }
+            let app = FolderWalk(root.appending("App")).swiftFiles
+            let isOut = expected.allSatisfy { !$0.isBelow("App") }
             if !isOut {
-                #expect(app.map { Path.relative($0, to: folder) } == expected.filter { $0.hasPrefix("App/") }.sorted())
+                #expect(app.map { $0.relative(to: root) } == expected.filter { $0.isBelow("App") }.sorted())
             }
-            #expect(FolderWalk(outer.path).swiftFiles.map { Path.relative($0, to: folder) } == expected.sorted())
+            #expect(FolderWalk(outer.place()).swiftFiles.map { $0.relative(to: root) } == expected.sorted())
         }
     }
 
     @Test func outsideARepositoryNothingIsIgnored() throws {
         let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a/.gitignore": "*", "a/b.swift": ""])
-        #expect(FolderWalk(folder.path).swiftFiles == [folder.path + "/a/b.swift"])
+        #expect(FolderWalk(folder.place()).swiftFiles == [folder.place("a/b.swift")])
     }
 
     /// What is named is asked for; what it declares counts for nobody else.

@@ -1,8 +1,13 @@
 import Harness
 import RuleModel
 import Testing
+import Syntax
 
 @testable import Driver
+
+extension Options {
+    init(_ words: [String]) { self.init(words.map { Path($0) }) }
+}
 
 @Suite struct OptionsTests {
     @Test func eachFlagDoesWhatItsExampleShows() async {
@@ -89,7 +94,7 @@ import Testing
         ) { arguments, verb, paths in
             let options = Options(arguments)
             #expect(options.verb == verb)
-            #expect(options.paths == paths)
+            #expect(options.paths == paths.map { Path($0) })
             #expect(!options.isCheck)
         }
     }

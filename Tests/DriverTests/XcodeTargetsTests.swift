@@ -1,6 +1,7 @@
 import Harness
 import RuleModel
 import Testing
+import Syntax
 
 @testable import Driver
 
@@ -68,9 +69,9 @@ import Testing
     @Test func filesHaveTheirTargets() async {
         await check(each: [Self.listed, Self.folders]) { project in
             let folder = try Self.folder(project)
-            let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
-            func names(_ path: String) -> Set<String> {
-                Set(targets.targets(of: folder.path + "/" + path).map { Path.relative($0, to: folder.path) })
+            let targets = XcodeTargets([folder.place("My.xcodeproj/project.pbxproj")], buffer: ReadBuffer())
+            func names(_ path: String) -> Set<Path?> {
+                Set(targets.targets(of: folder.place(path)).map { $0.relative(to: folder.place()) })
             }
             #expect(names("App/A.swift") == ["My.xcodeproj/App"])
             #expect(names("Widget/Helper.swift") == ["My.xcodeproj/Widget"])
@@ -85,8 +86,8 @@ import Testing
             "", "{", "{ a = ; }", "{ a = (b", "<?xml?>", "{ objects = { }; rootObject = P; }", "{ a = \"b",
         ]) { text in
             let folder = try TemporaryFolder(["project.pbxproj": text])
-            let targets = XcodeTargets([folder.path + "/project.pbxproj"], buffer: ReadBuffer())
-            #expect(targets.targets(of: folder.path + "/A.swift").isEmpty)
+            let targets = XcodeTargets([folder.place("project.pbxproj")], buffer: ReadBuffer())
+            #expect(targets.targets(of: folder.place("A.swift")).isEmpty)
         }
     }
 
@@ -139,10 +140,10 @@ import Testing
                 "My.xcodeproj/project.pbxproj": project.replacing("{ ; }", with: "{ }"), "Configs/App.xcconfig": file,
                 "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5",
             ])
-            let targets = XcodeTargets([folder.path + "/My.xcodeproj/project.pbxproj"], buffer: ReadBuffer())
+            let targets = XcodeTargets([folder.place("My.xcodeproj/project.pbxproj")], buffer: ReadBuffer())
             let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }
-            #expect(targets.deploymentTarget(of: folder.path + "/App/A.swift") == expected)
-            #expect(targets.deploymentTarget(of: folder.path + "/Other/A.swift") == nil)
+            #expect(targets.deploymentTarget(of: folder.place("App/A.swift")) == expected)
+            #expect(targets.deploymentTarget(of: folder.place("Other/A.swift")) == nil)
         }
     }
 

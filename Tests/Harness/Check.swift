@@ -121,7 +121,7 @@ extension Golden {
         let path = Golden.path
         let others = context.enumerated().map { index, text in
             Declarations(
-                of: SourceFile(parsing: Array(text.utf8)), path: "/project/Sources/App/Context\(index).swift")
+                of: SourceFile(parsing: Array(text.utf8)), path: Path("/project/Sources/App/Context\(index).swift"))
         }
         var context = Context(
             rules: rules, declarations: others + [Declarations(of: file, path: path)],

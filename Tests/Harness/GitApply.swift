@@ -1,5 +1,6 @@
 import Patching
 import Testing
+import Syntax
 
 /// One run of `git apply` over many diffs.
 enum GitApply {
@@ -17,7 +18,7 @@ enum GitApply {
             for (number, item) in items.enumerated() {
                 let path = "Golden \(number).swift"
                 try folder.write(item.patch.old, to: path)
-                diffs += UnifiedDiff(of: item.patch, path: path).text
+                diffs += UnifiedDiff(of: item.patch, path: Path(path)).text
             }
             try folder.write(diffs, to: "all.diff")
             let git = try ChildProcess("git", ["apply", "--whitespace=nowarn", "all.diff"], in: folder.path)

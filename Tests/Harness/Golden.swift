@@ -2,6 +2,7 @@ import Rewriting
 import Semantics
 import RuleModel
 import Testing
+import Syntax
 
 /// Code before and after a rewrite, and under what conditions: data, of which `check` proves everything.
 public struct Golden: Sendable {
@@ -42,7 +43,7 @@ public struct Golden: Sendable {
     }
 
     /// Where the harness takes goldens to lie.
-    public static let path = "/project/Sources/App/Golden.swift"
+    public static let path: Path = "/project/Sources/App/Golden.swift"
 
     /// What the command takes for granted when it is given the golden alone.
     public static let wrapping = BranchPolicy(targets: [path])
@@ -53,8 +54,8 @@ public struct Golden: Sendable {
             before: example.before, after: example.after, rules: rules, allowed: Set(example.levels),
             deploymentTarget: example.deploymentTarget ?? .fallback,
             sourceLocation: SourceLocation(
-                fileID: "Rules/\(example.path.split(separator: "/").last!)",
-                filePath: Repository.root + "/" + example.path, line: example.line, column: 1))
+                fileID: "Rules/\(example.path.name)",
+                filePath: Repository.root + "/\(example.path)", line: example.line, column: 1))
     }
 
     /// The same code as someone else would have typed or saved it.

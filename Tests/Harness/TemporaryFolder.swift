@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -24,12 +26,17 @@ public final class TemporaryFolder: Sendable {
 
     deinit { Self.remove(path) }
 
+    /// The path of what is in it.
+    public func place(_ name: String = "") -> Path { name.isEmpty ? Path(path) : Path("\(path)/\(name)") }
+
     /// Writes a file, and the folders on the way to it.
     public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
     public func write(_ bytes: [UInt8], to name: String) throws {
-        let parts = name.split(separator: "/")
-        for count in parts.indices.dropFirst() { mkdir("\(path)/\(parts[..<count].joined(separator: "/"))", 0o777) }
+        // A mark at the beginning of a name joins the slash before it in a text.
+        for slash in name.utf8.indices where name.utf8[slash] == UInt8(ascii: "/") {
+            mkdir("\(path)/\(String(decoding: name.utf8[..<slash], as: UTF8.self))", 0o777)
+        }
         try Self.write(bytes, to: "\(path)/\(name)")
     }
 

@@ -82,7 +82,7 @@ import Testing
             ("tab\there\nthere\u{1B}.swift", "--- \"a/tab\\there\\nthere\\033.swift\"\n"),
             ("é.swift", "--- \"a/\\303\\251.swift\"\n"),
         ]) { path, header in
-            let diff = UnifiedDiff(of: try Patch([Edit(0..<0, "a")], to: []), path: path).text
+            let diff = UnifiedDiff(of: try Patch([Edit(0..<0, "a")], to: []), path: Path(path)).text
             #expect(String(decoding: diff, as: UTF8.self).hasPrefix(header))
         }
     }
@@ -96,7 +96,7 @@ import Testing
         for number in 0..<400 {
             let patch = try Self.patch(using: &random)
             let path = "\(number) \"é\".txt"
-            let diff = UnifiedDiff(of: patch, path: path).text
+            let diff = UnifiedDiff(of: patch, path: Path(path)).text
             guard !diff.isEmpty else { continue }
             // As in a Swift file, something is always left; git takes an emptied file for a deleted one.
             guard !patch.new.isEmpty else { continue }

@@ -89,7 +89,7 @@ func parsed(_ source: String) -> SourceFile { SourceFile(parsing: Array(source.u
 func context(_ files: String...) -> Context {
     Context(
         rules: knownHelpers,
-        declarations: files.enumerated().map { Declarations(of: parsed($0.element), path: "\($0.offset).swift") })
+        declarations: files.enumerated().map { Declarations(of: parsed($0.element), path: Path("\($0.offset).swift")) })
 }
 
 func found(in source: String, _ context: Context = context(declaredHelpers)) -> [ConditionalCall] {
@@ -115,7 +115,7 @@ extension ConditionalCall {
     ///
     /// A call that is listed calls a helper, as far as anything shows; one that cannot be merged has its `obstacle`.
     /// - Parameter path: the file's path as the context names it.
-    static func all(in file: SourceFile, context: Context, path: String) -> [ConditionalCall] {
+    static func all(in file: SourceFile, context: Context, path: Path) -> [ConditionalCall] {
         guard context.mayHoldCall(file, path: path) else { return [] }
         let own = FileSemantics(file, path: path, in: context.index)
         var finder = CallFinder(own, context.with(own.index))

@@ -52,7 +52,7 @@ import Testing
         var upgrading = Golden.wrapping
         upgrading.upgrades = true
         let others = [declaredHelpers, known].enumerated().map { place, text in
-            Declarations(of: parsed(text), path: "/project/Sources/App/Context\(place).swift")
+            Declarations(of: parsed(text), path: Path("/project/Sources/App/Context\(place).swift"))
         }
         return [.leave, Golden.wrapping, spelledOut, upgrading].map { policy in
             var policy = policy

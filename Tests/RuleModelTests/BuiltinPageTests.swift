@@ -1,6 +1,7 @@
 import Harness
 import RuleModel
 import Testing
+import Syntax
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -39,9 +40,10 @@ import Testing
 
     @Test func areTheFolder() throws {
         let folder = BuiltinPages.folder
-        var found: [String: String] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where Page.isPage(path: path) {
-            found["Rules/" + path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        var found: [Path: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where Page.isPage(path: Path(path))
+        {
+            found[Path("Rules/" + path)] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         }
         #expect(BuiltinPages.files.map(\.path) == found.keys.sorted())
         #expect(Dictionary(uniqueKeysWithValues: BuiltinPages.files.map { ($0.path, $0.text) }) == found)

@@ -1,5 +1,6 @@
 import BuiltinRules
 import RuleModel
+import Syntax
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -10,10 +11,10 @@ import RuleModel
 /// The pages that are embedded in the binary, read.
 enum BuiltinPages {
     /// Paths below `Rules/` and texts.
-    static let files: [(path: String, text: String)] = (0..<builtin_page_count()).map { index in
+    static let files: [(path: Path, text: String)] = (0..<builtin_page_count()).map { index in
         let page = builtin_page_at(index)
         let bytes = UnsafeRawBufferPointer(start: page.text, count: page.length)
-        return ("Rules/" + String(cString: page.path), String(decoding: bytes, as: UTF8.self))
+        return (Path("Rules/" + String(cString: page.path)), String(decoding: bytes, as: UTF8.self))
     }
 
     /// The folder that they come from.

@@ -1,6 +1,7 @@
 import Harness
 import RuleModel
 import Testing
+import Syntax
 
 @Suite struct PageTests {
     /// One page with every word of the language.
@@ -174,7 +175,7 @@ import Testing
         await check(each: [
             ("glow.md", true), ("a/glow.md", true), ("a/README.md", false), ("glow.txt", false), ("", false),
         ]) { path, isPage in
-            #expect(Page.isPage(path: path) == isPage)
+            #expect(Page.isPage(path: Path(path)) == isPage)
         }
     }
 }

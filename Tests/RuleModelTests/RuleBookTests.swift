@@ -1,9 +1,10 @@
 import RuleModel
+import Syntax
 import Testing
 
 @Suite struct RuleBookTests {
     private func page(_ name: String, _ fence: String, folder: String = "a") throws -> Page {
-        try Page(reading: "# \(name)\n```rule\n\(fence)\n```\n", path: "\(folder)/\(name).md")
+        try Page(reading: "# \(name)\n```rule\n\(fence)\n```\n", path: Path("\(folder)/\(name).md"))
     }
 
     @Test func overloadsKeepTheOrderOfThePages() throws {

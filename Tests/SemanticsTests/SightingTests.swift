@@ -48,7 +48,7 @@ import Testing
 
     init() {
         let files = [("Theme.swift", Self.theme), ("Screen.swift", Self.screen)]
-        let declarations = files.map { Declarations(of: SourceFile(parsing: Array($0.1.utf8)), path: $0.0) }
+        let declarations = files.map { Declarations(of: SourceFile(parsing: Array($0.1.utf8)), path: Path($0.0)) }
         semantics = FileSemantics(
             SourceFile(parsing: Array(Self.screen.utf8)), path: "Screen.swift",
             in: ProjectIndex(rules: .builtin, declarations: declarations))

@@ -73,7 +73,7 @@ extension DeploymentTarget {
     }
 
     /// What Xcode projects and configuration files declare.
-    static func declared(by settingsFiles: [String], buffer: ReadBuffer) -> DeploymentTarget? {
+    static func declared(by settingsFiles: [Path], buffer: ReadBuffer) -> DeploymentTarget? {
         lowest(
             of: settingsFiles.compactMap { path in
                 (try? buffer.bytes(of: path)).flatMap { DeploymentTarget(settings: $0) }

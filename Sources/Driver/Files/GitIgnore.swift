@@ -1,54 +1,52 @@
+import Syntax
+
 /// What the `.gitignore` files of a folder, and of those around it, say of the names in it.
 ///
 /// As with git, a later line wins, and a deeper file over one above it. What only git's own settings ignore
 /// (`.git/info/exclude`, `core.excludesFile`) is not read.
 struct GitIgnore: Sendable {
     /// Those of the outer folders first.
-    private var files: [(folder: String, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
+    private var files: [(folder: Path, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
 
     /// What nothing is ignored by: the top of a repository begins with it.
     init() {}
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says
     /// where to stop looking.
-    init?(around folder: String, home: String? = Environment["HOME"]) {
-        var outer: [String] = []
+    init?(around folder: Path, home: Path? = Environment.home) {
+        var outer: [Path] = []
         var current = folder
-        while !FileSystem.exists(current + "/.git") {
-            current = Path.parent(of: current)
+        while !FileSystem.exists(current.appending(".git")) {
+            current = current.parent
             // A `.git` in the home folder keeps the user's settings, as a rule with a pattern that ignores everything.
-            guard current != "/", current != home else { return nil }
+            guard current != .top, current != home else { return nil }
             outer.append(current)
         }
         for folder in outer.reversed() { add(folder) }
     }
 
     /// Takes the `.gitignore` of a folder, if there is one.
-    mutating func add(_ folder: String) {
-        guard let bytes = try? ReadBuffer().bytes(of: folder + "/.gitignore") else { return }
+    mutating func add(_ folder: Path) {
+        guard let bytes = try? ReadBuffer().bytes(of: folder.appending(".gitignore")) else { return }
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let patterns = lines.compactMap { IgnorePattern($0) }
         if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
     }
 
     /// - Parameter path: of something in a folder that is not ignored itself.
-    func ignores(_ path: String, isFolder: Bool) -> Bool {
-        guard let last = path.utf8.last else { return false }
+    func ignores(_ path: Path, isFolder: Bool) -> Bool {
+        guard let last = path.bytes.last else { return false }
         for file in files.reversed() {
             // A project has thousands of names and a hundred patterns: nearly all are told apart here.
             let near = file.ends.indices.reversed().lazy.filter { file.ends[$0].mayMatch(last, isFolder: isFolder) }
             var parts: [[UInt8]]?
             for index in near {
-                let known = parts ?? Self.parts(of: Path.relative(path, to: file.folder))
+                let known = parts ?? (path.relative(to: file.folder) ?? path).parts.map { Array($0) }
                 parts = known
                 if file.patterns[index].matches(known) { return !file.patterns[index].isNegated }
             }
         }
         return false
-    }
-
-    private static func parts(of path: String) -> [[UInt8]] {
-        path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     }
 }
 

@@ -1,9 +1,11 @@
+import Syntax
+
 /// A file that may be written.
 struct Target: Sendable {
     /// As given, joined with what was found below it: what the user is shown.
-    let path: String
+    let path: Path
     /// Without links in it: where the bytes lie.
-    let location: String
+    let location: Path
     /// The folder whose files are its context.
     let root: Root
 }
@@ -12,20 +14,20 @@ struct Target: Sendable {
 ///
 /// **Invariant:** it depends on where a file lies, not on which path was named.
 struct Root: Sendable, Hashable, Comparable {
-    let folder: String
+    let folder: Path
     /// True for a project, whose folders belong together. Where there is none, a folder stands for itself: how far up a
     /// file's relatives would lie, nothing says.
     let isProject: Bool
 
-    init(of file: String, among roots: inout ProjectRoot) {
-        let parent = Path.parent(of: file)
+    init(of file: Path, among roots: inout ProjectRoot) {
+        let parent = file.parent
         let project = roots.root(of: parent)
         folder = project ?? parent
         isProject = project != nil
     }
 
     /// Shorter ones first: a root may lie in another.
-    static func < (a: Root, b: Root) -> Bool { (a.folder.utf8.count, a.folder) < (b.folder.utf8.count, b.folder) }
+    static func < (a: Root, b: Root) -> Bool { (a.folder.bytes.count, a.folder) < (b.folder.bytes.count, b.folder) }
 }
 
 /// The targets that some paths stand for.
@@ -38,9 +40,9 @@ struct Targets {
     private(set) var walks: [FolderWalk] = []
     /// What was found out of folders.
     private(set) var roots = ProjectRoot()
-    private var seen: Set<String> = []
+    private var seen: Set<Path> = []
 
-    init(_ paths: [String]) {
+    init(_ paths: [Path]) {
         for path in paths {
             do throws(SystemError) {
                 try add(path)
@@ -48,6 +50,7 @@ struct Targets {
                 messages.append(.error(path, error.sentence))
             }
         }
+        messages += roots.failures.compactMap { .unreadContext($0.path, $0.error) }
         files.sort { $0.path < $1.path }
         let loose = Set(files.lazy.map(\.root).filter { !$0.isProject })
         if loose.count > 1 { messages.append(.note(Self.looseness)) }
@@ -59,7 +62,7 @@ struct Targets {
         folder only
         """
 
-    private mutating func add(_ path: String) throws(SystemError) {
+    private mutating func add(_ path: Path) throws(SystemError) {
         guard !path.isEmpty else {
             messages.append(.error(nil, "one of the paths is empty"))
             return
@@ -73,21 +76,16 @@ struct Targets {
             let walk = FolderWalk(location, knowing: roots)
             walks.append(walk)
             roots.learn(walk.folders)
-            let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
-            messages += walk.failures.map { failure in
-                let below = failure.path == location ? "" : "/" + Path.relative(failure.path, to: location)
-                return .error(shown + below, failure.sentence)
-            }
+            func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? path }
+            messages += walk.failures.map { .error(shown($0.path), "cannot be read: \($0.error.sentence)") }
             if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
-            for file in walk.swiftFiles {
-                add(shown + "/" + Path.relative(file, to: location), at: file)
-            }
+            for file in walk.swiftFiles { add(shown(file), at: file) }
         default:
             messages.append(.error(path, "is neither a file nor a folder, and is passed over"))
         }
     }
 
-    private mutating func add(_ path: String, at location: String) {
+    private mutating func add(_ path: Path, at location: Path) {
         guard seen.insert(location).inserted else { return }
         files.append(Target(path: path, location: location, root: Root(of: location, among: &roots)))
     }

@@ -1,5 +1,6 @@
 import BuiltinRules
 import RuleModel
+import Syntax
 
 /// The pages in the binary. What a page says of modifiers is read when one of their names is asked for: most runs need a
 /// few of some two hundred.
@@ -9,7 +10,7 @@ final class BuiltinShelf: @unchecked Sendable {
 
     static var count: Int { builtin_page_count() }
 
-    static func path(of page: Int) -> String { "Rules/" + String(cString: builtin_page_at(page).path) }
+    static func path(of page: Int) -> Path { Path("Rules").appending(Path(cString: builtin_page_at(page).path)) }
 
     static func text(of page: Int) -> String { String(decoding: bytes(of: page), as: UTF8.self) }
 

@@ -3,7 +3,7 @@ import Syntax
 
 /// What was found in a file, and what became of it. Made for files with a call or with trouble only.
 struct FileResult: Sendable {
-    let path: String
+    let path: Path
     var calls: [LocatedCall] = []
     /// The diff of what is, or would be, written; empty if nothing is.
     var diff: [UInt8] = []
@@ -16,7 +16,7 @@ struct FileResult: Sendable {
     var isNew = false
     private(set) var failure: Message?
 
-    init(path: String) { self.path = path }
+    init(path: Path) { self.path = path }
 
     /// Notes that the file is kept as it is because of a mistake of ours.
     mutating func failAsBug(_ what: String) {

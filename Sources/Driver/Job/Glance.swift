@@ -19,23 +19,23 @@ struct Glance: Sendable {
 
 /// Glances at the files of a run.
 struct Glances {
-    let sources: [String: Source]
+    let sources: [Path: Source]
     /// The files that are part of a context.
-    let contextFiles: Set<String>
+    let contextFiles: Set<Path>
     /// The files that may be written.
-    let targets: Set<String>
+    let targets: Set<Path>
     /// The file that the user named for `EitherView`.
-    let support: String?
+    let support: Path?
     let threads: Threads
 
     /// - Parameter names: of the helpers that are known without a declaration.
-    func all(knowing names: Set<String>) -> [String: Glance] {
+    func all(knowing names: Set<String>) -> [Path: Glance] {
         let calls = CallSearch(names: names)
         let helpers = DeclarationSearch.ForHelpers(names: names)
         return map(sources.keys.sorted()) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
-            glance.isManifest = source.location.hasSuffix("/Package.swift") && ProjectRoot.isManifest(text)
+            glance.isManifest = source.location.name == "Package.swift" && ProjectRoot.isManifest(text)
             glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
             guard glance.firstBadLine == nil else { return glance }
             if contextFiles.contains(source.location) {
@@ -54,8 +54,8 @@ struct Glances {
     ///   - known: what the first look at all files told.
     ///   - own: the targets that are part of the project.
     func more(
-        of known: [String: Glance], at files: [String], own: Set<String>, knowing names: Set<String>
-    ) -> [String: Glance] {
+        of known: [Path: Glance], at files: [Path], own: Set<Path>, knowing names: Set<String>
+    ) -> [Path: Glance] {
         let calls = CallSearch(names: names)
         let functions = DeclarationSearch.ForFunctions(names: names)
         let open = own.union(files).sorted().filter { path in
@@ -76,8 +76,8 @@ struct Glances {
     }
 
     private func map(
-        _ files: [String], _ body: @escaping @Sendable (Source, UnsafeBufferPointer<UInt8>) -> Glance
-    ) -> [String: Glance] {
+        _ files: [Path], _ body: @escaping @Sendable (Source, UnsafeBufferPointer<UInt8>) -> Glance
+    ) -> [Path: Glance] {
         let glances = threads.map(files.map { sources[$0]! }) { source, buffer -> Glance in
             // Nobody waits for what comes of it.
             guard Interrupt.status == nil else { return Glance() }
@@ -91,7 +91,7 @@ struct Glances {
     }
 
     /// True for a file that will be planned, or may be: for its calls, or to declare `EitherView`.
-    private func isWanted(_ location: String, _ glance: Glance) -> Bool {
+    private func isWanted(_ location: Path, _ glance: Glance) -> Bool {
         if location == support || glance.isManifest { return true }
         return targets.contains(location) && (glance.mayHoldCall || glance.declarations?.declaresHelper == true)
     }

@@ -1,4 +1,5 @@
 import Rewriting
+import Syntax
 
 /// Chooses the files that declare `EitherView`: one for each module that needs it.
 ///
@@ -8,7 +9,7 @@ struct Homes {
     private let projects: [Root: Project]
 
     private struct Home {
-        let location: String
+        let location: Path
         let modules: BranchPolicy.Modules
     }
 
@@ -26,10 +27,10 @@ struct Homes {
     }
 
     /// Locations, sorted.
-    var all: [String] { Set(chosen.values.joined().map(\.location)).sorted() }
+    var all: [Path] { Set(chosen.values.joined().map(\.location)).sorted() }
 
     /// The one whose declaration a file sees.
-    func home(seenFrom target: Target) -> String? {
+    func home(seenFrom target: Target) -> Path? {
         let modules = projects[target.root]!.context.branches.modules(of: target.location)
         return chosen[target.root]?.first { $0.modules.areSeen(from: modules) }?.location
     }

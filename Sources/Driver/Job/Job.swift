@@ -31,7 +31,7 @@ struct Job: Sendable {
         }.compactMap(\.self)
         let named = targets.files + [support.target].compactMap { $0 }
         let diffPaths = DiffPaths(of: named, currentFolder: FileSystem.currentFolder) {
-            FileSystem.exists($0 + "/.git")
+            FileSystem.exists($0.appending(".git"))
         }
 
         var result = Result()
@@ -68,13 +68,13 @@ struct Job: Sendable {
     ///
     /// - Parameter home: plans a file that holds no call to declare it.
     private func written(
-        _ files: [PlannedFile], _ survey: Survey, _ diffPaths: DiffPaths, home: (String) -> PlannedFile?
+        _ files: [PlannedFile], _ survey: Survey, _ diffPaths: DiffPaths, home: (Path) -> PlannedFile?
     ) -> [FileResult] {
         let homes = Homes(for: files, in: survey.projects)
         let planned = Dictionary(uniqueKeysWithValues: files.map { ($0.target.location, $0) })
         let buffer = ReadBuffer()
         // The declaration first: it does no harm alone, and without it the others do not compile.
-        var declaring: [String: FileResult] = [:]
+        var declaring: [Path: FileResult] = [:]
         for location in homes.all where Interrupt.status == nil {
             guard let file = planned[location]?.planned(.declaring) ?? home(location) else { continue }
             declaring[location] = file.written(options, diffPaths, buffer: buffer)

@@ -9,7 +9,7 @@ struct PlannedFile: Sendable {
     let isNew: Bool
     private(set) var result: FileResult
     /// The files of which one must declare `EitherView` before this one is written.
-    private(set) var homes: Set<String> = []
+    private(set) var homes: Set<Path> = []
     /// What is to be written; nil where the file stays as it is.
     private var patch: Patch?
     /// What another plan of the file takes, where there may be another.

@@ -1,6 +1,7 @@
 import Rewriting
 import RuleModel
 import Semantics
+import Syntax
 
 /// One project: the files that are the context of each other, what they declare, and what its settings say.
 struct Project: Sendable {
@@ -9,7 +10,7 @@ struct Project: Sendable {
     private let sources: [Source]
     private let declaring: DeclaringFiles
     /// What is known of single files, because a build target compiles them.
-    private let deploymentTargets: [String: DeploymentTarget]
+    private let deploymentTargets: [Path: DeploymentTarget]
 
     /// - Parameters:
     ///   - sources: the files, and the names that each declares.
@@ -29,7 +30,7 @@ struct Project: Sendable {
         context.deploymentTarget = declared ?? .fallback
         context.assumesDeploymentTarget = declared == nil
         let support = context.branches.support
-        var known: [String: DeploymentTarget] = [:]
+        var known: [Path: DeploymentTarget] = [:]
         if let builds {
             let files = Set(context.declarations.map(\.path) + candidates.map(\.location))
             context.branches.buildTargets = Self.buildTargets(of: files, support: support, builds)
@@ -44,7 +45,7 @@ struct Project: Sendable {
     }
 
     /// What the code of a file runs on; nil if nothing says.
-    func deploymentTarget(of location: String) -> DeploymentTarget? {
+    func deploymentTarget(of location: Path) -> DeploymentTarget? {
         deploymentTargets[location] ?? (context.assumesDeploymentTarget ? nil : context.deploymentTarget)
     }
 
@@ -58,7 +59,7 @@ struct Project: Sendable {
     }
 
     /// True for a file that may be asked to declare `EitherView`.
-    func mayDeclareEitherView(_ location: String) -> Bool {
+    func mayDeclareEitherView(_ location: Path) -> Bool {
         location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true
     }
 
@@ -70,8 +71,8 @@ struct Project: Sendable {
     }
 
     private static func buildTargets(
-        of files: Set<String>, support: String?, _ builds: XcodeTargets
-    ) -> [String: Set<String>] {
+        of files: Set<Path>, support: Path?, _ builds: XcodeTargets
+    ) -> [Path: Set<Path>] {
         var targets = Dictionary(uniqueKeysWithValues: files.map { ($0, builds.targets(of: $0)) })
         if let support {
             // Where no project lists it yet, whoever named it will see to that.

@@ -8,7 +8,7 @@ package struct RulePages: Sendable {
     let rules: RuleBook
 
     /// The built-in pages and those of some folders, of which a later one replaces an earlier one of the same name.
-    static func all(_ folders: [String]) throws(Failure) -> RulePages {
+    static func all(_ folders: [Path]) throws(Failure) -> RulePages {
         let added = try folders.map { folder throws(Failure) in try Self.pages(in: folder) }
         do throws(PageErrors) {
             var pages = try builtin()
@@ -23,7 +23,7 @@ package struct RulePages: Sendable {
     }
 
     /// What all these pages say. Without folders, a page is read when a name that it states is asked for.
-    static func rules(_ folders: [String]) throws(Failure) -> RuleBook {
+    static func rules(_ folders: [Path]) throws(Failure) -> RuleBook {
         folders.isEmpty ? BuiltinShelf.book() : try all(folders).rules
     }
 
@@ -33,16 +33,16 @@ package struct RulePages: Sendable {
     }
 
     /// The pages of a folder.
-    static func pages(in folder: String) throws(Failure) -> [Page] {
-        var paths: [String] = []
+    static func pages(in folder: Path) throws(Failure) -> [Page] {
+        var paths: [Path] = []
         do throws(SystemError) {
-            try collect(folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder, into: &paths)
+            try collect(folder, into: &paths)
         } catch {
             throw .unreadable(folder, error)
         }
         if paths.isEmpty { throw .empty(folder) }
         let buffer = ReadBuffer()
-        var files: [(path: String, text: String)] = []
+        var files: [(path: Path, text: String)] = []
         for path in paths.sorted() {
             let bytes: [UInt8]
             do { bytes = try buffer.bytes(of: path) } catch { throw .unreadable(path, error) }
@@ -52,9 +52,9 @@ package struct RulePages: Sendable {
         do { return try Page.read(files) } catch { throw .mistaken(error) }
     }
 
-    private static func collect(_ folder: String, into paths: inout [String]) throws(SystemError) {
-        for entry in try FileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
-            let path = folder + "/" + entry.name
+    private static func collect(_ folder: Path, into paths: inout [Path]) throws(SystemError) {
+        for entry in try FileSystem.entries(of: folder) where !entry.name.isHidden {
+            let path = folder.appending(entry.name)
             switch entry.kind {
             case .folder: try collect(path, into: &paths)
             case .file, .link: if Page.isPage(path: path) { paths.append(path) }
@@ -65,17 +65,17 @@ package struct RulePages: Sendable {
 
     /// Why there are no rules to work with.
     enum Failure: Error {
-        case unreadable(String, SystemError)
-        case empty(String)
-        case notUTF8(String, line: Int)
+        case unreadable(Path, SystemError)
+        case empty(Path)
+        case notUTF8(Path, line: Int)
         case mistaken(PageErrors)
 
         var messages: [Message] {
             switch self {
             case .unreadable(let path, let error): [.error(path, "cannot be read for rule pages: \(error.sentence)")]
             case .empty(let folder): [.error(folder, "holds no rule page: a file such as `frame.md`")]
-            case .notUTF8(let path, let line): [.error("\(path):\(line)", "is not UTF-8; save it as that")]
-            case .mistaken(let errors): errors.errors.map { .error("\($0.path):\($0.line)", $0.message) }
+            case .notUTF8(let path, let line): [.error(path, line: line, "is not UTF-8; save it as that")]
+            case .mistaken(let errors): errors.errors.map { .error($0.path, line: $0.line, $0.message) }
             }
         }
     }

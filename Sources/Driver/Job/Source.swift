@@ -8,7 +8,7 @@ import Syntax
 final class Source: @unchecked Sendable {
     typealias Parse = @Sendable ([UInt8]) -> SourceFile
 
-    let location: String
+    let location: Path
     /// True for a file that has to be made.
     let isNew: Bool
     private let parse: Parse
@@ -18,7 +18,7 @@ final class Source: @unchecked Sendable {
     private var tree: SourceFile?
     private var declared: Declarations?
 
-    init(_ location: String, isNew: Bool = false, parse: @escaping Parse) {
+    init(_ location: Path, isNew: Bool = false, parse: @escaping Parse) {
         self.location = location
         self.isNew = isNew
         self.parse = parse

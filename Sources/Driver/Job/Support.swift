@@ -10,16 +10,15 @@ struct Support: Sendable {
     /// True if it has to be made.
     private(set) var isNew = false
 
-    init(_ path: String?) {
+    init(_ path: Path?) {
         guard let path else { return }
-        let folder = Path.parent(of: path)
+        let folder = path.parent
         do throws(SystemError) {
             isNew = !FileSystem.exists(path)
             let real = try FileSystem.realPath(isNew ? folder : path)
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            let location = !isNew ? real : real == "/" ? "/" + name : real + "/" + name
+            let location = isNew ? real.appending(path.name) : real
             let kind = isNew ? .file : try FileStatus(of: path, followsLinks: true).kind
-            guard name.hasSuffix(".swift"), kind == .file else {
+            guard path.hasSuffix(".swift"), kind == .file else {
                 failure = .error(path, "is no Swift file, which `--support` needs")
                 return
             }

@@ -13,13 +13,13 @@ struct Survey: Sendable {
     /// What was wrong with a target.
     private(set) var failures: [Message] = []
     /// By location, those of the targets and of their projects.
-    let sources: [String: Source]
+    let sources: [Path: Source]
 
     init(
         of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads,
         parse: @escaping Source.Parse
     ) {
-        let contents = Self.contents(of: Set(targets.files.map(\.root)), targets)
+        let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets)
         let branches = BranchPolicy(
             fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
@@ -31,11 +31,11 @@ struct Survey: Sendable {
         let glances = look.all(knowing: known)
 
         let buffer = ReadBuffer()
-        var called: Set<String> = []
+        var called: Set<Path> = []
         for (root, contents) in contents {
             var branches = branches
             branches.packages = Set(
-                contents.swiftFiles.filter { glances[$0]!.isManifest }.map(Path.parent))
+                contents.swiftFiles.filter { glances[$0]!.isManifest }.map(\.parent))
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
             var context = Context(rules: rules, allowed: options.allowed, branches: branches)
             context.treatsConstants = options.treatsConstants
@@ -53,7 +53,7 @@ struct Survey: Sendable {
             let candidates = own.filter { seen[$0.location]!.mayHoldCall && seen[$0.location]!.firstBadLine == nil }
             guard !candidates.isEmpty else { continue }
             called.formUnion(candidates.map(\.location))
-            let manifest = root.folder + "/Package.swift"
+            let manifest = root.folder.appending("Package.swift")
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!.names) },
@@ -66,9 +66,12 @@ struct Survey: Sendable {
             if let failure = glance.failure {
                 failures.append(.error(target.path, "cannot be read: \(failure.sentence)"))
             } else if let line = glance.firstBadLine {
-                failures.append(.error("\(target.path):\(line)", "is not UTF-8; kept as it is"))
+                failures.append(.error(target.path, line: line, "is not UTF-8; kept as it is"))
             }
         }
+        let others = contextFiles.subtracting(branches.targets).sorted()
+        failures +=
+            walkFailures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
         self.sources = sources
     }
@@ -76,19 +79,25 @@ struct Survey: Sendable {
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
         of roots: Set<Root>, _ targets: Targets
-    ) -> [Root: FolderWalk.Contents] {
+    ) -> ([Root: FolderWalk.Contents], failures: [Message]) {
         var walks = targets.walks
         var contents: [Root: FolderWalk.Contents] = [:]
+        var failures: [Message] = []
+        func walk(_ root: Root) -> FolderWalk {
+            let walk = FolderWalk(root.folder, isDeep: root.isProject, knowing: targets.roots)
+            failures += walk.failures.compactMap { Message.unreadContext($0.path, $0.error) }
+            return walk
+        }
         for root in roots.sorted() {
             if !root.isProject {
-                contents[root] = FolderWalk(root.folder, isDeep: false, knowing: targets.roots).below(root.folder)
+                contents[root] = walk(root).below(root.folder)
             } else if let walk = walks.first(where: { $0.folders[root.folder] != nil }) {
                 contents[root] = walk.below(root.folder)
             } else {
-                walks.append(FolderWalk(root.folder, knowing: targets.roots))
+                walks.append(walk(root))
                 contents[root] = walks.last!.below(root.folder)
             }
         }
-        return contents
+        return (contents, failures)
     }
 }

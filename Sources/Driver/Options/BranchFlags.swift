@@ -10,9 +10,9 @@ extension Flag {
             """,
         example: ["--fallback", "leave"], shows: { $0.fallback == .leave }
     ) { options, value throws(UsageError) in
-        guard let fallback = BranchPolicy.Fallback(rawValue: value) else {
+        guard let fallback = BranchPolicy.Fallback(rawValue: value.spelling) else {
             let names = BranchPolicy.Fallback.allCases.map(\.rawValue)
-            throw .badValue(option: "--fallback", flaw: "unknown way `\(value)`\(names.choice(for: value))")
+            throw .badValue(option: "--fallback", flaw: "unknown way `\(value)`\(names.choice(for: value.spelling))")
         }
         options.fallback = fallback
     }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// One option: how it is spelled, what it does, what the help says of it, and a use of it that a test makes.
 struct Flag: Sendable {
     /// `--dry-run`; further spellings behind it.
@@ -6,7 +8,7 @@ struct Flag: Sendable {
     let value: String?
     /// What it does, for the help. Lines are broken there.
     let help: String
-    let apply: @Sendable (inout Options, String) throws(UsageError) -> Void
+    let apply: @Sendable (inout Options, Path) throws(UsageError) -> Void
     /// Arguments that use it, and what they must have made of the options.
     let example: [String]
     let shows: @Sendable (Options) -> Bool
@@ -14,7 +16,7 @@ struct Flag: Sendable {
     init(
         _ spellings: String..., value: String? = nil, help: String, example: [String],
         shows: @escaping @Sendable (Options) -> Bool,
-        apply: @escaping @Sendable (inout Options, String) throws(UsageError) -> Void
+        apply: @escaping @Sendable (inout Options, Path) throws(UsageError) -> Void
     ) {
         self.spellings = spellings
         self.value = value

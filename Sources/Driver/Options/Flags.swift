@@ -30,9 +30,9 @@ extension Flag {
         help: "What the standard output holds: diffs (`text`), or one object that lists every call (`json`).",
         example: ["--format", "json"], shows: { $0.format == .json }
     ) { options, value throws(UsageError) in
-        guard let format = Options.Format(rawValue: value) else {
+        guard let format = Options.Format(rawValue: value.spelling) else {
             let names = Options.Format.allCases.map(\.rawValue)
-            throw .badValue(option: "--format", flaw: "unknown format `\(value)`\(names.choice(for: value))")
+            throw .badValue(option: "--format", flaw: "unknown format `\(value)`\(names.choice(for: value.spelling))")
         }
         options.format = format
     }
@@ -52,7 +52,7 @@ extension Flag {
             """,
         example: ["--allow", "verbose,approx"], shows: { $0.allowed == [.verbose, .approx] }
     ) { options, value throws(UsageError) in
-        for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in value.spelling.split(separator: ",", omittingEmptySubsequences: false) {
             let word = part.drop { $0 == " " }
             if word.isEmpty { throw .badValue(option: "--allow", flaw: "a level is missing") }
             guard let level = Level(rawValue: String(word)) else {
@@ -86,7 +86,7 @@ extension Flag {
         shows: { $0.deploymentTarget?.versions == ["iOS": .init([15]), "macOS": .init([10, 15])] }
     ) { options, value throws(UsageError) in
         do throws(Flaw) {
-            options.deploymentTarget = try DeploymentTarget(reading: value)
+            options.deploymentTarget = try DeploymentTarget(reading: value.spelling)
         } catch {
             throw .badValue(option: "--deployment-target", flaw: error.description)
         }

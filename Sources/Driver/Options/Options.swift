@@ -1,5 +1,6 @@
 import Rewriting
 import RuleModel
+import Syntax
 
 /// What the command line asks for.
 struct Options: Sendable, Equatable {
@@ -24,7 +25,7 @@ struct Options: Sendable, Equatable {
     }
 
     var verb = Verb.rewrite
-    var paths: [String] = []
+    var paths: [Path] = []
     var isDryRun = false
     var isCheck = false
     var isStrict = false
@@ -34,9 +35,9 @@ struct Options: Sendable, Equatable {
     /// nil: what reads well is wrapped in `EitherView`.
     var fallback: BranchPolicy.Fallback?
     /// The file that is to declare `EitherView`.
-    var supportFile: String?
+    var supportFile: Path?
     var isUpgrade = false
-    var rulesFolders: [String] = []
+    var rulesFolders: [Path] = []
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
     var asksForVersion = false
@@ -47,16 +48,17 @@ struct Options: Sendable, Equatable {
 
     /// Reads the words behind the command's name. An option that is not understood is passed over; then nothing is
     /// written, for it might have been `--dry-run`.
-    init(_ arguments: [String]) {
+    init(_ arguments: [Path]) {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
                 paths += rest
                 break
             }
-            if word.first.map(Self.dashes.contains) == true, word != "-" {
+            let text = word.spelling
+            if text.first.map(Self.dashes.contains) == true, word != "-" {
                 do throws(UsageError) { try take(word, from: &rest) } catch { mistakes.append(error) }
-            } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: word), !word.isEmpty {
+            } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: text), !word.isEmpty {
                 self.verb = verb
             } else {
                 paths.append(word)
@@ -73,15 +75,16 @@ struct Options: Sendable, Equatable {
     private static let dashes: Set<Character> = ["-", "‐", "‑", "‒", "–", "—", "―", "−"]
 
     /// Takes `--flag`, `--flag value` or `--flag=value`.
-    private mutating func take(_ word: String, from rest: inout ArraySlice<String>) throws(UsageError) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-        let name = parts[0]
+    private mutating func take(_ word: Path, from rest: inout ArraySlice<Path>) throws(UsageError) {
+        let parts = word.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { Path($0) }
+        let name = parts[0].spelling
         guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
             throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
         }
         given.append(flag.spellings[0])
         guard let value = flag.value else {
-            guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1]) }
+            guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1].spelling) }
             try flag.apply(&self, "")
             return
         }
@@ -97,11 +100,11 @@ struct Options: Sendable, Equatable {
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         switch verb {
         case .rewrite: if paths.isEmpty { throw .noPath }
-        case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
-        case .rules: if let first = paths.first { throw .unexpectedArgument(first) }
+        case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
+        case .rules: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
         case .explain:
             if paths.isEmpty { throw .noName }
-            if paths.count > 1 { throw .unexpectedArgument(paths[1]) }
+            if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         }
         if format == .json, verb == .test || verb == .explain { throw .noJSON(verb) }
     }

@@ -12,7 +12,7 @@ struct ExampleReport {
     var text: String {
         let failed = examples.filter { $0.failure != nil }
         let lines = failed.flatMap { example, failure in
-            ["\(Shown.escaped(example.path)):\(example.line): example fails"] + failure!.lines.map { "    " + $0 }
+            ["\(example.path):\(example.line): example fails"] + failure!.lines.map { "    " + $0 }
         }
         let summary = "\(pages) pages, \(examples.count) examples" + (failed.isEmpty ? "" : ": \(failed.count) failed")
         return (lines + [summary]).map { $0 + "\n" }.joined()

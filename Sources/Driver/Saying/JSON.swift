@@ -1,3 +1,5 @@
+import Syntax
+
 /// A JSON value whose objects keep the order in which their members were given: the same run prints the same bytes.
 indirect enum JSON: Sendable, Equatable {
     case null
@@ -15,6 +17,11 @@ indirect enum JSON: Sendable, Equatable {
     static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
     static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+    /// Its text; as git quotes it, if it has none, or begins as if it were quoted.
+    static func path(_ path: Path) -> JSON {
+        .string(path.text.flatMap { $0.hasPrefix("\"") ? nil : $0 } ?? path.quoted)
+    }
 
     /// On one line, in UTF-8, with a newline at its end.
     var bytes: [UInt8] {

@@ -27,14 +27,14 @@ struct JSONReport {
     }
 
     private static func json(_ file: FileResult) -> JSON {
-        ["path": .string(file.path), "calls": .array(file.calls.map(json))]
+        ["path": .path(file.path), "calls": .array(file.calls.map(json))]
     }
 
     /// The edit of a file that belongs to none of its calls.
     private static func declaration(in file: FileResult) -> JSON? {
         file.declaration.map { edit in
             [
-                "path": .string(file.path), "type": .string("EitherView"), "isNew": .bool(file.isNew),
+                "path": .path(file.path), "type": .string("EitherView"), "isNew": .bool(file.isNew),
                 "edits": [json(edit)],
             ]
         }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Something that is said of a file, or of the whole run.
 struct Message: Sendable, Equatable {
     enum Kind: String, Sendable {
@@ -8,15 +10,26 @@ struct Message: Sendable, Equatable {
 
     let kind: Kind
     /// nil for the whole run.
-    let path: String?
+    let path: Path?
+    /// From 1; nil for the whole file.
+    var line: Int?
     let text: String
 
-    static func error(_ path: String?, _ text: String) -> Message { Message(kind: .error, path: path, text: text) }
+    static func error(_ path: Path?, line: Int? = nil, _ text: String) -> Message {
+        Message(kind: .error, path: path, line: line, text: text)
+    }
+
+    /// Of what was to be read beside the targets. What the user may not read is no part of what is built; whatever else
+    /// cannot be read might matter.
+    static func unreadContext(_ path: Path, _ error: SystemError) -> Message? {
+        error.isRefusal || error.isAbsence ? nil : .error(path, "cannot be read: \(error.sentence)")
+    }
+
     static func note(_ text: String) -> Message { Message(kind: .note, path: nil, text: text) }
 
     /// `Card.swift: error: is not UTF-8`
     func line(_ paint: Paint) -> String {
-        let place = path.map { paint(.strong, Shown.escaped($0) + ":") } ?? "fixmods:"
+        let place = path.map { path in paint(.strong, line.map { "\(path):\($0):" } ?? "\(path):") } ?? "fixmods:"
         let label = kind == .error ? paint(.red, kind.rawValue) : kind.rawValue
         return "\(place) \(label): \(Shown.escaped(text))"
     }

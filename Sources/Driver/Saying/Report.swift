@@ -11,7 +11,9 @@ struct Report {
     /// All lines, each with a newline.
     var text: String {
         let messages = result.messages + result.files.compactMap(\.failure)
-        let errors = messages.filter { $0.kind == .error }.sorted { ($0.path ?? "") < ($1.path ?? "") }
+        let errors = messages.filter { $0.kind == .error }.sorted {
+            ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0)
+        }
         var all = result.files.flatMap { lines(of: $0) }
         all += (messages.filter { $0.kind == .note } + errors).map { $0.line(paint) }
         if result.interruption != nil { all.append("interrupted; what was not done is as it was") }
@@ -26,16 +28,16 @@ struct Report {
             let what = count == 0 ? [] : [Self.count(count, "call")]
             let things = (what + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])).joined(
                 separator: " and ")
-            all.append("\(paint(.strong, Shown.escaped(file.path))): wrote \(things)")
+            all.append("\(paint(.strong, "\(file.path)")): wrote \(things)")
         } else if file.declaration != nil, file.hasEdits, options.isCheck, !options.isDryRun {
-            all.append("\(paint(.strong, Shown.escaped(file.path))): would declare `EitherView`")
+            all.append("\(paint(.strong, "\(file.path)")): would declare `EitherView`")
         }
         return all
     }
 
     private func lines(of located: LocatedCall, in file: FileResult) -> [String] {
         let call = located.call
-        let place = paint(.strong, Shown.escaped("\(file.path):\(located.start.line):\(located.start.column):"))
+        let place = paint(.strong, "\(file.path):\(located.start.line):\(located.start.column):")
         let helper = call.helper.map { " `\(Shown.escaped($0))`" } ?? " `if`"
         let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
         var lines: [String] = []

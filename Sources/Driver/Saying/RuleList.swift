@@ -27,7 +27,7 @@ struct RuleList {
     var json: JSON {
         let rules = pages.map { page -> JSON in
             [
-                "name": .string(page.name), "path": .string(page.path), "summary": .string(page.summary),
+                "name": .string(page.name), "path": .path(page.path), "summary": .string(page.summary),
                 "modifiers": .strings(Set(page.overloads.map(\.signature.name)).sorted()),
                 "levels": .strings(page.levels.map(\.rawValue)), "branch": .bool(page.hasBranch),
             ]

@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -34,7 +36,7 @@ struct AtomicWrite {
     }
 
     /// The path, in which the last part is no link.
-    let path: String
+    let path: Path
 
     /// Asks, without writing, whether the file may be written: what a preview shows is what would be done.
     @discardableResult
@@ -42,7 +44,7 @@ struct AtomicWrite {
         let status = try system { () throws(SystemError) in try FileStatus(of: path, followsLinks: false) }
         guard status.names == 1 else { throw .severalNames(status.names) }
         // A rename asks only the folder for permission.
-        guard status.mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
+        guard status.mode & 0o222 != 0, path.withCString({ access($0, W_OK) }) == 0 else { throw .readOnly }
         // Only root may give files away.
         guard status.owner == geteuid() || geteuid() == 0 else { throw .otherOwner }
         return status
@@ -66,8 +68,8 @@ struct AtomicWrite {
     }
 
     /// Makes a file without bytes, where none is.
-    static func makeEmpty(_ path: String) throws(Failure) {
-        let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+    static func makeEmpty(_ path: Path) throws(Failure) {
+        let file = path.withCString { open($0, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666) }
         guard file >= 0 else { throw .system(.last) }
         close(file)
     }
@@ -79,17 +81,16 @@ struct AtomicWrite {
 
 /// A file with a name of its own in the folder of another.
 private final class TemporaryFile {
-    private let path: String
+    private let path: Path
     private let file: Int32
     private var isMoved = false
 
-    init(beside path: String) throws(SystemError) {
-        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    init(beside path: Path) throws(SystemError) {
         // Short, because a long name may have no room for more; and no `.swift`, so that no tool takes it for one.
-        var template = Array("\(folder).fixmods-XXXXXX".utf8CString)
-        file = mkstemp(&template)
+        var template = path.parent.appending(".fixmods-XXXXXX").bytes + [0]
+        file = template.withUnsafeMutableBytes { mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
         guard file >= 0 else { throw .last }
-        self.path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        self.path = Path(template.dropLast())
     }
 
     func fill(with bytes: [UInt8]) throws(SystemError) {
@@ -115,14 +116,14 @@ private final class TemporaryFile {
         guard fsync(file) == 0 else { throw .last }
     }
 
-    func move(to target: String) throws(SystemError) {
-        guard rename(path, target) == 0 else { throw .last }
+    func move(to target: Path) throws(SystemError) {
+        guard path.withCString({ path in target.withCString { rename(path, $0) } }) == 0 else { throw .last }
         isMoved = true
     }
 
     /// Leaves nothing behind; once moved, it has another name.
     func remove() {
         close(file)
-        if !isMoved { unlink(path) }
+        if !isMoved { path.withCString { _ = unlink($0) } }
     }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -9,6 +11,15 @@
 /// The variables of the process's environment.
 enum Environment {
     static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The user's own folder.
+    static var home: Path? { getenv("HOME").map { Path(cString: $0) } }
+
+    /// What the command was called with, behind its own name.
+    static var arguments: [Path] {
+        let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return all.dropFirst().compactMap { $0.map { Path(cString: $0) } }
+    }
 }
 
 /// Ends the process with an exit code.

@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,9 +21,9 @@ struct FileStatus {
     let names: Int
 
     /// - Parameter followsLinks: whether the answer is about what a link leads to, or about the link.
-    init(of path: String, followsLinks: Bool) throws(SystemError) {
+    init(of path: Path, followsLinks: Bool) throws(SystemError) {
         var status = stat()
-        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last }
+        guard path.withCString({ followsLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else { throw .last }
         kind =
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file
@@ -38,55 +40,62 @@ struct FileStatus {
 
 /// Questions about paths and folders.
 enum FileSystem {
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: Path) -> Bool { path.withCString { access($0, F_OK) } == 0 }
 
     /// The path without links, `.` and `..` in it.
-    static func realPath(_ path: String) throws(SystemError) -> String {
-        guard let real = realpath(path, nil) else { throw .last }
+    static func realPath(_ path: Path) throws(SystemError) -> Path {
+        guard let real = path.withCString({ realpath($0, nil) }) else { throw .last }
         defer { free(real) }
-        return String(cString: real)
+        return Path(cString: real)
     }
 
-    static var currentFolder: String {
-        guard let path = getcwd(nil, 0) else { return "/" }
+    static var currentFolder: Path {
+        guard let path = getcwd(nil, 0) else { return .top }
         defer { free(path) }
-        return String(cString: path)
+        return Path(cString: path)
     }
 
     /// One name in a folder.
     struct Entry {
-        let name: String
+        let name: Path
         let kind: FileStatus.Kind
     }
 
-    /// What is in a folder, in no order, without `.` and `..`. Names that are not UTF-8 cannot be passed on and are
-    /// given to `onBadName`.
-    static func entries(of path: String, onBadName: () -> Void = {}) throws(SystemError) -> [Entry] {
-        guard let folder = opendir(path) else { throw .last }
+    /// All that is in a folder, in no order, without `.` and `..`.
+    static func entries(of path: Path) throws(SystemError) -> [Entry] {
+        guard let folder = path.withCString({ opendir($0) }) else { throw .last }
         defer { closedir(folder) }
         var entries: [Entry] = []
-        while let entry = readdir(folder) {
+        while true {
+            // The end and a failure look the same but for this.
+            errno = 0
+            guard let entry = readdir(folder) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1024) { String(validatingCString: $0) }
-            }
-            guard let name else {
-                onBadName()
-                continue
+                $0.withMemoryRebound(to: CChar.self, capacity: 1024) { Path(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            entries.append(Entry(name: name, kind: kind(entry.pointee.d_type, path: path, name: name)))
+            if let kind = try kind(entry.pointee.d_type, path: path.appending(name)) {
+                entries.append(Entry(name: name, kind: kind))
+            }
         }
+        if errno != 0 { throw .last }
         return entries
     }
 
-    private static func kind(_ type: UInt8, path: String, name: String) -> FileStatus.Kind {
+    /// nil for what is gone by now.
+    private static func kind(_ type: UInt8, path: @autoclosure () -> Path) throws(SystemError) -> FileStatus.Kind? {
         switch Int(type) {
-        case Int(DT_REG): .file
-        case Int(DT_DIR): .folder
-        case Int(DT_LNK): .link
-        // Some file systems do not say.
-        case Int(DT_UNKNOWN): (try? FileStatus(of: path + "/" + name, followsLinks: false).kind) ?? .other
-        default: .other
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN):
+            // Some file systems do not say.
+            do throws(SystemError) {
+                return try FileStatus(of: path(), followsLinks: false).kind
+            } catch  where error.isAbsence {
+                return nil
+            }
+        default: return .other
         }
     }
 }

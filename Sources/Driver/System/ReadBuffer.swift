@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -18,9 +20,9 @@ final class ReadBuffer {
 
     /// The bytes of a file, good until `body` ends.
     func withBytes<Result>(
-        of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
+        of path: Path, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard file >= 0 else { throw .last }
         defer { close(file) }
         // Asked first: nobody wants to wait for gigabytes that are then refused.
@@ -41,7 +43,7 @@ final class ReadBuffer {
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<length]))
     }
 
-    func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    func bytes(of path: Path) throws(SystemError) -> [UInt8] {
         try withBytes(of: path) { bytes throws(SystemError) in Array(bytes) }
     }
 

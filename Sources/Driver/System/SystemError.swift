@@ -15,6 +15,12 @@ struct SystemError: Error, Equatable {
     /// What the last call that failed left behind.
     static var last: SystemError { SystemError(code: errno) }
 
+    /// True where nothing is there.
+    var isAbsence: Bool { code == ENOENT }
+
+    /// True where the user may not look.
+    var isRefusal: Bool { code == EACCES || code == EPERM }
+
     /// As a sentence of ours, which begin with a small letter: `no such file or folder`.
     var sentence: String {
         switch code {

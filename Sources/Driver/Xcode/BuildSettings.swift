@@ -1,4 +1,5 @@
 import RuleModel
+import Syntax
 
 /// The settings of one target in one configuration, as far as they say what it runs on.
 struct BuildSettings {
@@ -48,7 +49,7 @@ struct BuildSettings {
 
 extension [String: String] {
     /// The settings of an `.xcconfig` file, and of those that it includes. Empty if it cannot be read.
-    init(xcconfig path: String, buffer: ReadBuffer, depth: Int = 0) {
+    init(xcconfig path: Path, buffer: ReadBuffer, depth: Int = 0) {
         self.init()
         guard depth < 8, let bytes = try? buffer.bytes(of: path) else { return }
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -57,7 +58,7 @@ extension [String: String] {
                 // `#include? "Base.xcconfig"`
                 let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
                 guard parts.count == 3 else { continue }
-                let file = Path.normalized(Path.parent(of: path) + "/" + parts[1])
+                let file = path.parent.joined(Path(String(parts[1]))).normalized
                 merge([String: String](xcconfig: file, buffer: buffer, depth: depth + 1)) { $1 }
                 continue
             }

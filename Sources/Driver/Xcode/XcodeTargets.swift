@@ -1,55 +1,55 @@
 import RuleModel
+import Syntax
 
 /// Which targets of Xcode projects compile which files, and what these targets run on.
 struct XcodeTargets {
     /// By path, the names of the targets that list the file.
-    private var files: [String: Set<String>] = [:]
+    private var files: [Path: Set<Path>] = [:]
     /// Folders whose files are compiled without being listed.
     private var folders: [Folder] = []
     /// By the name of the target.
-    private var deploymentTargets: [String: DeploymentTarget] = [:]
+    private var deploymentTargets: [Path: DeploymentTarget] = [:]
 
     private struct Folder {
-        let path: String
-        let targets: Set<String>
+        let path: Path
+        let targets: Set<Path>
         /// By path, the targets for which it is the other way round.
-        let exceptions: [String: Set<String>]
+        let exceptions: [Path: Set<Path>]
     }
 
     /// - Parameter projects: paths of `project.pbxproj` files. One that cannot be read says nothing.
-    init(_ projects: [String], buffer: ReadBuffer) {
+    init(_ projects: [Path], buffer: ReadBuffer) {
         for path in projects {
             guard let bytes = try? buffer.bytes(of: path), let project = PropertyList(bytes) else { continue }
-            read(project, path: Path.parent(of: path), buffer: buffer)
+            read(project, path: path.parent, buffer: buffer)
         }
     }
 
     /// The lowest of what the targets that compile a file run on; nil if none says.
-    func deploymentTarget(of path: String) -> DeploymentTarget? {
+    func deploymentTarget(of path: Path) -> DeploymentTarget? {
         DeploymentTarget.lowest(of: targets(of: path).compactMap { deploymentTargets[$0] })
     }
 
     /// The targets that compile a file, each behind the path of its project. Empty if none is known to.
-    func targets(of path: String) -> Set<String> {
+    func targets(of path: Path) -> Set<Path> {
         folders.reduce(into: files[path] ?? []) { found, folder in
-            guard path.hasPrefix(folder.path + "/") else { return }
-            let exceptions = folder.exceptions.filter { path == $0.key || path.hasPrefix($0.key + "/") }
+            guard path.isBelow(folder.path) else { return }
+            let exceptions = folder.exceptions.filter { path == $0.key || path.isBelow($0.key) }
             found.formUnion(exceptions.values.reduce(folder.targets) { $0.symmetricDifference($1) })
         }
     }
 
-    private mutating func read(_ project: PropertyList, path: String, buffer: ReadBuffer) {
+    private mutating func read(_ project: PropertyList, path: Path, buffer: ReadBuffer) {
         guard case .dictionary(let objects)? = project["objects"], let root = project["rootObject"]?.text,
             let settings = objects[root]
         else { return }
-        let folder = Path.parent(of: path)
-        let base = Self.joined(folder, settings["projectDirPath"]?.text)
+        let base = Self.joined(path.parent, settings["projectDirPath"]?.text)
         let places = Self.places(in: objects, from: settings["mainGroup"]?.text, base: base)
         let configurations = Configurations(objects: objects, places: places, project: settings, buffer: buffer)
-        var owners: [String: Set<String>] = [:]
-        var names: [String: String] = [:]
+        var owners: [String: Set<Path>] = [:]
+        var names: [String: Path] = [:]
         for (id, target) in objects where target["isa"]?.text == "PBXNativeTarget" {
-            let name = path + "/" + (target["name"]?.text ?? id)
+            let name = path.appending(Path(target["name"]?.text ?? id))
             names[id] = name
             deploymentTargets[name] = configurations.deploymentTarget(of: target)
             for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { owners[group, default: []].insert(name) }
@@ -65,7 +65,7 @@ struct XcodeTargets {
         }
         for (id, group) in objects where group["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
             guard let place = places[id] else { continue }
-            var exceptions: [String: Set<String>] = [:]
+            var exceptions: [Path: Set<Path>] = [:]
             for set in (group["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
                 guard let name = set["target"]?.text.flatMap({ names[$0] }) else { continue }
                 for file in set["membershipExceptions"]?.texts ?? [] {
@@ -79,7 +79,7 @@ struct XcodeTargets {
     /// What the configurations of a project and its targets state.
     private struct Configurations {
         let objects: [String: PropertyList]
-        let places: [String: String]
+        let places: [String: Path]
         let project: PropertyList
         let buffer: ReadBuffer
 
@@ -108,18 +108,18 @@ struct XcodeTargets {
 
     /// Where the files and groups of a project lie, by their identifiers.
     private static func places(
-        in objects: [String: PropertyList], from mainGroup: String?, base: String
-    ) -> [String: String] {
-        var places: [String: String] = [:]
+        in objects: [String: PropertyList], from mainGroup: String?, base: Path
+    ) -> [String: Path] {
+        var places: [String: Path] = [:]
         var pending = [(id: mainGroup ?? "", folder: base)]
         while let (id, folder) = pending.popLast() {
             guard places[id] == nil, let object = objects[id] else { continue }
             let path = object["path"]?.text
-            let place: String
+            let place: Path
             switch object["sourceTree"]?.text {
             case "<group>": place = joined(folder, path)
             case "SOURCE_ROOT": place = joined(base, path)
-            case "<absolute>": place = joined("", path)
+            case "<absolute>": place = joined(.top, path)
             default: continue
             }
             places[id] = place
@@ -128,8 +128,8 @@ struct XcodeTargets {
         return places
     }
 
-    private static func joined(_ folder: String, _ path: String?) -> String {
+    private static func joined(_ folder: Path, _ path: String?) -> Path {
         guard let path, !path.isEmpty else { return folder }
-        return Path.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
+        return folder.joined(Path(path)).normalized
     }
 }

@@ -136,7 +136,7 @@ extension ClosureReader.Reading {
 
 extension Context {
     /// False if a file certainly has no conditional call.
-    func mayHoldCall(_ file: SourceFile, path: String) -> Bool {
+    func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
         if !file.calls(of: helperNames).isEmpty { return true }
         // What a file declares itself counts, even if it is not one of the context's.
         let own =

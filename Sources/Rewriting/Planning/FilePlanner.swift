@@ -49,7 +49,7 @@ struct FilePlanner {
         /// With what stands instead of the calls that are rewritten.
         var copier: Copier
         /// The files of which one is to declare `EitherView`.
-        var homes: Set<String> = []
+        var homes: Set<Path> = []
     }
 
     func plan() -> Progress {
@@ -229,7 +229,7 @@ struct Replacement {
     /// As it is shown.
     let after: String
     /// The files of which one is to declare `EitherView` for it.
-    var homes: Set<String> = []
+    var homes: Set<Path> = []
 }
 
 extension Replacement {

@@ -26,7 +26,7 @@ extension CallPlan {
             var wrap = EitherViewWrap(call: call, scope: scope, copier: copier)
             let wrapped = try wrap.wrapped()
             let depth = copier.indentation(at: wrapped.range.lowerBound)
-            var homes: Set<String> = []
+            var homes: Set<Path> = []
             if case .file(let home) = wrapped.place { homes = [home] }
             let replacement = Replacement(
                 range: wrapped.range, passage: wrapped.passage.indented(by: depth),

@@ -4,7 +4,7 @@ import Syntax
 /// Where the calls of one file find `EitherView`.
 struct EitherViewScope {
     let policy: BranchPolicy
-    let path: String
+    let path: Path
     let declarations: [Declarations]
     /// The modules that the file imports.
     private let imports: Set<String>
@@ -20,7 +20,7 @@ struct EitherViewScope {
         /// It is declared already.
         case declared
         /// This file is to declare it.
-        case file(String)
+        case file(Path)
     }
 
     /// The one type of that name in sight, if there is one.
@@ -39,7 +39,7 @@ struct EitherViewScope {
     func isOurs(_ kind: ConditionKind) -> Bool { visible?.takes(kind) != false }
 
     /// True if a file declares one itself.
-    func declares(_ path: String) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
+    func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 
     /// True if there is a type of that name in some of the modules, though it may be out of sight in others.
     private func isDeclared(inPartOf modules: BranchPolicy.Modules) -> Bool {

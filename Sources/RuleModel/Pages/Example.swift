@@ -1,3 +1,5 @@
+import Syntax
+
 /// One example on a page, which is run.
 ///
 /// A `diff` fence is code before and after; a `swift` fence is code that must be left alone. The words behind
@@ -5,7 +7,7 @@
 /// ```` ```diff assumed verbose iOS 14, macOS 11 ````.
 public struct Example: Sendable {
     /// The path of its page.
-    public let path: String
+    public let path: Path
     /// Of the line that opens the fence, from 1.
     public let line: Int
     public let before: String
@@ -19,7 +21,7 @@ public struct Example: Sendable {
 
 extension Example {
     /// Reads a `diff` or `swift` fence.
-    init(_ fence: Fence, path: String) throws(PageError) {
+    init(_ fence: Fence, path: Path) throws(PageError) {
         func fail(_ message: String, at line: Int) -> PageError { PageError(path: path, line: line, message: message) }
         self.path = path
         line = fence.line

@@ -1,10 +1,12 @@
+import Syntax
+
 /// One rule page: Markdown that explains a modifier, states what is known of it, and shows it by examples.
 ///
 /// The language is explained in `Rules/README.md`.
 public struct Page: Sendable {
     /// The title, which is also the name of the file: `frame`.
     public let name: String
-    public let path: String
+    public let path: Path
     public let text: String
     /// The first paragraph.
     public let summary: String
@@ -16,19 +18,18 @@ public struct Page: Sendable {
     let mentions: [Mention]
 
     /// True for a file of a folder of rules that is a page: `frame.md`, but not `README.md`.
-    public static func isPage(path: String) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        return name.hasSuffix(".md") && name != "README.md"
+    public static func isPage(path: Path) -> Bool {
+        path.hasSuffix(".md") && path.name != "README.md"
     }
 
     /// Reads a page.
     ///
     /// - Parameter path: where it lies; its last part is the title with `.md` behind it.
     /// - Throws: every mistake of the page.
-    public init(reading text: String, path: String) throws(PageErrors) {
+    public init(reading text: String, path: Path) throws(PageErrors) {
         let markdown = Markdown(text)
         var errors = markdown.mistakes.map { PageError(path: path, line: $0.line, message: $0.flaw.description) }
-        let file = String((path.split(separator: "/").last ?? "").dropLast(3))
+        let file = String(path.name.spelling.dropLast(3))
         if let title = markdown.title {
             if title.name != file {
                 errors.append(
@@ -70,7 +71,7 @@ public struct Page: Sendable {
     }
 
     /// Reads the pages of one folder. Two of the same name are a mistake.
-    public static func read(_ files: [(path: String, text: String)]) throws(PageErrors) -> [Page] {
+    public static func read(_ files: [(path: Path, text: String)]) throws(PageErrors) -> [Page] {
         var pages: [Page] = []
         var errors: [PageError] = []
         for file in files {

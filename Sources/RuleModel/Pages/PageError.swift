@@ -1,14 +1,16 @@
+import Syntax
+
 /// One mistake on a rule page: where it is and what is wrong, with the nearest right name.
 ///
 /// ``Rules/Layout/frame.md:7: unknown word `inrt`; did you mean `inert`?``
 public struct PageError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The page's path, as it was given.
-    public let path: String
+    public let path: Path
     /// From 1.
     public let line: Int
     public let message: String
 
-    public init(path: String, line: Int, message: String) {
+    public init(path: Path, line: Int, message: String) {
         self.path = path
         self.line = line
         self.message = message

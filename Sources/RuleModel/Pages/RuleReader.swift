@@ -1,7 +1,9 @@
+import Syntax
+
 /// Reads the statements of a page's `rule` fences into overloads, types and helpers, and collects what is wrong.
 struct RuleReader {
     let page: String
-    let path: String
+    let path: Path
     private(set) var overloads: [Overload] = []
     private(set) var types: [TypeFact] = []
     private(set) var helpers: [KnownHelper] = []
@@ -9,7 +11,7 @@ struct RuleReader {
     private(set) var errors: [PageError] = []
     private var draft: OverloadDraft?
 
-    init(page: String, path: String) {
+    init(page: String, path: Path) {
         self.page = page
         self.path = path
     }

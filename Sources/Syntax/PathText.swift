@@ -1,0 +1,55 @@
+extension Path: CustomStringConvertible {
+    /// Its text; nil if it is no UTF-8.
+    public var text: String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+
+    /// As it is shown: its text, or in quotes where that is none, or would not show what it is.
+    public var description: String {
+        guard let text, text.unicodeScalars.allSatisfy(Self.isReadable) else { return quoted }
+        return text
+    }
+
+    /// Its text, or what is shown instead.
+    public var spelling: String { text ?? quoted }
+
+    /// As git writes it: in quotes where anything is not plain ASCII, `"caf\303\251.swift"`.
+    public var quoted: String {
+        if bytes.allSatisfy(Self.isPlain) { return String(decoding: bytes, as: UTF8.self) }
+        return "\"" + bytes.map(Self.escaped).joined() + "\""
+    }
+
+    private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? isPlain(UInt8(scalar.value)) : !scalar.isControl
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private static func escaped(_ byte: UInt8) -> String {
+        switch byte {
+        case 0x07: "\\a"
+        case 0x08: "\\b"
+        case 0x09: "\\t"
+        case 0x0A: "\\n"
+        case 0x0B: "\\v"
+        case 0x0C: "\\f"
+        case 0x0D: "\\r"
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+        case _ where isPlain(byte): String(UnicodeScalar(byte))
+        default: "\\" + [byte >> 6, byte >> 3 & 7, byte & 7].map { String($0) }.joined()
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// True for what could move the cursor, write over what was said before, or turn the direction of writing.
+    public var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The real command with calls of the system that fail, or that end it, as `strace` has them do.
+public enum Faults {
+    /// Why there are none, for tests that are skipped.
+    public static let need = "needs strace, and the right to trace"
+
+    public static let canBeMade: Bool = {
+        let run = try? ChildProcess("strace", ["-qq", "-e", "trace=none", "true"], in: "/")
+        return run?.status == 0
+    }()
+
+    /// True for a user whom permissions do not bind.
+    public static var isRoot: Bool { geteuid() == 0 }
+
+    /// Runs `fixmods` in a folder.
+    ///
+    /// - Parameter fault: as strace has it: `getdents64:error=EIO:when=2`.
+    public static func run(
+        _ fault: String, _ arguments: [String], in folder: TemporaryFolder
+    ) throws -> ChildProcess {
+        let call = fault.prefix { $0 != ":" }
+        let options = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(fault)"]
+        return try ChildProcess("strace", options + [Command.path] + arguments, in: folder.path)
+    }
+}

@@ -44,9 +44,7 @@ extension Context {
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
-    public var helperNames: Set<String> {
-        branches.upgrades ? index.helpers.names.union([EitherViewType.name]) : index.helpers.names
-    }
+    public var helperNames: Set<String> { index.helpers.names.union([EitherViewType.name]) }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, and of overloads of modifiers.

@@ -1,18 +1,24 @@
+import RuleModel
+
 /// Why a call is not rewritten. It stays a value until it is said.
 public indirect enum Reason: Sendable, Equatable {
     /// What stands in the way.
     case refusal(Refusal)
     /// What a page says of a form or of an overload, what never changes in a condition, what a comment gives as a reason.
     case text(String)
-    /// It must stay a branch, because of a modifier where one is known, and is or is not wrapped in `EitherView`.
+    /// It is a branch, because of a modifier where one is known, and is or is not wrapped in `EitherView`.
     case branch(Reason?, modifier: String?, Wrapping)
     /// The whole file is kept.
     case fileKept
 
-    /// What came of the attempt to wrap a branch.
+    /// What `EitherView` has to do with a branch.
     public enum Wrapping: Sendable, Equatable {
         case wrapped
         case refused(Refusal)
+        /// It is one already.
+        case there
+        /// It is one already, and a form exists, at a level that is not allowed where one is given.
+        case upgradable(Level?)
     }
 
     public var sentence: String {
@@ -24,9 +30,14 @@ public indirect enum Reason: Sendable, Equatable {
             let cause = modifier.map { "`\($0)` cannot be switched off: " } ?? ""
             let said = cause + (reason?.sentence ?? "")
             return switch wrapping {
-            case .wrapped:
+            case .wrapped, .there:
                 said + "; `EitherView` keeps the types, but identity and state are still lost when it flips"
-            case .refused(let refusal): "\(said); not wrapped in `EitherView`: \(refusal.sentence)"
+            case .refused(let refusal):
+                "\(said); not wrapped in `EitherView`: \(refusal.sentence)"
+                    + (refusal.isMatterOfTaste ? "; `--fallback either-view` wraps it" : "")
+            case .upgradable(let level):
+                "identity and state are lost when it flips; `--upgrade"
+                    + (level.map { " --allow \($0.rawValue)" } ?? "") + "` writes a form that keeps them"
             }
         }
     }

@@ -161,6 +161,14 @@ public enum Refusal: Error, Sendable, Equatable {
     case callInCondition
     /// A receiver that nobody wants to read inside out.
     case longReceiver(Int)
+    /// `card.if(isOn) { $0.clipped() }.padding()`
+    case chainGoesOn
+    /// `card.if(isOn) { … }`, with a closure of many lines
+    case longResult(Int)
+    /// `card.if(isOn) { $0.clipped().overlay(badge.if(isNew) { $0.clipped() }) }`
+    case nestedEitherView
+    /// `func card(isRound: Bool) -> some View { photo.if(isRound) { $0.clipShape(Circle()) } }`
+    case conditionIsParameter
     /// `.ifLet(badge) { badge, view in … }`
     case otherParameters
     /// `.if(isOn) { (view: AnyView) in … }`
@@ -182,6 +190,14 @@ public enum Refusal: Error, Sendable, Equatable {
             self = .helperExceeds(excess, place ?? ":0")
         case .ambiguous(let name): self = .ambiguousHelper(name)
         case .undeclared(let name): self = .undeclaredHelper(name)
+        }
+    }
+
+    /// True for what keeps a call from being wrapped only because the result would not read well.
+    public var isMatterOfTaste: Bool {
+        switch self {
+        case .longReceiver, .chainGoesOn, .longResult, .nestedEitherView, .conditionIsParameter: true
+        default: false
         }
     }
 
@@ -270,8 +286,11 @@ public enum Refusal: Error, Sendable, Equatable {
         case .receiverBegins(let text): "what it is called on holds `\(text)`"
         case .effectInReceiver(let word): "what it is called on needs `\(word)`"
         case .callInCondition: "the condition holds a call, which would be evaluated before the view"
-        case .longReceiver(let count):
-            "what it is called on has \(count) lines; `--fallback either-view` wraps it all the same"
+        case .longReceiver(let count): "what it is called on has \(count) lines"
+        case .chainGoesOn: "its chain goes on behind it"
+        case .longResult(let count): "the result would have \(count) lines"
+        case .nestedEitherView: "one `EitherView` would stand in another"
+        case .conditionIsParameter: "its condition is a parameter of the function around it"
         case .otherParameters: "the closure is given the value before the view"
         case .typedParameters: "the closure states the types of its parameters"
         case .noPayloadInitializer: "the project's `EitherView` has no initializer that takes an optional as ours does"

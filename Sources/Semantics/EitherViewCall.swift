@@ -7,12 +7,13 @@ package struct EitherViewCall {
     package let kind: ConditionKind
     package let condition: NodeID
     package let input: NodeID
+    /// What is given for the closure: `{ $0.clipShape(Circle()) }`, `decorate`.
     package let closure: NodeID
 
     package init?(_ node: NodeID, in file: SourceFile) {
         guard let call = Call(node, in: file), !call.isMember, call.name == EitherViewType.name else { return nil }
         let arguments = call.arguments
-        guard arguments.count == 3, arguments[1].label == "input", Closure(arguments[2].value, in: file) != nil,
+        guard arguments.count == 3, arguments[1].label == "input",
             arguments[2].label == nil || arguments[2].label == "modify"
         else { return nil }
         switch arguments[0].label {

@@ -178,7 +178,7 @@ import Syntax
             #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
             #expect(try folder.text(of: "App/Helper.swift").contains("enum EitherView"))
             #expect(try folder.text(of: "Widget/Helper.swift").contains("enum EitherView"))
-            #expect(try Command.run(["."], in: folder).errors.hasSuffix("5 files, 0 calls\n"))
+            #expect(try Command.run(["."], in: folder).errors.hasSuffix("5 files, 2 calls: 2 branch\n"))
         }
     }
 

@@ -161,7 +161,8 @@ import Semantics
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
-            .effectInReceiver("x"), .callInCondition, .longReceiver(11), .otherParameters, .otherEitherView,
+            .effectInReceiver("x"), .callInCondition, .longReceiver(11), .longResult(5), .chainGoesOn,
+            .nestedEitherView, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]
         let sentences = all.map(\.sentence)

@@ -32,7 +32,7 @@ import Testing
             "a.ifLet(badge()) { view, badge in ZStack { view; badge } }"
         ),
         (
-            "what it is called on has 11 lines; `--fallback either-view` wraps it all the same",
+            "what it is called on has 11 lines; `--fallback either-view` wraps it",
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),
         ("a comment has no place in the result", "a.if(/* is it? */ c) { $0.clipped() }"),
@@ -88,9 +88,8 @@ import Testing
                 fallback: .eitherView),
             // What becomes short enough is wrapped at once.
             EitherViewTests.golden(
-                "Avatar(user)\(Self.lines.dropLast(33))\n    .if(d) {\n        $0.opacity(0.5)\n    }\n    .if(c) { $0.clipped() }",
-                "EitherView(\n    condition: c,\n    input: Avatar(user)\(lines.dropLast(41))\n        .opacity(d ? 0.5 : 1)\n) { $0.clipped() }"
-            ),
+                "Avatar(user).if(d) {\n    $0.opacity(0.5)\n}.if(c) { $0.clipped() }",
+                "EitherView(condition: c, input: Avatar(user).opacity(d ? 0.5 : 1)) { $0.clipped() }"),
         ])
     }
 

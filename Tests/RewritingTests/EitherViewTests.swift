@@ -16,6 +16,8 @@ import Testing
         }
         """
 
+    static let kept = "; `EitherView` keeps the types, but identity and state are still lost when it flips"
+
     /// A golden in a module that has the declaration already.
     static func golden(
         _ before: String, _ after: String?, allowed: Set<Level> = [], context: [String] = [],
@@ -30,7 +32,7 @@ import Testing
     }
 
     @Test func whatMustStayABranchIsWrapped() {
-        check(EitherViewExample.all.map { Self.golden($0.before, $0.after) })
+        check(EitherViewExample.all.map { Self.golden($0.before, $0.after, fallback: .eitherView) })
     }
 
     @Test func theDeclarationGoesBesideTheHelperOnce() {
@@ -57,21 +59,24 @@ import Testing
     }
 
     @Test func layout() {
+        func golden(_ before: String, _ after: String, context: [String] = []) -> Golden {
+            Self.golden(before, after, context: context, fallback: .eitherView)
+        }
         check([
             // What stands on the line that a string ends is as deep as its brace.
-            Self.golden(
+            golden(
                 "Text(\"\"\"\n    abc\n    \"\"\").if(c) {\n    $0.clipped()\n}",
                 "EitherView(\n    condition: c,\n    input: Text(\"\"\"\n    abc\n    \"\"\")\n) {\n    $0.clipped()\n}"
             ),
             // What stood in the head of a statement.
-            Self.golden(
+            golden(
                 "if show(a.if(c) { $0.clipped() }) { b }",
                 "if show(EitherView(condition: c, input: a) { $0.clipped() }) { b }"),
-            Self.golden(
+            golden(
                 "while a.if(c, transform: { $0.clipped() }) == b { f() }",
                 "while EitherView(condition: c, input: a, modify: { $0.clipped() }) == b { f() }"),
             // Where a receiver ends with a directive, its line ends too.
-            Self.golden(
+            golden(
                 """
                 let v = Avatar(user)
                     #if os(iOS)
@@ -88,7 +93,7 @@ import Testing
                         #endif
                 ) { $0.clipped() }
                 """),
-            Self.golden(
+            golden(
                 """
                 let v = Label(\"""
                     title
@@ -106,12 +111,12 @@ import Testing
                 ) { $0.clipped() }
                 """),
             // A view that is not written.
-            Self.golden(
+            golden(
                 "extension View {\n    func round() -> some View { `if`(c) { $0.clipShape(Circle()) } }\n}",
                 "extension View {\n    func round() -> some View { EitherView(condition: c, input: self) { $0.clipShape(Circle()) } }\n}"
             ),
             // The condition is as it was, in front of the negation too.
-            Self.golden(
+            golden(
                 "let v = a.unless(x || y) { $0.clipped() }",
                 "let v = EitherView(condition: !(x || y), input: a) { $0.clipped() }",
                 context: [
@@ -122,12 +127,15 @@ import Testing
 
     /// A call behind one that is wrapped is planned as before, now and the next time.
     @Test func whatStoodBeforeIsStillKnown() {
+        func golden(_ before: String, _ after: String, outcomes: [Outcome]) -> Golden {
+            Self.golden(before, after, fallback: .eitherView, outcomes: outcomes)
+        }
         check([
-            Self.golden(
+            golden(
                 "let v = Text(a).if(c) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
                 "let v = EitherView(condition: c, input: Text(a)) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
                 outcomes: [.branch, .withheld]),
-            Self.golden(
+            golden(
                 "let v = Spacer().if(c) { $0.clipped() }.if(d) { $0.frame(width: 3) }",
                 "let v = EitherView(condition: c, input: Spacer()) { $0.clipped() }.if(d) { $0.frame(width: 3) }",
                 outcomes: [.branch, .withheld]),
@@ -175,7 +183,21 @@ import Testing
                 "let v = EitherView(condition: c, input: Avatar(user)) { $0.frame(width: 3) }.padding()",
                 "let v = Avatar(user).frame(width: c ? 3 : nil).padding()", upgrades: true, outcomes: [.rewritten]),
             Self.golden(
-                "let v = EitherView(condition: c, input: Avatar(user)) { $0.frame(width: 3) }", nil, outcomes: []),
+                "let v = EitherView(condition: c, input: Avatar(user)) { $0.frame(width: 3) }", nil,
+                outcomes: [.branch],
+                reasons: ["identity and state are lost when it flips; `--upgrade` writes a form that keeps them"]),
+            Self.golden(
+                "let v = EitherView(condition: c, input: Avatar(user)) { $0.font(.title) }", nil, fallback: .leave,
+                outcomes: [.branch],
+                reasons: [
+                    "identity and state are lost when it flips; `--upgrade --allow assumed` writes a form that keeps them"
+                ]),
+            Self.golden(
+                "let v = EitherView(condition: c, input: Avatar(user), modify: decorate)", nil, outcomes: [.branch],
+                reasons: ["the modifiers are in a function and not in a closure here" + Self.kept]),
+            Self.golden(
+                "// fixmods:ignore\nlet v = EitherView(condition: c, input: a) { $0.clipped() }", nil,
+                outcomes: [.suppressed]),
             Self.golden(
                 """
                 EitherView(
@@ -233,13 +255,16 @@ import Testing
                 """, upgrades: true),
             Self.golden(
                 "let v = EitherView(payload: x, input: a) { $0.shimmering($1) }", nil, upgrades: true,
-                outcomes: [.left], reasons: ["no rule for `shimmering`"]),
+                outcomes: [.branch], reasons: ["no rule for `shimmering`" + Self.kept]),
             Self.golden(
                 "let v = EitherView(condition: c, input: a) { $0.clipped() }", nil, upgrades: true,
-                outcomes: [.branch], reasons: ["it always clips"]),
+                outcomes: [.branch], reasons: ["`clipped` cannot be switched off: it always clips" + Self.kept]),
             Self.golden(
                 "let v = EitherView(condition: c, input: a /* b */) { $0.padding() }", nil, upgrades: true,
-                outcomes: [.left], reasons: ["a comment has no place in the result"]),
+                outcomes: [.branch], reasons: ["a comment has no place in the result" + Self.kept]),
+            Self.golden(
+                "let v = EitherView(condition: c, input: a) { $0.font(.title) }", nil, upgrades: true,
+                outcomes: [.withheld]),
         ])
     }
 }

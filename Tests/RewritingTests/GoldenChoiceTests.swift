@@ -78,7 +78,7 @@ import Testing
             golden("Text(a).unless(c) { $0.disabled(true) }", "Text(a).disabled(!c)", context: [unless]),
             golden("Text(a).unless(!c) { $0.disabled(true) }", "Text(a).disabled(c)", context: [unless]),
             golden(
-                "Text(a).unless(!c) { $0.frame(width: 3) }", "Text(a).frame(width: !c ? nil : 3)", context: [unless]),
+                "Text(a).unless(!c) { $0.frame(width: 3) }", "Text(a).frame(width: c ? 3 : nil)", context: [unless]),
             golden("Text(a).unless(c == d) { $0.disabled(b) }", "Text(a).disabled(!(c == d) && b)", context: [unless]),
             golden("Text(a).unless(c ?? d) { $0.disabled(true) }", "Text(a).disabled(!(c ?? d))", context: [unless]),
             golden(
@@ -89,6 +89,27 @@ import Testing
         ])
     }
 
+    /// A `!` at the start of all of the condition goes: the two sides change places. Inside it stays where it is.
+    @Test func negatedConditions() {
+        check([
+            golden("Text(a).if(!c) { $0.frame(width: 3) }", "Text(a).frame(width: c ? nil : 3)"),
+            golden("Text(a).if((!c)) { $0.frame(width: 3) }", "Text(a).frame(width: c ? nil : 3)"),
+            golden("Text(a).if(!model.c) { $0.frame(width: 3) }", "Text(a).frame(width: model.c ? nil : 3)"),
+            golden("Text(a).if(!(c || d)) { $0.frame(width: 3) }", "Text(a).frame(width: (c || d) ? nil : 3)"),
+            golden("Text(a).if(!xs.isEmpty) { $0.opacity(x) }", "Text(a).opacity(xs.isEmpty ? 1 : x)"),
+            golden("Text(a).if(!c && d) { $0.frame(width: 3) }", "Text(a).frame(width: !c && d ? 3 : nil)"),
+            golden("Text(a).if(!c == d) { $0.frame(width: 3) }", "Text(a).frame(width: !c == d ? 3 : nil)"),
+            golden("Text(a).if(!c ? d : e) { $0.opacity(0) }", "Text(a).opacity((!c ? d : e) ? 0 : 1)"),
+            golden("Text(a).if(!c) { $0.disabled(true) }", "Text(a).disabled(!c)"),
+            golden("Text(a).if(!c) { $0.disabled(d) }", "Text(a).disabled(!c && d)"),
+            golden("Text(a).if(!c) { $0.overlay(Card()) }", "Text(a).overlay { if !c { Card() } }"),
+            golden("Text(a).if(!c) { $0.if(d) { $0.opacity(0) } }", "Text(a).opacity(!c && d ? 0 : 1)"),
+            golden(
+                "Text(a).if(!c) { $0.background(.thinMaterial) }",
+                "Text(a).background(c ? AnyShapeStyle(.clear) : AnyShapeStyle(.thinMaterial))"),
+        ])
+    }
+
     @Test func severalLinks() {
         check([
             golden(
@@ -96,7 +117,7 @@ import Testing
                 "Text(a).padding(c ? 8 : 0).frame(width: c ? 3 : nil).opacity(c ? 0.3 : 1)"),
             golden(
                 "Text(a).if(c) { $0.padding(8) }.if(!c) { $0.padding(4) }",
-                "Text(a).padding(c ? 8 : 0).padding(!c ? 4 : 0)"),
+                "Text(a).padding(c ? 8 : 0).padding(c ? 0 : 4)"),
         ])
         // All of them or none.
         check(leftAlone: "Text(a).if(c) { $0.padding(8).shine() }\n", reasons: ["no rule for `shine`"])

@@ -13,7 +13,7 @@ import Testing
             golden("Text(a).if(c!) { $0.opacity(0) }", "Text(a).opacity(c! ? 0 : 1)"),
             golden("Text(a).if((c)) { $0.opacity(0) }", "Text(a).opacity((c) ? 0 : 1)"),
             golden("Text(a).if(x <~> y) { $0.opacity(0) }", "Text(a).opacity((x <~> y) ? 0 : 1)"),
-            golden("Text(a).if(!c) { $0.opacity(0) }", "Text(a).opacity(!c ? 0 : 1)"),
+            golden("Text(a).if(!c) { $0.opacity(0) }", "Text(a).opacity(c ? 1 : 0)"),
             golden(
                 "Text(a).if(xs.contains { $0 > 3 }) { $0.opacity(0) }",
                 "Text(a).opacity(xs.contains { $0 > 3 } ? 0 : 1)"),

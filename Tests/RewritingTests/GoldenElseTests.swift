@@ -33,6 +33,24 @@ import Testing
         ])
     }
 
+    /// A `!` at the start goes, and the two sides change places.
+    @Test func aNegatedCondition() {
+        check([
+            golden(
+                "Text(a).if(!c) { $0.frame(maxWidth: .infinity) } else: { $0.frame(maxWidth: 320) }",
+                "Text(a).frame(maxWidth: c ? 320 : .infinity)"),
+            golden(
+                "x.if(!c) { $0.foregroundStyle(.white) } else: { $0.foregroundStyle(.primary) }",
+                "x.foregroundStyle(c ? AnyShapeStyle(.primary) : AnyShapeStyle(.white))"),
+            golden(
+                "x.if(!c) { $0.overlay { A() } } else: { $0.overlay { B() } }",
+                "x.overlay { if c { B() } else { A() } }"),
+            golden(
+                "x.if(!c && d) { $0.overlay { A() } } else: { $0.overlay { B() } }",
+                "x.overlay { if !c && d { A() } else { B() } }"),
+        ])
+    }
+
     /// Literals of one kind are of one type, also where any would do.
     @Test func literalsOfOneKind() {
         check([

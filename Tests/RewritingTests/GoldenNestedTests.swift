@@ -283,8 +283,10 @@ import Testing
     }
 
     @Test func wrapping() {
-        func wrapped(_ before: String, _ after: String?, reasons: [String]? = nil) -> Golden {
-            EitherViewTests.golden(before, after, context: [Self.helpers], reasons: reasons)
+        func wrapped(
+            _ before: String, _ after: String?, fallback: BranchPolicy.Fallback? = .eitherView, reasons: [String]? = nil
+        ) -> Golden {
+            EitherViewTests.golden(before, after, context: [Self.helpers], fallback: fallback, reasons: reasons)
         }
         let kept = "; `EitherView` keeps the types, but identity and state are still lost when it flips"
         let why = "every shape clips, even a rectangle"
@@ -325,7 +327,7 @@ import Testing
                 "Text(a).if(a()) { $0.if(b) { $0.clipShape(Circle()) } }", nil,
                 reasons: [clips + early, clips + "; not wrapped in `EitherView`: " + stays("if")]),
             wrapped(
-                "Text(a).if(a) { $0.shine().if(b) { $0.clipShape(Circle()) } }", nil,
+                "Text(a).if(a) { $0.shine().if(b) { $0.clipShape(Circle()) } }", nil, fallback: nil,
                 reasons: ["no rule for `shine`", clips + "; not wrapped in `EitherView`: " + stays("if")]),
         ])
     }

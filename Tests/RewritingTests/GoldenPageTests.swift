@@ -122,7 +122,7 @@ import Testing
             golden(
                 "Text(a).if(!model.c) { $0.font(.system(size: size)) }",
                 "Text(a).transformEnvironment(\\.font) "
-                    + "{ [font = Font.system(size: size), condition = !model.c] in if condition { $0 = font } }",
+                    + "{ [font = Font.system(size: size), c = model.c] in if !c { $0 = font } }",
                 allowed: [.verbose]),
             golden(
                 "Text(a).if(model.isOn) { $0.transformEnvironment(\\.font) { f in f = .title } }",

@@ -77,7 +77,7 @@ import Testing
             // A condition and its negation stay two.
             shape(
                 "Text(a).if(c) { $0.padding(8) }.if(!c) { $0.opacity(0.5) }",
-                "Text(a).padding(c ? 8 : 0).opacity(!c ? 0.5 : 1)"),
+                "Text(a).padding(c ? 8 : 0).opacity(c ? 1 : 0.5)"),
             shape(
                 "Text(a).if(c) { $0.padding(8) }.unless(c) { $0.padding(4) }",
                 "Text(a).padding(c ? 8 : 0).padding(c ? 0 : 4)"),

@@ -6,7 +6,8 @@ extension Flag {
         "--fallback", value: "either-view|leave",
         help: """
             What becomes of a call that must stay a branch. `either-view` wraps it in `EitherView` even where that is hard \
-            to read or no rule names the modifier; `leave` wraps none. Without this option, those are wrapped that read well.
+            to read or no rule names the modifier; `leave` wraps none. Without this option, those few are wrapped that read \
+            well, or where the helper makes an `AnyView`.
             """,
         example: ["--fallback", "leave"], shows: { $0.fallback == .leave }
     ) { options, value throws(UsageError) in

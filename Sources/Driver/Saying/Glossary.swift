@@ -52,7 +52,8 @@ enum Glossary {
             """
             An outcome. What the call applies has no form that does nothing, so it stays a branch: when the
             condition changes, the view is another one, and its state is lost. Often the view can be changed
-            instead, by passing the condition to it.
+            instead, by passing the condition to it. Wrapped in `EitherView` it keeps its types, and is a branch
+            all the same; so a call of `EitherView` is one wherever it stands.
             """
         case .withheld:
             """

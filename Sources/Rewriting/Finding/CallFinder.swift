@@ -18,7 +18,7 @@ struct CallFinder {
         receivers = own.receiverReader()
     }
 
-    /// The calls, and where they are wanted, those of `EitherView` itself.
+    /// The calls, and those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
         for parts in own.callsNamedLikeHelpers {
@@ -27,7 +27,7 @@ struct CallFinder {
             calls.append(call)
         }
         calls = joined(calls)
-        return context.branches.upgrades ? (calls + upgrades()).sorted { $0.node < $1.node } : calls
+        return (calls + eitherViews()).sorted { $0.node < $1.node }
     }
 
     private mutating func conditionalCall(_ parts: Call) -> ConditionalCall? {

@@ -36,7 +36,7 @@ struct ConditionalCall: Sendable {
     /// The calls that are links of this one, each by the link's node.
     var inner: [NodeID: ConditionalCall] = [:]
     /// True for a call of `EitherView` itself, which is planned as if it were one of a helper.
-    var isUpgrade = false
+    var isEitherView = false
 }
 
 /// The condition of a call, as the user wrote it.

@@ -38,8 +38,16 @@ struct JoinedCondition: Sendable {
         return written([file.withoutParentheses(terms[0].nodes[0])])
     }
 
-    /// True if it is the plain negation of what the user wrote: then sides are swapped rather than a `!` written.
-    var isNegated: Bool { terms.count == 1 && terms[0].isNegated }
+    /// True if it begins with a `!`, the user's or the helper's: then sides are swapped rather than that written.
+    var isNegated: Bool { terms.count == 1 && terms[0].isNegated == (negated(terms[0]) == nil) }
+
+    /// `isOn` of `!isOn`, as the user wrote it; nil for what begins with no `!`.
+    private func negated(_ term: Term) -> NodeID? {
+        guard term.payload == nil, term.nodes.count == 1 else { return nil }
+        let hasComment = !file.comments(in: file.range(of: term.nodes)).isEmpty
+        let node = hasComment ? term.nodes[0] : file.withoutParentheses(term.nodes[0])
+        return file.prefixed(node).flatMap { $0.word == "!" ? $0.operand : nil }
+    }
 
     /// In the head of an `if`, where the brace of a trailing closure would be taken for the block's.
     func head(holds: Bool = true) -> Passage {
@@ -62,10 +70,7 @@ struct JoinedCondition: Sendable {
                 words: optional.words + [comparison, "nil"], precedence: .comparison, sources: optional.sources)
         }
         guard isNegated else { return written(term.nodes) }
-        if term.nodes.count == 1, let negation = file.prefixed(term.nodes[0]), negation.word == "!" {
-            return written([negation.operand])
-        }
-        return negated(written(term.nodes))
+        return negated(term).map { written([$0]) } ?? negated(written(term.nodes))
     }
 
     private func negated(_ value: Value) -> Value {
@@ -181,10 +186,10 @@ struct JoinedCondition: Sendable {
         return terms.flatMap(\.nodes).map { ExpressionFacts(of: $0, in: file, without: mentions) }
     }
 
-    /// The plain name or member path that it is, as in `isOn` and `model.isOn`.
+    /// The plain name or member path that it is, or the negation of, as in `isOn` and `model.isOn`.
     var path: [String]? {
-        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated else { return nil }
-        return path(of: terms[0].nodes[0])
+        guard terms.count == 1, terms[0].nodes.count == 1 else { return nil }
+        return path(of: negated(terms[0]) ?? terms[0].nodes[0])
     }
 
     func path(of node: NodeID) -> [String]? {

@@ -17,6 +17,8 @@ struct FilePlanner {
     private let payloads: [NodeID: [Payload]]
     /// The call around each call that stands in the closure of one.
     private let enclosing: [NodeID: NodeID]
+    /// Where `EitherView` is called.
+    private let eitherViews: SortedRanges
 
     init(_ own: FileSemantics, _ context: Context, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
         self.own = own
@@ -32,6 +34,7 @@ struct FilePlanner {
             let first = own.file.beginningID(of: receiver)
             if views[first] == nil { views[first] = own.underlyingViews(of: receiver) }
         }
+        eitherViews = SortedRanges(calls.filter(\.isEitherView).map { own.file.range(of: $0.node) })
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
@@ -65,7 +68,7 @@ struct FilePlanner {
 
     /// The calls in results that must have one type, where they would not be rewritten alike.
     private func disagreeingCalls() -> Set<NodeID> {
-        let outermost = calls.filter { $0.place.outer == nil }
+        let outermost = calls.filter { $0.place.outer == nil && (!$0.isEitherView || scope.policy.upgrades) }
         let known = Dictionary(outermost.map { ($0.node, $0) }) { first, _ in first }
         return own.choices(among: outermost.map(\.node)).reduce(into: []) { found, choice in
             let ways = choice.map { $0.map { way(of: known[$0]!) } }
@@ -77,45 +80,50 @@ struct FilePlanner {
     private func way(of call: ConditionalCall) -> [String] {
         let plan = callPlan(call, copier)
         if let rewrite = plan.rewrite { return [Outcome.rewritten.rawValue] + rewrite.names }
-        guard !call.isUpgrade, plan.mayBeWrapped(scope) else { return [plan.outcome.rawValue] }
-        let isWrapped = plan.wrapping(scope, copier, staysIn: nil).replacement != nil
-        return isWrapped ? [Outcome.branch.rawValue, EitherViewType.name] : [plan.outcome.rawValue]
+        guard plan.mayBeWrapped(scope) else { return [plan.outcome.rawValue] }
+        let whole = call.wholeRange(in: own.file)
+        let wrapping = plan.wrapping(scope, copier, .alone, isNested: eitherViews.overlaps(whole))
+        if wrapping.replacement == nil { return [plan.outcome.rawValue] }
+        let way = [Outcome.branch.rawValue, EitherViewType.name]
+        // What becomes of the calls in it is not known yet, and decides.
+        let inner = calls.contains { $0.node != call.node && whole.contains($0.range.lowerBound) }
+        return inner && scope.policy.fallback != .eitherView ? way + ["\(whole.lowerBound)"] : way
     }
 
-    /// - Parameter outer: the call around one that is planned alone because that call stays.
     private func plan(
-        _ call: ConditionalCall, in outer: ConditionalCall? = nil, mayWrap: Bool = true, into progress: inout Progress
+        _ call: ConditionalCall, _ place: WrappingPlace = .alone, into progress: inout Progress
     ) {
         let own = callPlan(call, progress.copier)
+        let stays = WrappingPlace.inStayingCall(call.helper)
         if own.rewrite != nil || call.inner.isEmpty {
-            record(own, in: outer, mayWrap: mayWrap, into: &progress)
-        } else if !mayWrap || !own.mayBeWrapped(scope) {
-            planInner(of: call, own.outcome, mayWrap: false, into: &progress)
-            record(own, in: outer, mayWrap: mayWrap, into: &progress)
+            record(own, place, into: &progress)
+        } else if place != .alone || !own.mayBeWrapped(scope) {
+            planInner(of: call, own.outcome, stays, into: &progress)
+            record(own, place, into: &progress)
         } else if let inner = call.soleInner {
-            let planned = record(own, in: outer, mayWrap: true, into: &progress)
+            let planned = record(own, place, into: &progress)
             let reason = planned.edits.isEmpty ? nil : planned.reason
             for inner in inner {
-                let own = callPlan(inner, progress.copier)
-                record(own, in: call, mayWrap: false, because: reason, into: &progress)
+                record(callPlan(inner, progress.copier), stays, because: reason, into: &progress)
             }
         } else {
             // Wrapped, it is no call that a second run would find.
             var attempt = progress
-            planInner(of: call, .branch, mayWrap: true, into: &attempt)
-            if !record(own, in: outer, mayWrap: true, into: &attempt).edits.isEmpty {
+            let isSpelledOut = scope.policy.fallback == .eitherView
+            planInner(of: call, .branch, isSpelledOut ? .alone : .inWrappedCall, into: &attempt)
+            if !record(own, place, into: &attempt).edits.isEmpty {
                 progress = attempt
                 return
             }
-            planInner(of: call, own.outcome, mayWrap: false, into: &progress)
-            record(own, in: outer, mayWrap: true, into: &progress)
+            planInner(of: call, own.outcome, stays, into: &progress)
+            record(own, place, into: &progress)
         }
     }
 
     /// Plans the links of a call that are calls themselves alone, where that call stays whatever becomes of them. They
     /// stay with it where they are why it does: or a second run would find it changed.
     private func planInner(
-        of call: ConditionalCall, _ outcome: Outcome, mayWrap: Bool, into progress: inout Progress
+        of call: ConditionalCall, _ outcome: Outcome, _ place: WrappingPlace, into progress: inout Progress
     ) {
         var free: Set<NodeID> = []
         for inner in call.innerInOrder {
@@ -126,11 +134,11 @@ struct FilePlanner {
                 case .left:
                     call.links.contains { !others.contains($0.node) }
                         && callPlan(call, progress.copier, without: others).rewrite == nil
-                default: false
+                case .rewritten, .withheld, .constant, .suppressed: false
                 }
             if isFree {
                 free.insert(inner.node)
-                plan(inner, in: call, mayWrap: mayWrap, into: &progress)
+                plan(inner, place, into: &progress)
             } else {
                 leave(inner, in: call, outcome, into: &progress)
             }
@@ -144,7 +152,7 @@ struct FilePlanner {
         var own = callPlan(call, progress.copier)
         if own.rewrite != nil { own.verdict = .staysWithOuter(outcome, .outerCall(outer.helper)) }
         for inner in call.innerInOrder { leave(inner, in: call, own.outcome, into: &progress) }
-        record(own, in: outer, mayWrap: false, into: &progress)
+        record(own, .inStayingCall(outer.helper), into: &progress)
     }
 
     /// - Parameter omitted: calls among its links that are taken for not there.
@@ -174,31 +182,40 @@ struct FilePlanner {
     /// - Returns: the call as it is listed; it has an edit if something stands instead of it.
     @discardableResult
     private func record(
-        _ own: CallPlan, in outer: ConditionalCall?, mayWrap: Bool, because reason: Reason? = nil,
-        into progress: inout Progress
+        _ own: CallPlan, _ place: WrappingPlace, because reason: Reason? = nil, into progress: inout Progress
     ) -> PlannedCall {
         let call = own.call
         if own.rewrite == nil {
             for payload in payloads[call.node] ?? [] { progress.copier.unmark(payload, in: call.range) }
         }
+        // Those planned last are inside, unless the call is a link of another, which has waited for that one.
+        func places(in range: Range<Int>) -> [Int] {
+            let places = progress.calls.indices.reversed()
+            func isInside(_ place: Int) -> Bool { range.contains(progress.calls[place].range.lowerBound) }
+            return call.place.outer == nil ? Array(places.prefix(while: isInside)) : places.filter(isInside)
+        }
         var planned = own.planned
         var replacement: Replacement?
-        if call.isUpgrade {
+        if call.isEitherView {
+            planned = own.plannedEitherView(scope)
             planned.range = self.own.file.range(of: call.node)
-            replacement = own.upgrading(progress.copier)
+            if scope.policy.upgrades { replacement = own.upgrading(progress.copier) }
         } else if let rewrite = own.rewrite {
             replacement = Replacement(range: call.range, rewrite)
         } else if own.mayBeWrapped(scope) {
-            let wrapping = own.wrapping(scope, progress.copier, staysIn: mayWrap ? nil : outer?.helper)
+            let whole = call.wholeRange(in: self.own.file)
+            let isNested =
+                eitherViews.overlaps(whole)
+                || places(in: whole).contains {
+                    progress.calls[$0].outcome == .branch && progress.calls[$0].after != nil
+                }
+            let wrapping = own.wrapping(scope, progress.copier, place, isNested: isNested)
             replacement = wrapping.replacement
             if replacement != nil || planned.outcome == .branch { planned.reason = wrapping.reason }
             if replacement != nil { planned.outcome = .branch }
         }
         let range = replacement?.range ?? call.range
-        // Those planned last are inside, unless the call is a link of another, which has waited for that one.
-        let places = progress.calls.indices.reversed()
-        func isInside(_ place: Int) -> Bool { range.contains(progress.calls[place].range.lowerBound) }
-        let inner = call.place.outer == nil ? Array(places.prefix(while: isInside)) : places.filter(isInside)
+        let inner = places(in: range)
         // A comment that has no place now might have one in the new text of the call around it, for a second run.
         if replacement != nil, inner.contains(where: { progress.calls[$0].reason == .refusal(.commentWithoutPlace) }) {
             let range = planned.range

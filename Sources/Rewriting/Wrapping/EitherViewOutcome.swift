@@ -4,26 +4,50 @@ import Syntax
 extension CallPlan {
     /// True for a branch, and where that is asked for, for a link that no page names.
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
-        switch (outcome, verdict) {
-        case (.branch, _): scope.policy.fallback != .leave
-        case (_, .left(.refusal(.noRule(let name)))):
-            scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
-        default: false
+        if call.isEitherView { return false }
+        switch verdict {
+        case .branch, .staysWithOuter(.branch, _): return scope.policy.fallback != .leave
+        case .left(.refusal(.noRule(let name))):
+            return scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
+        case .left, .staysWithOuter, .rewritten, .withheld, .constant, .suppressed: return false
         }
+    }
+
+    /// A call of `EitherView` as it is listed: a branch, for as long as it is there.
+    func plannedEitherView(_ scope: EitherViewScope) -> PlannedCall {
+        var planned = planned
+        switch verdict {
+        case .branch(_, let reason), .left(let reason):
+            planned.reason = .branch(reason, modifier: modifier(of: planned), .there)
+        case .rewritten, .withheld:
+            if scope.policy.upgrades { return planned }
+            let level = outcome == .withheld ? planned.level : nil
+            planned = PlannedCall(
+                helper: planned.helper, kind: planned.kind, range: planned.range, links: planned.links,
+                outcome: .branch, rules: planned.rules, reason: .branch(nil, modifier: nil, .upgradable(level)))
+        case .staysWithOuter, .constant, .suppressed: return planned
+        }
+        planned.outcome = .branch
+        return planned
+    }
+
+    /// The first modifier that a page was asked for; a closure that is no chain has none.
+    private func modifier(of planned: PlannedCall) -> String? {
+        call.modifiers.first { planned.rules.contains($0.name) }?.name
     }
 
     /// Wraps a call that must stay a branch, or says why it is not wrapped.
     ///
-    /// - Parameter outer: the helper of a call that stays, of whose chain this one is a link.
+    /// - Parameter isNested: it stands in another `EitherView`, or one in it.
     func wrapping(
-        _ scope: EitherViewScope, _ copier: Copier, staysIn outer: String?
+        _ scope: EitherViewScope, _ copier: Copier, _ place: WrappingPlace, isNested: Bool
     ) -> (replacement: Replacement?, reason: Reason) {
         let planned = planned
-        // The first that a page was asked for; a closure that is no chain has none.
-        let link = call.modifiers.first { planned.rules.contains($0.name) }
+        let modifier = modifier(of: planned)
         do throws(Refusal) {
-            if let outer { throw .outerCall(outer) }
-            var wrap = EitherViewWrap(call: call, scope: scope, copier: copier)
+            if case .inStayingCall(let outer) = place { throw .outerCall(outer) }
+            var wrap = EitherViewWrap(
+                call: call, scope: scope, copier: copier, isNested: isNested || place == .inWrappedCall)
             let wrapped = try wrap.wrapped()
             let depth = copier.indentation(at: wrapped.range.lowerBound)
             var homes: Set<Path> = []
@@ -31,9 +55,18 @@ extension CallPlan {
             let replacement = Replacement(
                 range: wrapped.range, passage: wrapped.passage.indented(by: depth),
                 after: wrapped.passage.text(at: depth), homes: homes)
-            return (replacement, .branch(planned.reason, modifier: link?.name, .wrapped))
+            return (replacement, .branch(planned.reason, modifier: modifier, .wrapped))
         } catch {
-            return (nil, .branch(planned.reason, modifier: link?.name, .refused(error)))
+            return (nil, .branch(planned.reason, modifier: modifier, .refused(error)))
         }
     }
+}
+
+/// Where a call stands that might be wrapped.
+enum WrappingPlace: Equatable {
+    case alone
+    /// It is a link of one that is wrapped itself.
+    case inWrappedCall
+    /// It is a link of a call of this helper, which stays.
+    case inStayingCall(String)
 }

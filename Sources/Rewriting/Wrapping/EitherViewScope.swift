@@ -48,12 +48,15 @@ struct EitherViewScope {
         }
     }
 
+    /// What there is of that name takes the call.
+    func check(_ call: ConditionalCall) throws(Refusal) {
+        guard let type = visible, !type.takes(call.kind) else { return }
+        throw call.kind == .optional && type.takesCondition ? .noPayloadInitializer : .otherEitherView
+    }
+
+    /// Where a call finds it, or is going to.
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
-        if let type = visible {
-            if call.kind == .optional, type.takesCondition, !type.takesPayload { throw .noPayloadInitializer }
-            guard type.takes(call.kind) else { throw .otherEitherView }
-            return .declared
-        }
+        if visible != nil { return .declared }
         let modules = policy.modules(of: path)
         if let support = policy.support, policy.modules(of: support).areSeen(from: modules) { return .file(support) }
         let homes = declarations.filter { file in

@@ -9,18 +9,21 @@ struct EitherViewWrap {
     let call: ConditionalCall
     let scope: EitherViewScope
     let copier: Copier
+    /// True if it stands in another `EitherView`, or one in it.
+    let isNested: Bool
     /// True if the closure is given the value and then the view.
     private var isValueFirst = false
 
-    init(call: ConditionalCall, scope: EitherViewScope, copier: Copier) {
+    init(call: ConditionalCall, scope: EitherViewScope, copier: Copier, isNested: Bool) {
         self.call = call
         self.scope = scope
         self.copier = copier
+        self.isNested = isNested
     }
 
     private var file: SourceFile { copier.file }
-    private var isSpelledOut: Bool { scope.policy.fallback == .eitherView }
     private static let longestReceiver = 10
+    private static let longestResult = 3
     private static let longestLine = 120
     /// Brackets of a receiver that are open at once: one `EitherView` within another, and that within a third.
     private static let deepest = 50
@@ -37,9 +40,23 @@ struct EitherViewWrap {
         try checkCondition()
         try checkLength()
         try checkReceiver()
-        let place = try scope.place(for: call)
-        let whole = (receiver?.lowerBound ?? call.range.lowerBound)..<call.range.upperBound
-        return Result(range: whole, passage: try passage(whole), place: place)
+        try scope.check(call)
+        let passage = try passage(call.wholeRange(in: file))
+        if scope.policy.fallback != .eitherView { try checkTaste(passage) }
+        return Result(range: call.wholeRange(in: file), passage: passage, place: try scope.place(for: call))
+    }
+
+    /// Asks whether the result reads well. Where types are won, more may be turned inside out.
+    private func checkTaste(_ passage: Passage) throws(Refusal) {
+        let calls = [call] + joined
+        if calls.allSatisfy({ file.readsOnlyParameters($0.condition.expression) }) { throw .conditionIsParameter }
+        if isNested { throw .nestedEitherView }
+        if calls.contains(where: { $0.declaration?.erases == true }) { return }
+        if let receiver, case let lines = copier.lineCount(receiver, upTo: .max), lines > 1 {
+            throw .longReceiver(lines)
+        }
+        if !file.endsChain(call.node) { throw .chainGoesOn }
+        if passage.lines.count > Self.longestResult { throw .longResult(passage.lines.count) }
     }
 
     /// The named parameters of the closure.
@@ -92,7 +109,9 @@ struct EitherViewWrap {
         guard let receiver else { return }
         // As it will be: a second run sees what this one has made shorter.
         let lines = copier.lineCount(receiver, upTo: Self.longestReceiver)
-        if lines > Self.longestReceiver, !isSpelledOut { throw .longReceiver(copier.lineCount(receiver, upTo: .max)) }
+        if lines > Self.longestReceiver, scope.policy.fallback != .eitherView {
+            throw .longReceiver(copier.lineCount(receiver, upTo: .max))
+        }
         if copier.nests(receiver, deeperThan: Self.deepest) { throw .tooDeep }
     }
 
@@ -156,12 +175,26 @@ struct EitherViewWrap {
 }
 
 extension ConditionalCall {
+    /// From the beginning of what it is called on.
+    func wholeRange(in file: SourceFile) -> Range<Int> {
+        (receiver.map { file.range(of: $0).lowerBound } ?? range.lowerBound)..<range.upperBound
+    }
+
     /// The calls inside, if each is all that the closure around it applies, and none asks for a value: what the last of
     /// them applies is under all of the conditions. nil if they are more than that.
     var soleInner: [ConditionalCall]? {
         if inner.isEmpty { return [] }
         guard kind == .bool, links.count == 1, let only = inner[links[0].node], only.kind == .bool else { return nil }
         return only.soleInner.map { [only] + $0 }
+    }
+}
+
+extension SourceFile {
+    /// True if an expression reads parameters of functions around it, and nothing else: who calls these decides.
+    fileprivate func readsOnlyParameters(_ node: NodeID) -> Bool {
+        let names = ExpressionFacts(of: node, in: self).names
+        let readsMember = ([node] + descendants(of: node)).contains { Member($0, in: self)?.base != nil }
+        return !names.isEmpty && !readsMember && names.allSatisfy { parameterType(of: $0, at: node) != nil }
     }
 }
 

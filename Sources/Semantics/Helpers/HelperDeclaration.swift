@@ -19,6 +19,8 @@ package struct HelperDeclaration: Sendable, Hashable {
     /// `some View`, `Text`.
     package let result: String
     let meaning: Meaning
+    /// True if it turns views into `AnyView`, in what it gives back or on the way there.
+    package let erases: Bool
     /// From its first attribute past its closing brace, in the file that declares it.
     private(set) var range: Range<Int>
     /// Where its parameters begin; nil for what a page states.
@@ -100,10 +102,10 @@ package struct HelperDeclaration: Sendable, Hashable {
     var isInitializer: Bool { name == receiver }
 
     /// The same with another meaning.
-    func with(_ parameters: [Parameter], _ meaning: Meaning) -> HelperDeclaration {
+    func with(_ parameters: [Parameter], _ meaning: Meaning, erases: Bool? = nil) -> HelperDeclaration {
         HelperDeclaration(
-            name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning, range: range,
-            place: place)
+            name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
+            erases: erases ?? self.erases, range: range, place: place)
     }
 
     /// The same, wherever it stands.
@@ -145,6 +147,6 @@ extension HelperDeclaration {
                 return Parameter(
                     label: argument.label, role: argument.role, hasDefault: false, isFunction: false, closure: closure)
             },
-            result: "some View", meaning: .applies(isNegated: false), range: 0..<0)
+            result: "some View", meaning: .applies(isNegated: false), erases: false, range: 0..<0)
     }
 }

@@ -94,7 +94,9 @@ extension HelperTable.Entry {
             parameters[own] = parameters[own].with(target.parameters[other].role, target.parameters[other].closure)
         }
         let isComplete = parameters.allSatisfy { $0.role != nil || $0.hasDefault }
-        return isComplete ? with(parameters, .applies(isNegated: isNegated != delegation.isNegated)) : nil
+        guard isComplete else { return nil }
+        let meaning = HelperDeclaration.Meaning.applies(isNegated: isNegated != delegation.isNegated)
+        return with(parameters, meaning, erases: declaration.erases || target.erases)
     }
 
     /// It, handing on to `EitherView(condition: condition, input: self, modify: transform)`, where only a call of that is
@@ -126,8 +128,10 @@ extension HelperTable.Entry {
             : with(declaration.parameters.map { $0.with(nil, $0.closure) }, .other)
     }
 
-    private func with(_ parameters: [HelperDeclaration.Parameter], _ meaning: HelperDeclaration.Meaning) -> Self {
-        Self(declaration: declaration.with(parameters, meaning), receiver: receiver)
+    private func with(
+        _ parameters: [HelperDeclaration.Parameter], _ meaning: HelperDeclaration.Meaning, erases: Bool? = nil
+    ) -> Self {
+        Self(declaration: declaration.with(parameters, meaning, erases: erases), receiver: receiver)
     }
 }
 

@@ -67,7 +67,8 @@ package struct HelperMatch {
             !others.contains(where: { call.file.kind($0.value) == .keyPath })
         else { return nil }
         declaration = HelperDeclaration(
-            name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, range: 0..<0)
+            name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, erases: false,
+            range: 0..<0)
         receiver = .view
         values[.transform] = transform.value
         values[.condition] = others.first?.value

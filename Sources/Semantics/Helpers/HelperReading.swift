@@ -52,7 +52,8 @@ extension HelperDeclaration {
         let parts = meaning == .other ? [:] : reading.parts
         self.init(
             name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name]) },
-            result: result, meaning: meaning, range: function.range,
+            result: result, meaning: meaning, erases: function.file.words(in: function.range).contains("AnyView"),
+            range: function.range,
             place: lines.sighting(at: function.parametersOffset))
     }
 }

@@ -108,6 +108,18 @@ extension SourceFile {
             .compactMap { children(of: $0).last.map { Chain(endingAt: $0, in: self) } }
     }
 
+    /// True where no chain goes on from a node, nor from parentheses around it.
+    public func endsChain(_ node: NodeID) -> Bool {
+        var node = node
+        while carrier(of: node) == node {
+            guard let outer = parent(of: node), kind(outer) == .argument, let tuple = parent(of: outer),
+                kind(tuple) == .tuple, children(of: tuple).count == 1
+            else { return true }
+            node = tuple
+        }
+        return false
+    }
+
     /// What stands inside parentheses around one expression; anything else is given back.
     public func withoutParentheses(_ node: NodeID) -> NodeID {
         var node = node

@@ -5,13 +5,15 @@ extension CallFinder {
     /// The calls of `EitherView` in the file, as conditional calls of their inputs.
     ///
     /// The range of each begins where its input ends, as if the condition stood there.
-    package mutating func upgrades() -> [ConditionalCall] {
+    package mutating func eitherViews() -> [ConditionalCall] {
         let scope = EitherViewScope(own, context.branches)
         return file.nodes.indices.compactMap { index -> ConditionalCall? in
             guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
                 scope.isOurs(parts.kind)
             else { return nil }
             let whole = file.range(of: parts.node)
+            // What a helper hands on to it.
+            if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
             let range = file.range(of: parts.input).upperBound..<whole.upperBound
             let reading = ClosureReader(file: file, shape: .init(view: 0, payload: parts.kind == .bool ? nil : 1))
                 .read(parts.closure)
@@ -25,7 +27,7 @@ extension CallFinder {
                 whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
                 receiverFacts: receivers.facts(of: parts.input))
             call.closures = [parts.closure]
-            call.isUpgrade = true
+            call.isEitherView = true
             let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
             let links = reading.branch?.links ?? []
             let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }

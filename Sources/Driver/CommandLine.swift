@@ -59,11 +59,15 @@ public enum FixmodsCommand {
 
     private static func test(_ options: Options) throws(RulePages.Failure) -> Int32 {
         let pages = try RulePages.all(options.rulesFolders + options.paths)
-        let examples = pages.pages.flatMap(\.examples)
+        let tested = options.rulesFolders.isEmpty && options.paths.isEmpty ? pages.pages : pages.team
+        let examples = tested.flatMap(\.examples)
         let failures = Threads.all.map(examples) { example, _ in ExampleRun(example, rules: pages.rules).failure() }
-        let report = ExampleReport(pages: pages.pages.count, examples: Array(zip(examples, failures)))
+        let report = ExampleReport(pages: tested.count, examples: Array(zip(examples, failures)))
         Stream.errors.say(report.text)
-        return report.holds ? ExitStatus.done : ExitStatus.found
+        let status = report.holds ? ExitStatus.done : ExitStatus.found
+        guard let project = options.project else { return status }
+        let audit = PageAudit(pages.team, against: project, builtin: BuiltinShelf.book(), threads: .all)
+        return audit.messages.isEmpty ? status : max(status, fail(audit.messages))
     }
 
     private static func list(_ options: Options) throws(RulePages.Failure) -> Int32 {

@@ -76,6 +76,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
     case notTotal(String)
+    /// `.if(isOn) { $0.background(view(), alignment: next()) }`
+    case otherOrder(String, String)
     /// `.background { … }` for iOS 14
     case deploymentTarget(String)
     /// `.if(isOn) { $0.opacity(1) }`
@@ -237,6 +239,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .ownOverload(let name): "an overload of `\(name)` that the project declares could take these arguments"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
+        case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
         case .deploymentTarget(let versions): "its form needs \(versions)"
         case .nothingToChoose: "it does the same whether the condition holds or not"
         case .argumentLeftOut(let name): "its form needs the argument `\(name)`"

@@ -69,10 +69,31 @@ import Testing
         ])
     }
 
+    /// What goes into a closure runs after what stands before the closure, and so only where that can be no difference.
+    @Test func theOrderOfWhatIsEvaluated() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow<V>(_ view: V, alignment: Alignment = .center) where V: View
+                active .background(alignment: $alignment) { $view }
+                inert .background(alignment: $alignment) { }
+                """)
+        check(
+            leftAlone: "Text(a).if(c) { $0.glow(view(), alignment: next()) }\n", rules: rules,
+            reasons: ["`next()` would be evaluated before `view()`"])
+        check([
+            golden(
+                "Text(a).if(c) { $0.glow(view(), alignment: .top) }",
+                "Text(a).background(alignment: .top) { if c { view() } }", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow(Card(), alignment: next()) }",
+                "Text(a).background(alignment: c ? next() : .center) { if c { Card() } }", rules: rules),
+        ])
+    }
+
     @Test func chainsOfOthers() {
         let rules = RuleBook.builtin(
             and: """
-                modifier glow(_ color: Color, at x: CGFloat = 1, edges: Edge.Set = .all)
+                modifier glow(_ color: Color, edges: Edge.Set = .all, at x: CGFloat = 1)
                 active .background(Circle().fill($color), alignment: .top).padding($edges, $x)
                 inert .background(Circle().fill(Color.clear), alignment: .top).padding($edges, 0)
                 modifier wrap<V>(in shape: CGFloat = 3, @ViewBuilder content: () -> V) where V: View
@@ -84,7 +105,7 @@ import Testing
                 """)
         check([
             golden(
-                "Text(a).if(c) { $0.glow(.red, at: 4, edges: .top) }",
+                "Text(a).if(c) { $0.glow(.red, edges: .top, at: 4) }",
                 "Text(a).background(c ? Circle().fill(.red) : Circle().fill(Color.clear), alignment: .top)"
                     + ".padding(.top, c ? 4 : 0)", rules: rules),
             golden(

@@ -156,6 +156,95 @@ import Testing
             ]
         ),
         (on("branch it always glows\ninert .glow(radius: 0)"), ["6: a form for an overload that is a `branch`"]),
+        (
+            on("inert .glow(radius: 0)\napprox behind .offset  it moves"),
+            ["6: unknown word `behind`; it is one of `after`, `before`, `on`, `inside`, `holding`, `given`"]
+        ),
+        (
+            on("inert .glow(radius: 0)\napprox givn $radius 0  it moves"),
+            ["6: unknown word `givn`; did you mean `given`?"]
+        ),
+        (
+            on("inert .glow(radius: 0)\napprox behind Spacer, .offset  it moves"),
+            ["6: unknown word `behind`; it is one of `after`, `before`, `on`, `inside`, `holding`, `given`"]
+        ),
+        (on("inert .glow(radius: 0)\napprox a `Text` before  `VoiceOver` reads it"), []),
+        (on("inert .glow(radius: 0)\napprox VoiceOver reads it"), []),
+        (on("inert .glow(radius: 0)\napprox and so on..."), []),
+        (
+            on("inert .glow(radius: 0)\napprox on Spacer  A framed spacer moves"),
+            ["6: a reason begins with a small letter, and not with `A`"]
+        ),
+        (
+            on("inert .glow(radius: 0)\nnote It moves"), ["6: a reason begins with a small letter, and not with `It`"]
+        ),
+        (on("branch it moves."), ["5: a reason ends without a full stop"]),
+        // Forms that evaluate otherwise than the call did
+        (
+            on("active .blur(radius: $radius + $radius)\ninert .blur(radius: 0)"),
+            ["5: `$radius` stands twice in `active`: what the user wrote would be evaluated twice"]
+        ),
+        (
+            on("active .tint($color).blur(radius: $radius)\ninert .tint(nil).blur(radius: 0)"),
+            [
+                "5: `$color` stands before `$radius` in `active`, and behind it in the signature: what the user wrote "
+                    + "would be evaluated in another order"
+            ]
+        ),
+        (on("active .background(alignment: .top) { $color }\ninert .background(alignment: .top) { }"), []),
+        (
+            on("active .blur(radius: $radius)\ninert .blur(radius: $radius / 10)"),
+            ["5: `$radius` in `inert`: it would be evaluated also when the condition is false"]
+        ),
+        (
+            on("inert .glow(radius: _ $radius - 1)"),
+            ["5: `$radius` in `inert`: it would be evaluated also when the condition is false"]
+        ),
+        (
+            on("active .overlay { $color }\ninert .overlay { $color.hidden() }"),
+            ["5: `$color` in `inert`: it would be evaluated also when the condition is false"]
+        ),
+        (on("active .blur(radius: $radius, opaque: true)\ninert .blur(radius: $radius, opaque: false)"), []),
+        (on("inert .glow(radius: 0, color: $color)"), []),
+        // Two types
+        (
+            "modifier glow<V>(_ view: V) where V: View\ninert .glow(EmptyView())",
+            ["5: `EmptyView()` and `$view` are of two types: `flag ? a : b` needs one"]
+        ),
+        (
+            "modifier glow(_ view: some View)\nactive .overlay($view)\ninert .overlay(EmptyView())",
+            ["5: `EmptyView()` and `$view` are of two types: `flag ? a : b` needs one"]
+        ),
+        (
+            "modifier glow(_ title: String)\nactive .overlay(Text($title))\ninert .overlay(EmptyView())",
+            ["5: `Text($title)` and `EmptyView()` are of two types: `flag ? a : b` needs one"]
+        ),
+        ("modifier glow<V>(_ view: V) where V: View\ninert .glow(nil)", []),
+        ("modifier glow<S>(_ style: S) where S: StringProtocol\ninert .glow(\"\")", []),
+        ("modifier glow(_ title: String)\nactive .overlay(Text($title))\ninert .overlay(Text(\"\"))", []),
+        // Forms that are never taken
+        (
+            on("inert .glow(radius: 0)\ninert .glow(radius: 1)"),
+            ["6: this form is never reached: one above it is taken wherever it could be"]
+        ),
+        (
+            on("inert .glow(radius: 0)\nassumed it moves\ninert .glow(radius: 1)\nassumed it moves\nverbose it moves"),
+            ["7: this form is never reached: one above it is taken wherever it could be"]
+        ),
+        (
+            on("active .blur(radius: 0)\ninert .blur(radius: 1)\ninert .glow(radius: 1)"),
+            ["7: this form is never reached: one above it is taken wherever it could be"]
+        ),
+        (on("inert .glow(radius: 0)\nassumed it moves\ninert .glow(radius: 1)"), []),
+        (on("inert .glow(radius: 0)\nrequires iOS 16\ninert .glow(radius: 1)"), []),
+        (
+            on("inert .glow(radius: 0)\nrequires iOS 16\ninert .glow(radius: 1)\nrequires iOS 17"),
+            ["7: this form is never reached: one above it is taken wherever it could be"]
+        ),
+        (on("inert .glow(radius: 0)\napprox on Spacer  it moves\ninert .glow(radius: 1)"), []),
+        (on("inert .glow(color: .clear)\ninert .glow(radius: 1)"), []),
+        (on("inert .glow(radius: _ 0)\ninert .glow(radius: 1)"), []),
+        (on("inert .glow(color: nil)\ninert .glow(color: .clear)"), []),
         // Deployment targets
         (on("requires iOS 15"), ["5: `requires` without a form above it, which would need that"]),
         (on("inert .glow()\nrequires IOS 15"), ["6: unknown platform `IOS`; did you mean `iOS`?"]),
@@ -297,6 +386,44 @@ import Testing
         ("modifier glow()\nactive .frame(minWidth: 1)\ninert .frame(minWidth: nil)", []),
         ("modifier glow()\nactive .background { Circle() }\ninert .background { }", []),
         ("modifier glow()\nactive .opacity { 0 }\ninert .opacity(1)", ["5: `opacity` takes no closure"]),
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: \"none\")",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `\"none\"` is not"]
+        ),
+        (
+            "modifier glow(radius: CGFloat = true)",
+            ["4: `radius:` of `glow` takes `CGFloat`, which `true` is not"]
+        ),
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: _ nil)",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `nil` is not"]
+        ),
+        (
+            "modifier glow(radius: CGFloat?)\ninert .glow(radius: nil)\nmodifier glow(x: CGFloat)\ninert .glow(x: -1)",
+            []
+        ),
+        (
+            "modifier glow(_ name: String)\nactive .opacity($name)\ninert .opacity(1)",
+            ["5: `opacity` of `opacity` takes `Double`, which `$name` is not"]
+        ),
+        (
+            "modifier glow(_ color: Color)\nactive .tint($color)\ninert .tint(Font.title)",
+            ["6: `tint` of `tint` takes `Color?`, which `Font.title` is not"]
+        ),
+        (
+            "modifier glow(_ isOn: Bool)\nactive .disabled($isOn)\ninert .disabled(0)",
+            ["6: `disabled` of `disabled` takes `Bool`, which `0` is not"]
+        ),
+        ("modifier glow<V>(_ view: V) where V: View\ninert .glow(nil)", []),
+        (
+            "modifier glow<S>(_ shape: S) where S: Shape\ninert .glow(nil)",
+            ["5: `shape` of `glow` takes `Shape`, which `nil` is not"]
+        ),
+        ("modifier glow(amount: Amount)\ninert .glow(amount: 0)\ntype Amount: ExpressibleByIntegerLiteral", []),
+        (
+            "modifier glow(amount: Amount)\ninert .glow(amount: 0)\ntype Amount",
+            ["5: `amount:` of `glow` takes `Amount`, which `0` is not"]
+        ),
     ]
 
     @Test func areFoundAcrossPages() async {
@@ -310,6 +437,20 @@ import Testing
             }
             #expect(said == errors)
         }
+    }
+
+    @Test func aRuleHasAnExample() throws {
+        let rule = "# glow\n\n```rule\nmodifier glow(radius: CGFloat)\ninert .glow(radius: 0)\n```\n"
+        let message = "a page without an example: show in a `diff` fence what the rule does"
+        #expect(throws: PageErrors([PageError(path: "glow.md", line: 1, message: message)])) {
+            try Page.read([("glow.md", rule)])
+        }
+        for rest in ["\n```swift\na.glow(radius: 3)\n```\n", "\n```diff\n- a\n+ b\n```\n"] {
+            #expect(throws: Never.self) { try Page.read([("glow.md", rule + rest)]) }
+        }
+        // A signature alone, or a type, is no rule.
+        let signature = "# glow\n\n```rule\nmodifier glow(radius: CGFloat)\ntype Glow .soft\n```\n"
+        #expect(throws: Never.self) { try Page.read([("glow.md", signature)]) }
     }
 
     @Test func aNameIsTakenOnceInAFolder() {

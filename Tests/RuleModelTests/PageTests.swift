@@ -15,7 +15,7 @@ import Syntax
             More is said here.
 
             ```rule
-            modifier Text.glow<S, V>(_ style: S = .white, for radius: CGFloat? = nil, on edges: Edge.Set...,
+            modifier Text.glow<S, V>(_ style: S = .white, on edges: Edge.Set..., for radius: CGFloat? = nil,
                      @ViewBuilder content: @escaping () -> V) -> Text where S: ShapeStyle & Sendable, V: View
             assumed  inside Menu, .toolbar on Spacer, Divider  it shines
             branch   given $style .dark, .deep(1, 2)  it never shines
@@ -48,11 +48,11 @@ import Syntax
         #expect(overload.page == "glow")
         #expect(signature.receiver == "Text" && signature.name == "glow" && signature.result == "Text")
         #expect(signature.constraints == ["S": ["ShapeStyle", "Sendable"], "V": ["View"]])
-        #expect(signature.call == "glow(_:for:on:content:)")
-        #expect(signature.parameters.map(\.name) == ["style", "radius", "edges", "content"])
-        #expect(signature.parameters.map(\.type) == ["S", "CGFloat?", "Edge.Set", "() -> V"])
-        #expect(signature.parameters.map(\.defaultValue) == [".white", "nil", nil, nil])
-        #expect(signature.parameters.map(\.isVariadic) == [false, false, true, false])
+        #expect(signature.call == "glow(_:on:for:content:)")
+        #expect(signature.parameters.map(\.name) == ["style", "edges", "radius", "content"])
+        #expect(signature.parameters.map(\.type) == ["S", "Edge.Set", "CGFloat?", "() -> V"])
+        #expect(signature.parameters.map(\.defaultValue) == [".white", nil, "nil", nil])
+        #expect(signature.parameters.map(\.isVariadic) == [false, true, false, false])
         #expect(signature.parameters.map(\.isBuilder) == [false, false, false, true])
         #expect(signature.parameters.map(\.isEscaping) == [false, false, false, true])
         #expect(signature.parameters.map(\.isClosure) == [false, false, false, true])

@@ -5,18 +5,23 @@ import Syntax
 package struct RulePages: Sendable {
     /// The pages that count, in the order in which they were read: one that was replaced is not among them.
     let pages: [Page]
+    /// Those of the user's folders.
+    let team: [Page]
     let rules: RuleBook
 
     /// The built-in pages and those of some folders, of which a later one replaces an earlier one of the same name.
     static func all(_ folders: [Path]) throws(Failure) -> RulePages {
         let added = try folders.map { folder throws(Failure) in try Self.pages(in: folder) }
         do throws(PageErrors) {
-            var pages = try builtin()
+            var team: [Page] = []
             for more in added {
                 let names = Set(more.map(\.name))
-                pages = pages.filter { !names.contains($0.name) } + more
+                team = team.filter { !names.contains($0.name) } + more
             }
-            return RulePages(pages: pages, rules: try RuleBook(pages: pages))
+            let names = Set(team.map(\.name))
+            let pages = try builtin().filter { !names.contains($0.name) }
+            return RulePages(
+                pages: pages + team, team: team, rules: try RuleBook(pages: pages, team: team))
         } catch {
             throw .mistaken(error)
         }

@@ -3,7 +3,8 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, format, unsafe, allow, fallback, support, upgrade, constants, rules, deploymentTarget,
+        dryRun, check, strict, format, unsafe, allow, fallback, support, upgrade, constants, rules, project,
+        deploymentTarget,
         version, help,
     ]
 
@@ -78,6 +79,14 @@ extension Flag {
         help: "Read rule pages from this folder too; a page of the same name replaces the built-in one.",
         example: ["--rules", "Team/Rules"], shows: { $0.rulesFolders == ["Team/Rules"] }
     ) { options, value in options.rulesFolders.append(value) }
+
+    static let project = Flag(
+        "--project", value: "PATH",
+        help: """
+            Of `test DIR`: compare the signature of each modifier in DIR with its declaration in this file or folder.
+            """,
+        example: ["--project", "Sources"], shows: { $0.project == "Sources" }
+    ) { options, value in options.project = value }
 
     static let deploymentTarget = Flag(
         "--deployment-target", value: "\"iOS 15, macOS 12\"",

@@ -5,7 +5,7 @@ enum Help {
 
         fixmods PATH…            rewrite files, and the Swift files in folders
         fixmods --dry-run PATH…  print the same as a diff, and write nothing
-        fixmods test [DIR]       run the examples of the rule pages, and of those in DIR
+        fixmods test [DIR]       run the examples of rule pages: the built-in, or DIR's
         fixmods rules            list the rule pages
         fixmods explain NAME     print a rule page, or what a word of a report means
 

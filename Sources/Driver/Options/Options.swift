@@ -38,6 +38,8 @@ struct Options: Sendable, Equatable {
     var supportFile: Path?
     var isUpgrade = false
     var rulesFolders: [Path] = []
+    /// What the pages that are tested speak of.
+    var project: Path?
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
     var asksForVersion = false
@@ -96,8 +98,11 @@ struct Options: Sendable, Equatable {
 
     private func refuseNonsense() throws(UsageError) {
         guard !asksForHelp, !asksForVersion else { return }
-        let others = given.filter { $0 != "--rules" && $0 != "--format" }
+        let shared = ["--rules", "--format"] + (verb == .test ? ["--project"] : [])
+        let others = given.filter { !shared.contains($0) }
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
+        if project != nil, verb == .rewrite { throw .projectWithoutTest }
+        if project != nil, paths.isEmpty, rulesFolders.isEmpty { throw .projectWithoutPages }
         switch verb {
         case .rewrite: if paths.isEmpty { throw .noPath }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
@@ -118,6 +123,8 @@ enum UsageError: Error, Equatable {
     case badValue(option: String, flaw: String)
     case unexpectedArgument(String)
     case meaninglessOption(String, Options.Verb)
+    case projectWithoutTest
+    case projectWithoutPages
     case noPath
     case noName
     case noJSON(Options.Verb)
@@ -126,7 +133,9 @@ enum UsageError: Error, Equatable {
     var isOfOption: Bool {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
-        case .unexpectedArgument, .meaninglessOption, .noPath, .noName, .noJSON: false
+        case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
+            .noJSON:
+            false
         }
     }
 
@@ -144,6 +153,10 @@ enum UsageError: Error, Equatable {
             "unexpected argument `\(argument)`"
         case .meaninglessOption(let option, let verb):
             "`\(option)` means nothing to `\(verb.rawValue)`; a folder of that name is `./\(verb.rawValue)`"
+        case .projectWithoutTest:
+            "`--project` is for `fixmods test DIR`; a run finds the project around its paths by itself"
+        case .projectWithoutPages:
+            "`--project` needs a folder of pages: `fixmods test DIR --project PATH`"
         case .noPath:
             "no file or folder given; `fixmods --help` says how"
         case .noName:

@@ -14,7 +14,10 @@ struct ExampleReport {
         let lines = failed.flatMap { example, failure in
             ["\(example.path):\(example.line): example fails"] + failure!.lines.map { "    " + $0 }
         }
-        let summary = "\(pages) pages, \(examples.count) examples" + (failed.isEmpty ? "" : ": \(failed.count) failed")
+        let summary =
+            "\(pages) \(pages == 1 ? "page" : "pages"), "
+            + "\(examples.count) \(examples.count == 1 ? "example" : "examples")"
+            + (failed.isEmpty ? "" : ": \(failed.count) failed")
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }
 }

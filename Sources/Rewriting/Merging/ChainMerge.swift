@@ -6,6 +6,7 @@ import Syntax
 extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
+        try keepsOrder(active)
         var sum = Result(passage: Passage(), choices: 0, sources: [], names: active.map(\.name))
         for (index, pair) in zip(active, inert).enumerated() {
             let merged = try merge(pair.0, pair.1)
@@ -18,6 +19,31 @@ extension LinkMerge {
             sum.sources += merged.sources
         }
         return sum
+    }
+
+    /// What may change something is evaluated in the order in which it was written, though a page may put what stood
+    /// first into a closure that runs last.
+    private func keepsOrder(_ active: [TemplateLink]) throws(Refusal) {
+        let written = zip(signature.parameters, arguments.indices).filter { parameter, places in
+            !parameter.isClosure
+                && places.contains { arguments.value(arguments.link.arguments[$0]).untotal != nil }
+        }
+        .map(\.0.name)
+        guard written.count > 1 else { return }
+        let names = active.flatMap(\.arguments).flatMap { argument -> [String] in
+            switch argument.value {
+            case .expression(let template), .closure(let template): template.placeholders.map(\.name)
+            case .written: []
+            }
+        }
+        .filter(written.contains)
+        guard names != written.filter(names.contains),
+            let later = zip(names, written).first(where: { $0 != $1 })
+        else { return }
+        let texts = [later.1, later.0].map { name in
+            arguments.written(name).first.map { file.text(of: $0.value) } ?? name
+        }
+        throw .otherOrder(texts[0], texts[1])
     }
 
     /// One argument of the result.

@@ -3,8 +3,10 @@ struct Mention: Sendable {
     enum Kind: Sendable {
         case type(String)
         case modifier(String)
-        /// A call of a chain: some overload must take these arguments.
-        case link(TemplateLink)
+        /// A call of a chain: some overload must take these arguments, among which are those of the signature.
+        case link(TemplateLink, of: Signature)
+        /// The defaults of a signature must be of the types that stand before them.
+        case defaults(of: Signature)
     }
 
     let line: Int

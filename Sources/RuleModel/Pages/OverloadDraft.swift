@@ -1,5 +1,7 @@
 /// An overload while its words are read.
 struct OverloadDraft {
+    /// Of its `modifier`.
+    let line: Int
     /// nil if it could not be read. The words below it are then passed over.
     var signature: Signature?
     private(set) var forms: [Form] = []
@@ -8,6 +10,8 @@ struct OverloadDraft {
     private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
     private(set) var mentions: [Mention] = []
     private var form: FormDraft?
+
+    init(line: Int) { self.line = line }
 
     private struct FormDraft {
         let line: Int
@@ -40,14 +44,14 @@ struct OverloadDraft {
     private mutating func readActive(_ statement: Statement) throws(Flaw) {
         try beginForm(at: statement.line)
         form!.active = try TemplateLink.chain(statement.rest, of: .active, for: signature!)
-        mentions += form!.active!.map { Mention(line: statement.line, kind: .link($0)) }
+        mention(form!.active!, in: statement)
     }
 
     private mutating func readInert(_ statement: Statement) throws(Flaw) {
         if form == nil || form!.inert != nil || form!.isBroken { try beginForm(at: statement.line) }
         form!.inert = try TemplateLink.chain(statement.rest, of: .inert, for: signature!)
         try TemplateLink.check(form!.inert!, of: .inert, against: form!.active, for: signature!)
-        if form!.active != nil { mentions += form!.inert!.map { Mention(line: statement.line, kind: .link($0)) } }
+        mention(form!.inert!, in: statement)
     }
 
     private mutating func readOtherwise(_ statement: Statement) throws(Flaw) {
@@ -57,7 +61,7 @@ struct OverloadDraft {
         guard form!.otherwise == nil else { throw Flaw("a second `otherwise` for one form") }
         form!.otherwise = try TemplateLink.chain(scanner.rest, of: .otherwise, for: signature!)
         try TemplateLink.check(form!.otherwise!, of: .otherwise, against: form!.active, for: signature!)
-        if form!.active != nil { mentions += form!.otherwise!.map { Mention(line: statement.line, kind: .link($0)) } }
+        mention(form!.otherwise!, in: statement)
     }
 
     private mutating func readRequirement(_ statement: Statement) throws(Flaw) {
@@ -72,6 +76,10 @@ struct OverloadDraft {
         if word == .branch, form != nil { throw Flaw("`branch` below a form: it stands before the forms") }
         if form == nil { remarks.append(remark) } else { form!.remarks.append(remark) }
         mentions += remark.mentions.map { Mention(line: statement.line, kind: $0) }
+    }
+
+    private mutating func mention(_ chain: [TemplateLink], in statement: Statement) {
+        mentions += chain.map { Mention(line: statement.line, kind: .link($0, of: signature!)) }
     }
 
     private mutating func beginForm(at line: Int) throws(Flaw) {
@@ -91,9 +99,13 @@ struct OverloadDraft {
             mistakes.append((open.line, Flaw("`active` without an `inert` below it")))
             return
         }
-        forms.append(
-            Form(
-                active: open.active, inert: inert, otherwise: open.otherwise, requirement: open.requirement,
-                remarks: open.remarks))
+        let form = Form(
+            active: open.active, inert: inert, otherwise: open.otherwise, requirement: open.requirement,
+            remarks: open.remarks)
+        if let flaw = form.flaw(for: signature!) { mistakes.append((open.line, flaw)) }
+        if forms.contains(where: { form.isHidden(by: $0, for: signature!) }) {
+            mistakes.append((open.line, Flaw("this form is never reached: one above it is taken wherever it could be")))
+        }
+        forms.append(form)
     }
 }

@@ -70,7 +70,12 @@ public struct Page: Sendable {
         mentions = rules.mentions
     }
 
-    /// Reads the pages of one folder. Two of the same name are a mistake.
+    /// True for a page whose rule nothing shows and nothing proves.
+    private var lacksExample: Bool {
+        examples.isEmpty && overloads.contains { !$0.forms.isEmpty || !$0.remarks.isEmpty }
+    }
+
+    /// Reads the pages of one folder. Two of the same name are a mistake, and so is a rule without an example.
     public static func read(_ files: [(path: Path, text: String)]) throws(PageErrors) -> [Page] {
         var pages: [Page] = []
         var errors: [PageError] = []
@@ -79,6 +84,10 @@ public struct Page: Sendable {
                 let page = try Page(reading: file.text, path: file.path)
                 if let twin = pages.first(where: { $0.name == page.name }) {
                     errors.append(PageError(path: file.path, line: 1, message: "a page of this name is \(twin.path)"))
+                }
+                if page.lacksExample {
+                    let message = "a page without an example: show in a `diff` fence what the rule does"
+                    errors.append(PageError(path: file.path, line: 1, message: message))
                 }
                 pages.append(page)
             } catch {

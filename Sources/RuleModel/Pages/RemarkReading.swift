@@ -6,7 +6,19 @@ extension Remark {
         while let limit = try Limit(in: &scanner) { limits.append(limit) }
         guard !scanner.isAtEnd else { throw Flaw("`\(word.rawValue)` needs a reason") }
         if let flaw = Remark.Limit.flaw(in: scanner) { throw flaw }
-        self.init(kind: word.remark!, limits: limits, reason: scanner.rest)
+        let reason = scanner.rest
+        if let flaw = Remark.flaw(inReason: reason) { throw flaw }
+        self.init(kind: word.remark!, limits: limits, reason: reason)
+    }
+
+    /// It is shown behind a colon, as the end of a sentence.
+    private static func flaw(inReason reason: String) -> Flaw? {
+        let first = reason.prefix { $0.isLetter }
+        // `VoiceOver` and `UI` are written so.
+        if first.first?.isUppercase == true, !first.dropFirst().contains(where: \.isUppercase) {
+            return Flaw("a reason begins with a small letter, and not with `\(first)`")
+        }
+        return reason.hasSuffix(".") && !reason.hasSuffix("..") ? Flaw("a reason ends without a full stop") : nil
     }
 }
 
@@ -37,13 +49,17 @@ extension Remark.Limit {
 
     private static let words = ["after", "before", "on", "inside", "holding", "given"]
 
-    /// What is wrong with a reason that begins like a limit: `affter .glow`; nil if nothing is.
+    /// What is wrong with a reason that begins like a limit: `affter .glow`, `behind Spacer  it moves`; nil if nothing is.
     fileprivate static func flaw(in scanner: Scanner) -> Flaw? {
-        var scanner = scanner
-        guard let word = scanner.name(), scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "$"),
-            let near = words.nearest(to: word)
-        else { return nil }
-        return Flaw("unknown word `\(word)`; did you mean `\(near)`?")
+        var rest = scanner
+        guard let word = rest.name(), let next = rest.next else { return nil }
+        if next != UInt8(ascii: "."), next != UInt8(ascii: "$") {
+            // Two spaces end the limits.
+            guard let end = scanner.rest.firstRange(of: "  ") else { return nil }
+            var head = Scanner(scanner.rest[..<end.lowerBound])
+            guard head.name() != nil, head.list({ $0.modifierOrType() }) != nil, head.isAtEnd else { return nil }
+        }
+        return Flaw("unknown word `\(word)`" + words.choice(for: word))
     }
 
     var parameterName: String? { if case .given(let name, _) = self { name } else { nil } }

@@ -1,11 +1,18 @@
 extension RuleBook {
     /// Combines pages of different names. What several say of a type is taken together.
     ///
-    /// - Throws: every name that no page states.
-    public init(pages: [Page]) throws(PageErrors) {
+    /// - Parameter team: pages of a project's own. What they state of a declaration is what holds.
+    /// - Throws: every name that no page states, and every value that is of the wrong kind.
+    public init(pages: [Page], team: [Page] = []) throws(PageErrors) {
+        let own = Dictionary(grouping: team.flatMap(\.overloads), by: \.signature.name)
+        let others = pages.flatMap(\.overloads).filter { overload in
+            own[overload.signature.name]?.contains { $0.signature.isSame(as: overload.signature) } != true
+        }
+        let pages = pages + team
         self.init(
-            overloads: Dictionary(grouping: pages.flatMap(\.overloads), by: \.signature.name),
+            overloads: Dictionary(grouping: others + team.flatMap(\.overloads), by: \.signature.name),
             types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers))
+        self.team = own
 
         var errors: [PageError] = []
         for page in pages {
@@ -27,12 +34,16 @@ extension RuleBook {
         case .modifier(let name):
             if states(name) { return nil }
             return "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
-        case .link(let link):
+        case .defaults(let signature): return flaw(inDefaultsOf: signature)?.description
+        case .link(let link, let signature):
             guard let known = overloads[link.name] else {
                 return "unknown modifier `.\(link.name)`"
                     + overloads.names.sorted().suggestion(for: link.name, prefix: ".")
             }
-            return known.contains { link.fits($0.signature) } ? nil : link.flaw(for: known[0].signature)!.description
+            guard known.contains(where: { link.fits($0.signature) }) else {
+                return link.flaw(for: known[0].signature)!.description
+            }
+            return flaw(inValuesOf: link, on: signature)?.description
         }
     }
 }

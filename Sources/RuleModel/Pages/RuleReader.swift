@@ -40,7 +40,7 @@ struct RuleReader {
         case .modifier:
             finishOverload()
             // A signature that cannot be read still begins an overload: the words below it are no mistakes.
-            draft = OverloadDraft()
+            draft = OverloadDraft(line: statement.line)
             let reader = try SignatureReader(statement.rest)
             let signature = try reader.signature()
             if overloads.contains(where: { $0.signature.isSame(as: signature) }) {
@@ -50,6 +50,7 @@ struct RuleReader {
             mentions += reader.namedTypes(but: signature.constraints.keys).map {
                 Mention(line: statement.line, kind: .type($0))
             }
+            mentions.append(Mention(line: statement.line, kind: .defaults(of: signature)))
         case .conditional:
             finishOverload()
             helpers.append(try KnownHelper(reading: statement.rest))
@@ -71,15 +72,9 @@ struct RuleReader {
         errors += finished.mistakes.map { PageError(path: path, line: $0.line, message: $0.flaw.description) }
         mentions += finished.mentions
         guard let signature = finished.signature else { return }
-        overloads.append(Overload(page: page, signature: signature, forms: finished.forms, remarks: finished.remarks))
-    }
-}
-
-extension Signature {
-    /// True for a signature that takes the same calls.
-    fileprivate func isSame(as other: Signature) -> Bool {
-        receiver == other.receiver && name == other.name
-            && parameters.map(\.label) == other.parameters.map(\.label)
-            && parameters.map { accepted(by: $0) } == other.parameters.map { other.accepted(by: $0) }
+        overloads.append(
+            Overload(
+                page: page, line: finished.line, signature: signature, forms: finished.forms,
+                remarks: finished.remarks))
     }
 }

@@ -18,6 +18,14 @@ struct SignatureReader {
         file = SourceFile(parsing: Array("func \(parts.last!)\(text[path.endIndex...])".utf8))
     }
 
+    /// Reads a declaration in a source, on a type that its extension names.
+    init(_ text: String, on receiver: String) throws(Flaw) {
+        path = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
+        self.receiver = receiver
+        name = String(path).withoutBackticks
+        file = SourceFile(parsing: Array("func \(text)".utf8))
+    }
+
     func signature() throws(Flaw) -> Signature {
         guard let function = file.children(of: file.root).first, file.kind(function) == .functionDeclaration else {
             throw Flaw("`\(path)` is no modifier: write `TYPE.NAME`")
@@ -35,6 +43,7 @@ struct SignatureReader {
         if let twice = parameters.first(where: { one in parameters.count { $0.name == one.name } > 1 }) {
             throw Flaw("two parameters are named `\(twice.name)`: they are told apart by that name")
         }
+        // On other types a page says what it gives; a declaration that gives nothing is no modifier.
         var result = receiver == "View" ? "some View" : ""
         var end = inside.upperBound + 1
         if file.tokens[end].kind == .arrow {

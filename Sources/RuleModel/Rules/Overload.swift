@@ -2,14 +2,17 @@
 public struct Overload: Sendable {
     /// The name of the page that states it.
     public let page: String
+    /// Where it stands there, from 1; 0 for one that stands on no page.
+    public let line: Int
     public let signature: Signature
     /// In the order in which they are tried.
     public let forms: [Form]
     /// What the page says of the whole overload, before its first form.
     public let remarks: [Remark]
 
-    public init(page: String, signature: Signature, forms: [Form], remarks: [Remark]) {
+    public init(page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark]) {
         self.page = page
+        self.line = line
         self.signature = signature
         self.forms = forms
         self.remarks = remarks

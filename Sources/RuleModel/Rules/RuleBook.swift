@@ -7,6 +7,8 @@ public struct RuleBook: Sendable {
     public let predecessors: Set<String>
     /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
     public let contents: Set<String>
+    /// By name, what the pages of a project state of its own declarations.
+    var team: [String: [Overload]] = [:]
     /// Those of `types`.
     public let typeNames: Set<String>
     /// `types` by name.

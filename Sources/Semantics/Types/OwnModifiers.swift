@@ -5,6 +5,11 @@ import Syntax
 package struct OwnModifier: Sendable {
     package let signature: Signature
     package let sighting: Sighting
+    /// From its name to its body, as it is written.
+    package let text: String
+
+    /// All of the declaration, as a page would state it; nil where none could.
+    package var declared: Signature? { Signature(declared: text, on: signature.receiver) }
 
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnModifier] {
         file.all(.functionDeclaration).compactMap { node in
@@ -15,7 +20,9 @@ package struct OwnModifier: Sendable {
             let signature = Signature(
                 receiver: owner.name, name: name, constraints: [:], parameters: parameters.map { Parameter($0) },
                 result: "")
-            return OwnModifier(signature: signature, sighting: lines.sighting(at: declaration.nameOffset))
+            let body = FunctionDeclaration(node, in: file)?.body.map { file.range(of: $0).lowerBound }
+            let text = file.text(declaration.nameOffset..<(body ?? file.range(of: node).upperBound))
+            return OwnModifier(signature: signature, sighting: lines.sighting(at: declaration.nameOffset), text: text)
         }
     }
 }
@@ -32,7 +39,7 @@ package struct OwnModifiers {
         return declared(name).first { $0.signature.receiver == type }
     }
 
-    /// The first declaration that could take these arguments.
+    /// The first declaration that could take these arguments, and of which no page of the project speaks.
     ///
     /// - Parameter root: the type that the chain begins at, where it is shown.
     package func overload(
@@ -48,7 +55,8 @@ package struct OwnModifiers {
             if let root, root != receiver, isKnown(receiver) || isKnown(root) && index.types.isConcrete(receiver) {
                 return false
             }
-            return index.rules.mayTake(arguments, modifier.signature)
+            guard index.rules.mayTake(arguments, modifier.signature) else { return false }
+            return !(index.rules.teamStates(name: name) && modifier.declared.map(index.rules.teamStates) ?? false)
         }
     }
 

@@ -1,0 +1,101 @@
+import Syntax
+
+// Whether the values on a page are of the kinds that the modifiers there take.
+extension RuleBook {
+    /// What is wrong with the values of a link; nil if some overload of the modifier takes them.
+    ///
+    /// - Parameter signature: whose arguments `$name` stands for.
+    func flaw(inValuesOf link: TemplateLink, on signature: Signature) -> Flaw? {
+        var first: Flaw?
+        for overload in overloads[link.name] ?? [] where link.fits(overload.signature) {
+            guard let flaw = flaw(in: link, on: signature, taken: overload.signature) else { return nil }
+            first = first ?? flaw
+        }
+        return first
+    }
+
+    private func flaw(in link: TemplateLink, on signature: Signature, taken: Signature) -> Flaw? {
+        for (parameter, places) in zip(taken.parameters, taken.bind(link) ?? []) {
+            for place in places {
+                guard let value = link.arguments[place].value.template else { continue }
+                if let flaw = flaw(value, for: parameter, of: taken, on: signature) { return flaw }
+            }
+        }
+        return nil
+    }
+
+    /// What is wrong with a default.
+    func flaw(inDefaultsOf signature: Signature) -> Flaw? {
+        signature.parameters.firstNonNil { parameter in
+            parameter.defaultValue.flatMap { flaw($0, for: parameter, of: signature, on: signature) }
+        }
+    }
+
+    private func flaw(
+        _ value: Template, for parameter: Parameter, of taken: Signature, on signature: Signature
+    ) -> Flaw? {
+        let evidence = evidence(of: value, on: signature)
+        guard fit(evidence, parameter, of: taken) == .no else { return nil }
+        // `flag ? view : nil` is a view, if an optional of one is.
+        let protocols = taken.protocols(of: parameter)
+        if evidence == .nilLiteral, !protocols.isEmpty, protocols.allSatisfy({ isKnown("Optional", toBe: $0) }) {
+            return nil
+        }
+        let label = parameter.label.map { "`\($0):`" } ?? "`\(parameter.name)`"
+        let wanted = protocols.isEmpty ? parameter.type : protocols.joined(separator: " & ")
+        return Flaw("\(label) of `\(taken.name)` takes `\(wanted)`, which `\(value)` is not")
+    }
+
+    private func evidence(of value: Template, on signature: Signature) -> Evidence {
+        if let name = value.parameterName { return evidence(ofArgument: name, of: signature) }
+        let file = value.file
+        var node = value.root
+        if file.kind(node) == .prefixOperation, let operand = file.children(of: node).last { node = operand }
+        switch file.kind(node) {
+        case .numberLiteral: return file.isFloat(node) ? .float : .integer
+        case .stringLiteral: return .string
+        case .boolLiteral: return .boolean
+        case .nilLiteral: return .nilLiteral
+        case .array: return .array
+        case .dictionary: return .dictionary
+        case .closure: return .closure
+        case .keyPath: return .keyPath
+        case .call: return value.calledType.flatMap { fact(named: $0) == nil ? nil : .type($0) } ?? .unknown
+        // `Color.clear`
+        case .member:
+            let words = file.tokenIndices(of: node).map { file.text(of: file.tokens[$0]) }
+            guard words.count > 2, let type = fact(named: words.dropLast(2).joined()),
+                type.members.contains(words[words.count - 1])
+            else { return .unknown }
+            return .type(type.name)
+        default: return .unknown
+        }
+    }
+
+    /// What the user gives for a parameter is of its type.
+    private func evidence(ofArgument name: String, of signature: Signature) -> Evidence {
+        guard let parameter = signature.parameters.first(where: { $0.name == name }), !parameter.isAutoclosure else {
+            return .unknown
+        }
+        if parameter.isClosure { return .closure }
+        guard let protocols = signature.constraints[parameter.type] else { return .type(parameter.type) }
+        return protocols.isEmpty ? .unknown : .type("some " + protocols.joined(separator: " & "))
+    }
+}
+
+extension Template {
+    /// A number, a string, `true`, `nil`, …: it has many types.
+    var isLiteral: Bool {
+        [.numberLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .array, .dictionary, .prefixOperation].contains(
+            file.kind(root))
+    }
+
+    /// `EdgeInsets` of `EdgeInsets()`; nil for what is no call of a type.
+    var calledType: String? {
+        guard file.kind(root) == .call, let callee = file.children(of: root).first, file.kind(callee) == .name else {
+            return nil
+        }
+        let name = file.text(of: callee)
+        return name.first?.isUppercase == true ? name : nil
+    }
+}

@@ -1,0 +1,138 @@
+import Harness
+import Testing
+
+/// Pages about what the project declares itself, through the real command.
+@Suite struct OwnModifierPageTests {
+    /// The page that `Rules/README.md` shows.
+    static func example() throws -> String {
+        let manual = try Repository.text(of: "Rules/README.md")
+        let fences = manual.components(separatedBy: "````markdown\n")
+        return fences[1].components(separatedBy: "````")[0]
+    }
+
+    static let call = "let v = Text(a).applyIf(isOn) { $0.glow(radius: 4) }\n"
+
+    /// What is declared, and what then becomes of the call: it is rewritten only where that is what the page states.
+    static let declarations: [(declaration: String, isObeyed: Bool)] = [
+        ("extension View { func glow(radius: CGFloat, color: Color = .white) -> some View { self } }", true),
+        ("extension View { public func glow(radius r: CGFloat, color c: Color=.white) -> AnyView { x } }", true),
+        ("extension View { func glow(radius: CGFloat, color: SwiftUI.Color = .white) -> some View { self } }", true),
+        (
+            "extension View {\n    func glow(\n        radius: CGFloat, // px\n        color: Color = .white\n    ) -> some View { self } }",
+            true
+        ),
+        ("extension View { func glow(radius: CGFloat, color: Color = .red) -> some View { self } }", false),
+        (
+            "extension View { func glow(radius: CGFloat, color: Color) -> some View { self }\n"
+                + "func glow(radius: CGFloat) -> some View { self } }", false
+        ),
+        ("extension View { func glow(radius: Double, color: Color = .white) -> some View { self } }", false),
+        ("extension View { func glow(radius: CGFloat?, color: Color = .white) -> some View { self } }", false),
+        ("extension Text { func glow(radius: CGFloat, color: Color = .white) -> some View { self } }", false),
+        (
+            "extension View { func glow(radius: CGFloat, color: Color = .white) -> some View { self }\n"
+                + "func glow(radius: Int) -> some View { self } }", false
+        ),
+        // Nothing to do with the call.
+        (
+            "extension View { func glow(radius: CGFloat, color: Color = .white) -> some View { self }\n"
+                + "func glow(_ style: Style) -> some View { self } }", true
+        ),
+    ]
+
+    @Test func isObeyedWhereItStatesTheDeclaration() async throws {
+        let page = try Self.example()
+        await check(each: Self.declarations) { declaration, isObeyed in
+            let folder = try TemporaryFolder([
+                "MyRules/glow.md": page, "A.swift": Self.call, "Glow.swift": "import SwiftUI\n\(declaration)\n",
+            ])
+            let run = try Command.run(["--rules", "MyRules", "--dry-run", "."], in: folder)
+            #expect(run.output.contains("+let v = Text(a).glow(radius: isOn ? 4 : 0)") == isObeyed, "\(run.errors)")
+            #expect(run.errors.contains("that the project declares") == !isObeyed, "\(run.errors)")
+        }
+    }
+
+    /// What a project declares is not what a built-in page speaks of, however alike they are.
+    @Test func aBuiltInPageSpeaksOfNoDeclaration() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "let v = Text(a).applyIf(isOn) { $0.opacity(0.5) }\n",
+            "B.swift": "extension View { func opacity(_ opacity: Double) -> some View { hidden() } }\n",
+            "Rules/own.md": """
+            # own
+
+            ```rule
+            modifier opacity(_ opacity: Double)
+            inert    .opacity(2)
+            ```
+
+            ```diff
+            - a.applyIf(isOn) { $0.opacity(0.5) }
+            + a.opacity(isOn ? 0.5 : 2)
+            ```
+            """,
+        ])
+        #expect(try Command.run(["--dry-run", "."], in: folder).errors.contains("that the project declares"))
+        let run = try Command.run(["--rules", "Rules", "--dry-run", "."], in: folder)
+        #expect(run.output.contains("+let v = Text(a).opacity(isOn ? 0.5 : 2)"))
+    }
+
+    @Test func testCountsThePagesOfTheFolder() throws {
+        let folder = try TemporaryFolder(["MyRules/glow.md": try Self.example()])
+        #expect(try Command.run(["test", "MyRules"], in: folder).errors == "1 page, 1 example\n")
+        #expect(try Command.run(["test", "--rules", "MyRules"], in: folder).errors == "1 page, 1 example\n")
+    }
+
+    /// What is declared in `App/Glow.swift`, and what is said of the page.
+    static let audits: [(declaration: String, said: String)] = [
+        ("func glow(radius: CGFloat, color: Color = .white) -> some View { self }", ""),
+        (
+            "func glow(radius: Double,\n color: Color = .white) -> some View { self }",
+            "MyRules/glow.md:6: error: the declaration is "
+                + "`View.glow(radius: Double, color: Color = .white) -> some View` (App/Glow.swift:2)\n"
+        ),
+        (
+            "func glow(_ radius: CGFloat) -> some View { self }",
+            "MyRules/glow.md:6: error: the declaration is "
+                + "`View.glow(_ radius: CGFloat) -> some View` (App/Glow.swift:2)\n"
+        ),
+        (
+            "func gleam(radius: CGFloat) -> some View { self }",
+            "MyRules/glow.md:6: error: nothing in `App` declares `glow(radius:color:)`\n"
+        ),
+        (
+            "func glow(radius: Int) -> some View { self }\n"
+                + "func glow(radius: CGFloat, color: Color = .white) -> some View { self }", ""
+        ),
+    ]
+
+    @Test func aProjectSaysWhatIsDeclared() async throws {
+        let page = try Self.example()
+        await check(each: Self.audits) { declaration, said in
+            let folder = try TemporaryFolder([
+                "MyRules/glow.md": page, "App/Glow.swift": "extension View {\n\(declaration)\n}\n",
+            ])
+            let run = try Command.run(["test", "MyRules", "--project", "App"], in: folder)
+            #expect(run.errors == "1 page, 1 example\n" + said)
+            #expect(run.status == (said.isEmpty ? 0 : 2))
+        }
+    }
+
+    @Test func aProjectNeedsPages() throws {
+        let folder = try TemporaryFolder(["MyRules/glow.md": try Self.example(), "A.swift": Self.call])
+        for (arguments, said) in [
+            (["test", "--project", "."], "`--project` needs a folder of pages: `fixmods test DIR --project PATH`"),
+            (
+                ["--project", ".", "A.swift"],
+                "`--project` is for `fixmods test DIR`; a run finds the project around its paths by itself"
+            ),
+            (["rules", "--project", "."], "`--project` means nothing to `rules`; a folder of that name is `./rules`"),
+        ] {
+            let run = try Command.run(arguments, in: folder)
+            #expect(run.errors == "fixmods: error: \(said)\n")
+            #expect(run.status == 2)
+        }
+        let run = try Command.run(["test", "MyRules", "--project", "gone"], in: folder)
+        #expect(run.errors == "1 page, 1 example\ngone: error: no such file or folder\n")
+        #expect(run.status == 2)
+    }
+}

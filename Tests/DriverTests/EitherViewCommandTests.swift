@@ -72,7 +72,9 @@ import Testing
         let result = "let v = EitherView(payload: t, input: Text(\"a\")) { $0.navigationTitle($1) }\n"
         #expect(try folder.text(of: "Sources/App/C.swift") == result)
         #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
-        #expect(try Command.run(["Sources"], in: folder).errors == "4 files, 0 calls\n")
+        _ = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/C.swift") == result)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
     }
 
     /// The file of another module is of no use.

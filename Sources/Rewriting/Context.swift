@@ -37,6 +37,12 @@ public struct Context: Sendable {
     /// What the files of the enclosing root declare.
     public var declarations: [Declarations] {
         get { index.declarations }
-        set { index = ProjectIndex(rules: rules, declarations: newValue) }
+        set { index = ProjectIndex(rules: rules, declarations: newValue, modules: index.modules) }
+    }
+
+    /// The modules that they are compiled into.
+    public var modules: ModuleMap {
+        get { index.modules }
+        set { index = index.with(newValue) }
     }
 }

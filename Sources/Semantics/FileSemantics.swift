@@ -25,17 +25,18 @@ package struct FileSemantics {
         bodies = NamedBodies(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
+        let sight = Sight(of: file, at: path, in: index.modules)
         if let own = index.declarations(at: path) {
-            self.index = index
+            self.index = index.seen(by: sight)
             declarations = own
         } else {
             declarations = Declarations(of: file, path: path)
-            self.index = index.replacing([declarations])
+            self.index = index.replacing([declarations]).seen(by: sight)
         }
         lines = FileLines(of: file, path: path)
         types = TypeReader(
             file: file, rules: index.rules,
-            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes(self.index.declarations)))
+            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes(self.index.declarations, sight)))
     }
 
     package var rules: RuleBook { index.rules }

@@ -10,23 +10,49 @@ public struct ProjectIndex: Sendable {
     /// What each file declares, in the order of their paths.
     public let declarations: [Declarations]
     package let helpers: HelperTable
+    public let modules: ModuleMap
+    /// What of all that one file sees; nil for all of it.
+    package private(set) var sight: Sight?
 
-    public init(rules: RuleBook, declarations: [Declarations]) {
+    public init(rules: RuleBook, declarations: [Declarations], modules: ModuleMap = ModuleMap()) {
         let declarations = declarations.sorted { $0.path < $1.path }
-        self.init(rules, declarations, HelperTable(declarations: declarations, rules: rules))
+        self.init(rules, declarations, HelperTable(declarations: declarations, rules: rules), modules)
     }
 
-    private init(_ rules: RuleBook, _ declarations: [Declarations], _ helpers: HelperTable) {
+    private init(_ rules: RuleBook, _ declarations: [Declarations], _ helpers: HelperTable, _ modules: ModuleMap) {
         self.rules = rules
         self.declarations = declarations
         self.helpers = helpers
+        self.modules = modules
+    }
+
+    /// The same with other modules.
+    public func with(_ modules: ModuleMap) -> ProjectIndex { ProjectIndex(rules, declarations, helpers, modules) }
+
+    /// The same as one file sees it: answers about single names leave out what is out of its sight.
+    package func seen(by sight: Sight) -> ProjectIndex {
+        var copy = self
+        copy.sight = sight
+        return copy
+    }
+
+    /// True for a declaration that is in sight.
+    func sees(_ access: Access, _ sighting: Sighting?, isGlobal: Bool = false) -> Bool {
+        sight?.sees(access, sighting, isGlobal: isGlobal) ?? true
+    }
+
+    /// All that a call of a name could mean, as far as it is in sight.
+    func helpers(named name: String) -> [HelperTable.Entry] {
+        helpers.entries(named: name).filter {
+            sees($0.declaration.access, $0.declaration.place, isGlobal: $0.declaration.receiver.isEmpty)
+        }
     }
 
     /// The flags that never change.
-    package var flags: ConstantFlags { ConstantFlags(declarations) }
+    package var flags: ConstantFlags { ConstantFlags(of: self) }
 
     /// What the project calls its types.
-    package var types: OwnTypes { OwnTypes(declarations) }
+    package var types: OwnTypes { OwnTypes(of: self) }
 
     /// What the project adds to the modifiers of pages.
     package var modifiers: OwnModifiers { OwnModifiers(of: self) }
@@ -48,6 +74,6 @@ public struct ProjectIndex: Sendable {
             let old = declarations(at: file.path)
             return file.helpers == old?.helpers ?? [] && file.conformances == old?.conformances ?? [:]
         }
-        return ProjectIndex(rules, all, isSame ? helpers : HelperTable(declarations: all, rules: rules))
+        return ProjectIndex(rules, all, isSame ? helpers : HelperTable(declarations: all, rules: rules), modules)
     }
 }

@@ -126,7 +126,7 @@ extension Golden {
         var context = Context(
             rules: rules, declarations: others + [Declarations(of: file, path: path)],
             deploymentTarget: deploymentTarget, allowed: allowed, branches: branches)
-        context.branches.packages = ["/project"]
+        context.modules = ModuleMap(packages: ["/project"])
         let plan = context.plan(file, path: path)
         guard plan.homes.contains(path) else { return plan }
         context.branches.homes = [path]

@@ -55,9 +55,10 @@ import Testing
             Declarations(of: parsed(text), path: Path("/project/Sources/App/Context\(place).swift"))
         }
         return [.leave, Golden.wrapping, spelledOut, upgrading].map { policy in
-            var policy = policy
-            policy.packages = ["/project"]
-            return Context(rules: .builtin, declarations: others, allowed: Set(Level.allCases), branches: policy)
+            var context = Context(
+                rules: .builtin, declarations: others, allowed: Set(Level.allCases), branches: policy)
+            context.modules = ModuleMap(packages: ["/project"])
+            return context
         }
     }()
 

@@ -9,8 +9,10 @@ struct Glance: Sendable {
     var names = DeclaredNames()
     /// True if a name by which helpers are known may be called.
     var mayHoldCall = false
-    /// True for the manifest of a package.
-    var isManifest = false
+    /// What it imports, if it is part of a context.
+    var imports: Set<ModuleMap.Import> = []
+    /// What it says as the manifest of a package.
+    var manifest: PackageManifest?
     /// The line in which the bytes stop being UTF-8.
     var firstBadLine: Int?
     /// Why it could not be read.
@@ -35,11 +37,14 @@ struct Glances {
         return map(sources.keys.sorted()) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
-            glance.isManifest = source.location.name == "Package.swift" && ProjectRoot.isManifest(text)
+            if source.location.name == "Package.swift", ProjectRoot.isManifest(text) {
+                glance.manifest = PackageManifest(Array(text))
+            }
             glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
             guard glance.firstBadLine == nil else { return glance }
             if contextFiles.contains(source.location) {
                 glance.names = DeclaredNames(in: text)
+                glance.imports = ImportSearch.imports(in: text)
                 if helpers.mayDeclare(text, glance.names) { glance.declarations = source.declarations(in: text) }
             }
             source.keep(text, ifWanted: isWanted(source.location, glance))
@@ -92,7 +97,7 @@ struct Glances {
 
     /// True for a file that will be planned, or may be: for its calls, or to declare `EitherView`.
     private func isWanted(_ location: Path, _ glance: Glance) -> Bool {
-        if location == support || glance.isManifest { return true }
+        if location == support || glance.manifest != nil { return true }
         return targets.contains(location) && (glance.mayHoldCall || glance.declarations?.declaresHelper == true)
     }
 }

@@ -1,4 +1,5 @@
 import Rewriting
+import Semantics
 import Syntax
 
 /// Chooses the files that declare `EitherView`: one for each module that needs it.
@@ -10,14 +11,14 @@ struct Homes {
 
     private struct Home {
         let location: Path
-        let modules: BranchPolicy.Modules
+        let modules: Modules
     }
 
     init(for files: [PlannedFile], in projects: [Root: Project]) {
         self.projects = projects
         for (root, files) in Dictionary(grouping: files, by: \.target.root) {
-            let policy = projects[root]!.context.branches
-            let homes = Set(files.flatMap(\.homes)).map { Home(location: $0, modules: policy.modules(of: $0)) }
+            let map = projects[root]!.context.modules
+            let homes = Set(files.flatMap(\.homes)).map { Home(location: $0, modules: map.modules(of: $0)) }
             // One that several build targets share serves them all.
             let sorted = homes.sorted { ($1.modules.count, $0.location) < ($0.modules.count, $1.location) }
             chosen[root] = sorted.reduce(into: []) { chosen, home in
@@ -31,7 +32,7 @@ struct Homes {
 
     /// The one whose declaration a file sees.
     func home(seenFrom target: Target) -> Path? {
-        let modules = projects[target.root]!.context.branches.modules(of: target.location)
+        let modules = projects[target.root]!.context.modules.modules(of: target.location)
         return chosen[target.root]?.first { $0.modules.areSeen(from: modules) }?.location
     }
 }

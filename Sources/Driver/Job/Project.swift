@@ -13,15 +13,15 @@ struct Project: Sendable {
     private let deploymentTargets: [Path: DeploymentTarget]
 
     /// - Parameters:
-    ///   - sources: the files, and the names that each declares.
+    ///   - sources: the files, and what a glance at each has told.
     ///   - manifest: of a package whose root it is, if there is one.
     ///   - option: what the user says that the code runs on.
     init(
         _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        sources: [(Source, DeclaredNames)], manifest: Source, option: DeploymentTarget?, buffer: ReadBuffer
+        sources: [(Source, Glance)], manifest: Source, option: DeploymentTarget?, buffer: ReadBuffer
     ) {
         self.sources = sources.map(\.0)
-        declaring = DeclaringFiles(sources.map(\.1))
+        declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
         let manifest = (try? manifest.withBytes(buffer) { Array($0) }).flatMap { DeploymentTarget(manifest: $0) }
@@ -31,9 +31,8 @@ struct Project: Sendable {
         context.assumesDeploymentTarget = declared == nil
         let support = context.branches.support
         var known: [Path: DeploymentTarget] = [:]
+        context.modules = Self.modules(of: sources, candidates, support: support, builds)
         if let builds {
-            let files = Set(context.declarations.map(\.path) + candidates.map(\.location))
-            context.branches.buildTargets = Self.buildTargets(of: files, support: support, builds)
             for candidate in candidates where option == nil {
                 // What a package compiles too runs on whatever that does.
                 let all = [builds.deploymentTarget(of: candidate.location), manifest].compactMap(\.self)
@@ -70,15 +69,27 @@ struct Project: Sendable {
             .compactMap { try? $0.declarations(buffer) }
     }
 
-    private static func buildTargets(
-        of files: Set<Path>, support: Path?, _ builds: XcodeTargets
-    ) -> [Path: Set<Path>] {
-        var targets = Dictionary(uniqueKeysWithValues: files.map { ($0, builds.targets(of: $0)) })
-        if let support {
-            // Where no project lists it yet, whoever named it will see to that.
-            let own = builds.targets(of: support)
-            targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
+    private static func modules(
+        of sources: [(Source, Glance)], _ candidates: [Target], support: Path?, _ builds: XcodeTargets?
+    ) -> ModuleMap {
+        let manifests = sources.compactMap { source, glance in
+            glance.manifest.map { (folder: source.location.parent, manifest: $0) }
         }
-        return targets
+        let files = Dictionary(uniqueKeysWithValues: sources.map { ($0.location, $1.imports) })
+        var targets: [Path: Set<Path>] = [:]
+        if let builds {
+            targets = Set(files.keys).union(candidates.map(\.location)).reduce(into: [:]) {
+                $0[$1] = builds.targets(of: $1)
+            }
+            if let support {
+                // Where no project lists it yet, whoever named it will see to that.
+                let own = builds.targets(of: support)
+                targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
+            }
+        }
+        return ModuleMap(
+            packages: Set(manifests.map(\.folder)),
+            folders: manifests.reduce(into: [:]) { $0.merge($1.manifest.folders(in: $1.folder)) { first, _ in first } },
+            buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
     }
 }

@@ -19,11 +19,14 @@ struct Survey: Sendable {
         of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads,
         parse: @escaping Source.Parse
     ) {
-        let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets)
+        var manifests = Manifests(parse: parse)
+        let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets, &manifests)
         let branches = BranchPolicy(
             fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
-        let sources = contextFiles.union(branches.targets).reduce(into: [:]) { $0[$1] = Source($1, parse: parse) }
+        let sources = contextFiles.union(branches.targets).reduce(into: manifests.sources) { sources, path in
+            if sources[path] == nil { sources[path] = Source(path, parse: parse) }
+        }
         let known = Context(rules: rules, branches: branches).helperNames
         let look = Glances(
             sources: sources, contextFiles: contextFiles, targets: branches.targets, support: support?.location,
@@ -34,8 +37,6 @@ struct Survey: Sendable {
         var called: Set<Path> = []
         for (root, contents) in contents {
             var branches = branches
-            branches.packages = Set(
-                contents.swiftFiles.filter { glances[$0]!.isManifest }.map(\.parent))
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
             var context = Context(rules: rules, allowed: options.allowed, branches: branches)
             context.treatsConstants = options.treatsConstants
@@ -56,7 +57,7 @@ struct Survey: Sendable {
             let manifest = root.folder.appending("Package.swift")
             projects[root] = Project(
                 contents, context, candidates: candidates,
-                sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!.names) },
+                sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
                 manifest: sources[manifest] ?? Source(manifest, parse: parse), option: options.deploymentTarget,
                 buffer: buffer)
         }
@@ -78,7 +79,7 @@ struct Survey: Sendable {
 
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
-        of roots: Set<Root>, _ targets: Targets
+        of roots: Set<Root>, _ targets: Targets, _ manifests: inout Manifests
     ) -> ([Root: FolderWalk.Contents], failures: [Message]) {
         var walks = targets.walks
         var contents: [Root: FolderWalk.Contents] = [:]
@@ -89,14 +90,19 @@ struct Survey: Sendable {
             return walk
         }
         for root in roots.sorted() {
-            if !root.isProject {
+            guard root.isProject else {
                 contents[root] = walk(root).below(root.folder)
-            } else if let walk = walks.first(where: { $0.folders[root.folder] != nil }) {
-                contents[root] = walk.below(root.folder)
-            } else {
-                walks.append(walk(root))
-                contents[root] = walks.last!.below(root.folder)
+                continue
             }
+            let known = walks.first { $0.folders[root.folder] != nil }
+            if known == nil { walks.append(walk(root)) }
+            var own = (known ?? walks.last!).below(root.folder)
+            let packages = LocalPackages(around: root.folder, own, knowing: targets.roots, &manifests)
+            for (folder, walk) in zip(packages.folders, packages.walks) {
+                // What they are built for is no matter, and what they declare is.
+                own.swiftFiles = Set(own.swiftFiles + walk.below(folder).swiftFiles).sorted()
+            }
+            contents[root] = own
         }
         return (contents, failures)
     }

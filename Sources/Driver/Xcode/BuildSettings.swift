@@ -16,6 +16,11 @@ struct BuildSettings {
         return target.versions.isEmpty ? nil : target
     }
 
+    /// What its module is called, where that is spelled out.
+    var moduleName: String? {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { value($0) }.first { !$0.contains("$") && !$0.isEmpty }
+    }
+
     /// The platforms that it is built for; nil if nothing says.
     private var platforms: Set<String>? {
         let names = [

@@ -9,6 +9,8 @@ struct XcodeTargets {
     private var folders: [Folder] = []
     /// By the name of the target.
     private var deploymentTargets: [Path: DeploymentTarget] = [:]
+    /// By the name of the target, what its module is called where that is something else.
+    private(set) var productNames: [Path: String] = [:]
 
     private struct Folder {
         let path: Path
@@ -52,6 +54,7 @@ struct XcodeTargets {
             let name = path.appending(Path(target["name"]?.text ?? id))
             names[id] = name
             deploymentTargets[name] = configurations.deploymentTarget(of: target)
+            productNames[name] = configurations.moduleName(of: target)
             for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { owners[group, default: []].insert(name) }
             let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
             for phase in phases where phase["isa"]?.text == "PBXSourcesBuildPhase" {
@@ -89,6 +92,11 @@ struct XcodeTargets {
             let common = layers(of: project)
             let all = own.map { name, layers in BuildSettings(layers: layers + (common[name] ?? [])) }
             return DeploymentTarget.lowest(of: all.compactMap(\.deploymentTarget))
+        }
+
+        /// What the target's module is called, where that is spelled out.
+        func moduleName(of target: PropertyList) -> String? {
+            layers(of: target).values.lazy.compactMap { BuildSettings(layers: $0).moduleName }.min()
         }
 
         private func layers(of owner: PropertyList) -> [String: [[String: String]]] {

@@ -6,6 +6,7 @@ struct EitherViewScope {
     let policy: BranchPolicy
     let path: Path
     let declarations: [Declarations]
+    private let modules: ModuleMap
     /// The modules that the file imports.
     private let imports: Set<String>
 
@@ -13,6 +14,7 @@ struct EitherViewScope {
         self.policy = policy
         path = own.path
         declarations = own.index.declarations
+        modules = own.index.modules
         imports = Set(own.file.importedWords)
     }
 
@@ -25,13 +27,13 @@ struct EitherViewScope {
 
     /// The one type of that name in sight, if there is one.
     private var visible: EitherViewType? {
-        let modules = policy.modules(of: path)
+        let own = modules.modules(of: path)
         return declarations.firstNonNil { file -> EitherViewType? in
             guard let type = file.eitherView else { return nil }
             if file.path == path { return type }
             if type.isPrivate { return nil }
-            let others = policy.modules(of: file.path)
-            return others.areSeen(from: modules) || (type.isPublic && others.areNamed(in: imports)) ? type : nil
+            let others = modules.modules(of: file.path)
+            return others.areSeen(from: own) || (type.isPublic && modules.name(others, in: imports)) ? type : nil
         }
     }
 
@@ -42,9 +44,9 @@ struct EitherViewScope {
     func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 
     /// True if there is a type of that name in some of the modules, though it may be out of sight in others.
-    private func isDeclared(inPartOf modules: BranchPolicy.Modules) -> Bool {
+    private func isDeclared(inPartOf own: Modules) -> Bool {
         declarations.contains { file in
-            file.eitherView?.isPrivate == false && policy.modules(of: file.path).overlap(modules)
+            file.eitherView?.isPrivate == false && modules.modules(of: file.path).overlap(own)
         }
     }
 
@@ -57,11 +59,11 @@ struct EitherViewScope {
     /// Where a call finds it, or is going to.
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
         if visible != nil { return .declared }
-        let modules = policy.modules(of: path)
-        if let support = policy.support, policy.modules(of: support).areSeen(from: modules) { return .file(support) }
+        let own = modules.modules(of: path)
+        if let support = policy.support, modules.modules(of: support).areSeen(from: own) { return .file(support) }
         let homes = declarations.filter { file in
-            let others = policy.modules(of: file.path)
-            return file.declaresHelper && others.areSeen(from: modules) && !isDeclared(inPartOf: others)
+            let others = modules.modules(of: file.path)
+            return file.declaresHelper && others.areSeen(from: own) && !isDeclared(inPartOf: others)
         }
         let helpers = homes.filter { $0.declaresHelper(named: call.helper) }
         // Of several files that declare the same, any would do; the first is the same one for every call.

@@ -29,7 +29,7 @@ extension FileSemantics {
     package func helper(calledBy call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> HelperMatch? {
         let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? isOnImplicitView(call)
         let arguments = call.arguments
-        let fitting = index.helpers.entries(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
+        let fitting = index.helpers(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
         let onView = mayBeView ? helper(among: fitting, call, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil

@@ -25,6 +25,7 @@ package struct HelperDeclaration: Sendable, Hashable {
     private(set) var range: Range<Int>
     /// Where its parameters begin; nil for what a page states.
     package private(set) var place: Sighting?
+    var access = Access.everywhere
 
     /// What calling it does.
     enum Meaning: Sendable, Hashable {
@@ -105,7 +106,7 @@ package struct HelperDeclaration: Sendable, Hashable {
     func with(_ parameters: [Parameter], _ meaning: Meaning, erases: Bool? = nil) -> HelperDeclaration {
         HelperDeclaration(
             name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
-            erases: erases ?? self.erases, range: range, place: place)
+            erases: erases ?? self.erases, range: range, place: place, access: access)
     }
 
     /// The same, wherever it stands.

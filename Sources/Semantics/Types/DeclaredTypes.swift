@@ -11,12 +11,15 @@ package struct DeclaredTypes: Sendable {
             if let variable = VariableDeclaration(node, in: file) {
                 guard let owner = declaration.ownerName else { continue }
                 for binding in variable.bindings {
-                    for (name, typed) in TypedName.all(of: binding, lines) { add(name, typed, to: owner) }
+                    for (name, typed) in TypedName.all(of: binding, lines, declaration.access) {
+                        add(name, typed, to: owner)
+                    }
                 }
             } else if declaration.isStatic, let owner = declaration.owner?.name, let name = declaration.name {
                 // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
                 let type = file.resultType(of: node).map { DeclaredType.type($0) }
-                add(name, TypedName(type ?? .unknown, lines.sighting(at: declaration.nameOffset)), to: owner)
+                let sighting = lines.sighting(at: declaration.nameOffset)
+                add(name, TypedName(type ?? .unknown, sighting, declaration.access), to: owner)
             }
         }
     }
@@ -58,19 +61,23 @@ package struct TypedName: Sendable {
     package let type: DeclaredType
     /// The first of its declarations.
     package let sighting: Sighting
+    let access: Access
 
-    package init(_ type: DeclaredType, _ sighting: Sighting) {
+    package init(_ type: DeclaredType, _ sighting: Sighting, _ access: Access = .file) {
         self.type = type
         self.sighting = sighting
+        self.access = access
     }
 
     /// What two declarations of a name show together.
     package func agreeing(with other: TypedName) -> TypedName {
-        TypedName(type == other.type ? type : .unknown, sighting)
+        TypedName(type == other.type ? type : .unknown, sighting, max(access, other.access))
     }
 
     /// The names that a binding declares.
-    package static func all(of binding: Binding, _ lines: FileLines) -> [(name: String, typed: TypedName)] {
+    package static func all(
+        of binding: Binding, _ lines: FileLines, _ access: Access = .file
+    ) -> [(name: String, typed: TypedName)] {
         let names = binding.names
         let isOne = names.count == 1 && binding.name != nil
         let type =
@@ -79,6 +86,6 @@ package struct TypedName: Sendable {
             : binding.type.map { DeclaredType.type($0) }
                 ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
         let sighting = lines.sighting(at: binding.range.lowerBound)
-        return names.map { ($0, TypedName(type ?? .unknown, sighting)) }
+        return names.map { ($0, TypedName(type ?? .unknown, sighting, access)) }
     }
 }

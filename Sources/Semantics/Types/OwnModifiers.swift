@@ -5,6 +5,7 @@ import Syntax
 package struct OwnModifier: Sendable {
     package let signature: Signature
     package let sighting: Sighting
+    let access: Access
     /// From its name to its body, as it is written.
     package let text: String
 
@@ -22,7 +23,9 @@ package struct OwnModifier: Sendable {
                 result: "")
             let body = FunctionDeclaration(node, in: file)?.body.map { file.range(of: $0).lowerBound }
             let text = file.text(declaration.nameOffset..<(body ?? file.range(of: node).upperBound))
-            return OwnModifier(signature: signature, sighting: lines.sighting(at: declaration.nameOffset), text: text)
+            return OwnModifier(
+                signature: signature, sighting: lines.sighting(at: declaration.nameOffset),
+                access: declaration.access, text: text)
         }
     }
 }
@@ -60,9 +63,10 @@ package struct OwnModifiers {
         }
     }
 
-    /// The functions of a name, in the order of the files.
+    /// The functions of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnModifier> {
         index.declarations.lazy.compactMap { $0.modifiers[name] }.joined()
+            .filter { [index] in index.sees($0.access, $0.sighting) }
     }
 }
 

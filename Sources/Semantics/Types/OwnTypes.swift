@@ -10,6 +10,7 @@ package struct OwnType: Sendable {
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
     package let sighting: Sighting
+    let access: Access
 
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnType] {
         file.nodes.indices.compactMap { index in
@@ -20,20 +21,22 @@ package struct OwnType: Sendable {
             return OwnType(
                 name: name, isProtocol: type?.isProtocol ?? false, isGlobal: declaration.owner == nil,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target },
-                sighting: lines.sighting(at: declaration.nameOffset))
+                sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }
     }
 }
 
 /// What a project's own types are called.
 package struct OwnTypes {
-    private let files: [Declarations]
+    private let index: ProjectIndex
 
-    init(_ files: [Declarations]) { self.files = files }
+    init(of index: ProjectIndex) { self.index = index }
 
-    /// The types of a name, in the order of the files.
+    /// The types of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnType> {
-        files.lazy.flatMap(\.types).filter { $0.name == name }
+        index.declarations.lazy.flatMap(\.types).filter { [index] in
+            $0.name == name && index.sees($0.access, $0.sighting, isGlobal: $0.isGlobal)
+        }
     }
 
     /// True for a type that is no protocol.

@@ -4,14 +4,20 @@ import Syntax
 ///
 /// What is declared twice with different types shows nothing.
 package struct ProjectTypes: Sendable {
-    private let declared: [DeclaredTypes]
+    private let declared: [Declarations]
+    private let sight: Sight?
     private let conformances: [String: Set<String>]
     /// What `typealias` calls by another name; `nil` for a name that means several types.
     private let aliases: [String: String?]
 
-    package init(_ declarations: [Declarations]) {
-        declared = declarations.map(\.names)
-        aliases = declarations.lazy.flatMap(\.types).reduce(into: [:]) { aliases, type in
+    /// - Parameter sight: what is seen of them; nil for all.
+    package init(_ declarations: [Declarations], _ sight: Sight? = nil) {
+        declared = declarations
+        self.sight = sight
+        let types = declarations.lazy.flatMap(\.types).filter { type in
+            sight?.sees(type.access, at: type.sighting.path, isGlobal: type.isGlobal) ?? true
+        }
+        aliases = types.reduce(into: [:]) { aliases, type in
             let isOther = aliases[type.name].map { $0 != type.target } ?? false
             aliases[type.name] = .some(isOther ? nil : type.target)
         }
@@ -31,7 +37,9 @@ package struct ProjectTypes: Sendable {
 
     /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
     package func member(_ name: String, of type: String) -> TypedName? {
-        let found = declared.compactMap { $0.members[type]?[name] }
+        let found = declared.compactMap { $0.names.members[type]?[name] }.filter {
+            sight?.sees($0.access, at: $0.sighting.path, isGlobal: type.isEmpty) ?? true
+        }
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
     }
 

@@ -9,6 +9,7 @@ package struct ConstantFlag: Sendable, Equatable {
     package let constancy: Constancy
 
     package let sighting: Sighting
+    let access: Access
 
     package static func all(in scopes: Scopes, _ lines: FileLines) -> [ConstantFlag] {
         let reader = ConstancyReader(scopes: scopes)
@@ -23,7 +24,9 @@ package struct ConstantFlag: Sendable, Equatable {
                     return nil
                 }
                 let sighting = lines.sighting(at: binding.range.lowerBound)
-                return ConstantFlag(owner: owner?.name, name: name, constancy: constancy, sighting: sighting)
+                return ConstantFlag(
+                    owner: owner?.name, name: name, constancy: constancy, sighting: sighting,
+                    access: variable.declaration.access)
             }
         }
     }
@@ -65,9 +68,9 @@ extension ConstantFlag {
 
 /// All flags of a context.
 package struct ConstantFlags {
-    private let files: [Declarations]
+    private let index: ProjectIndex
 
-    init(_ files: [Declarations]) { self.files = files }
+    init(of index: ProjectIndex) { self.index = index }
 
     /// Why a condition never changes, and the declarations that say so.
     package struct Reason {
@@ -87,7 +90,7 @@ package struct ConstantFlags {
             guard depth < 8, let first = references.first else { return nil }
             var whole = Reason(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
-                guard let flag = flag(reference), let inner = reason(flag.constancy, depth: depth + 1) else {
+                guard let flag = flag(reference, depth), let inner = reason(flag.constancy, depth: depth + 1) else {
                     return nil
                 }
                 whole.sightings += [flag.sighting] + inner.sightings
@@ -96,8 +99,14 @@ package struct ConstantFlags {
         }
     }
 
-    private func flag(_ reference: Constancy.Reference) -> ConstantFlag? {
-        let named = files.flatMap { $0.flags.filter { $0.name == reference.name } }
+    private func flag(_ reference: Constancy.Reference, _ depth: Int) -> ConstantFlag? {
+        let named = index.declarations.flatMap { file in
+            file.flags.filter { flag in
+                // What another flag is computed from is seen from there.
+                flag.name == reference.name
+                    && (depth > 0 || index.sees(flag.access, flag.sighting, isGlobal: flag.owner == nil))
+            }
+        }
         for owner in reference.owners {
             let own = named.filter { $0.owner == owner }
             // Declared twice with different values, as for two platforms, each is constant all the same.

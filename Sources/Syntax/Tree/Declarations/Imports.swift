@@ -3,6 +3,12 @@ extension SourceFile {
     /// The words of the file's imports behind `import`: `SwiftUI`, `struct`, `App`, `Row`.
     public var importedWords: [String] { all(.importDeclaration).flatMap { importedWords(of: $0) } }
 
+    /// The words behind `import` in those with an attribute: `@testable`, `@_exported`.
+    public func importedWords(with attribute: String) -> [String] {
+        all(.importDeclaration).filter { Declaration($0, in: self).attributes.contains(attribute) }
+            .flatMap { importedWords(of: $0) }
+    }
+
     private func importedWords(of node: NodeID) -> [String] {
         tokenIndices(of: node).filter { tokens[$0].kind == .identifier }.map { word(at: $0) }
     }

@@ -1,0 +1,126 @@
+import Syntax
+
+/// Which modules the files of a project are compiled into, and which of them import which.
+public struct ModuleMap: Sendable {
+    /// The folders that hold a package manifest.
+    public let packages: Set<Path>
+    /// By folder, the modules that a manifest gives a folder of their own: `/app/Kit` is `/app/Core`.
+    private let folders: [Path: Path]
+    /// By path, the build targets that are known to compile a file, each with its name behind the last slash.
+    private let buildTargets: [Path: Set<Path>]
+    /// By build target, how its module is imported where that is not its name.
+    private let productNames: [Path: String]
+    /// By path, those of the files that are known.
+    private var known: [Path: Modules] = [:]
+    /// By module, the names that some file of it imports.
+    private var imports: [Path: Set<String>] = [:]
+    /// By the name of a module, the names that whoever imports it imports as well.
+    private var exports: [String: Set<String>] = [:]
+    /// The names that some file imports.
+    private var importedNames: Set<String> = []
+
+    /// What a file imports.
+    public struct Import: Sendable, Hashable {
+        public let name: String
+        public let isExported: Bool
+
+        public init(_ name: String, isExported: Bool = false) {
+            self.name = name
+            self.isExported = isExported
+        }
+    }
+
+    /// - Parameter files: the files of the project, with what they import.
+    public init(
+        packages: Set<Path> = [], folders: [Path: Path] = [:], buildTargets: [Path: Set<Path>] = [:],
+        productNames: [Path: String] = [:], files: [Path: Set<Import>] = [:]
+    ) {
+        self.packages = packages
+        self.folders = folders
+        self.buildTargets = buildTargets
+        self.productNames = productNames
+        for (path, imported) in files {
+            let modules = modules(of: path)
+            known[path] = modules
+            guard modules.isKnown else { continue }
+            importedNames.formUnion(imported.map(\.name))
+            for module in modules.names {
+                imports[module, default: []].formUnion(imported.map(\.name))
+                let exported = imported.filter(\.isExported).map(\.name)
+                if !exported.isEmpty { exports[name(of: module), default: []].formUnion(exported) }
+            }
+        }
+    }
+
+    /// The modules that a file is part of: the target that its package has for its folder, `Sources/NAME` or `Tests/NAME`
+    /// of the package, and the build targets that compile it. Where none is known, its package; else whatever a project
+    /// holds is taken for one module.
+    public func modules(of path: Path) -> Modules {
+        if let known = known[path] { return known }
+        let targets = buildTargets[path] ?? []
+        var folder = path.parent
+        while true {
+            if let module = folders[folder] { return Modules(names: targets.union([module]), isKnown: true) }
+            if packages.contains(folder) { break }
+            guard folder != folder.parent else {
+                return Modules(names: targets.isEmpty ? [""] : targets, isKnown: !targets.isEmpty)
+            }
+            folder = folder.parent
+        }
+        let parts = path.relative(to: folder)?.parts.map { Path($0) } ?? []
+        if parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" {
+            return Modules(names: targets.union([folder.appending(parts[0]).appending(parts[1])]), isKnown: true)
+        }
+        return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty)
+    }
+
+    /// True if one of some modules is among what a file imports.
+    package func name(_ modules: Modules, in imports: Set<String>) -> Bool {
+        !names(of: modules).isDisjoint(with: imports)
+    }
+
+    /// How some modules are imported.
+    func names(of modules: Modules) -> Set<String> { Set(modules.names.map(name)) }
+
+    private func name(of module: Path) -> String {
+        let name = productNames[module] ?? module.name.spelling
+        return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    /// True if some file imports one of some names: then that is how the module is called.
+    func importsAny(of names: Set<String>) -> Bool { !importedNames.isDisjoint(with: names) }
+
+    /// The names that some imports bring, with what the imported modules export.
+    func visible(by imported: Set<String>) -> Set<String> { closed(imported) { exports[$0] } }
+
+    /// The names of the modules whose members are known in some modules: what any file of these imports, and what is
+    /// imported there in turn.
+    func reached(from modules: Modules) -> Set<String> {
+        var byName: [String: Set<String>] = [:]
+        for (module, imported) in imports { byName[name(of: module), default: []].formUnion(imported) }
+        let first = modules.names.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
+        return closed(first) { byName[$0] }
+    }
+
+    private func closed(_ names: Set<String>, _ next: (String) -> Set<String>?) -> Set<String> {
+        var found = names
+        var open = Array(names)
+        while let name = open.popLast() { open += (next(name) ?? []).filter { found.insert($0).inserted } }
+        return found
+    }
+}
+
+/// The modules that a file is compiled into: more than one where build targets share it.
+public struct Modules: Sendable, Hashable {
+    let names: Set<Path>
+    /// False for what is taken for one module because nothing tells its parts apart.
+    package let isKnown: Bool
+
+    public var count: Int { names.count }
+
+    /// True if what a file of these declares is seen wherever the other is compiled.
+    public func areSeen(from other: Modules) -> Bool { names.isSuperset(of: other.names) }
+
+    /// True if the same declaration in a file of each would be one too many.
+    public func overlap(_ other: Modules) -> Bool { !names.isDisjoint(with: other.names) }
+}

@@ -1,0 +1,42 @@
+import Syntax
+
+/// What one file sees of what others declare: by their modules, its imports, and how far each declaration is seen.
+///
+/// Where nothing tells modules apart, whatever is not kept to another file is seen.
+package struct Sight: Sendable {
+    private let path: Path
+    private let own: Modules
+    private let modules: ModuleMap
+    /// The modules whose global names the file knows.
+    private let imported: Set<String>
+    private let testable: Set<String>
+    /// The modules whose members it knows. Swift shows those of whatever its module imports anywhere.
+    private let reached: Set<String>
+
+    package init(of file: SourceFile, at path: Path, in modules: ModuleMap) {
+        self.path = path
+        self.modules = modules
+        own = modules.modules(of: path)
+        imported = own.isKnown ? modules.visible(by: Set(file.importedWords)) : []
+        testable = own.isKnown ? Set(file.importedWords(with: "testable")) : []
+        reached = own.isKnown ? modules.reached(from: own).union(imported) : []
+    }
+
+    /// - Parameter isGlobal: true for what is no member of anything.
+    package func sees(_ access: Access, at other: Path, isGlobal: Bool = false) -> Bool {
+        if other == path { return true }
+        if access == .file { return false }
+        let others = modules.modules(of: other)
+        if !own.isKnown || !others.isKnown || own.overlap(others) { return true }
+        let names = modules.names(of: others)
+        if !testable.isDisjoint(with: names) { return true }
+        // A module that nobody imports by a name that is known may have another one.
+        guard access != .module, modules.importsAny(of: names) else { return access != .module }
+        return !(isGlobal ? imported : reached).isDisjoint(with: names)
+    }
+
+    /// The same for what is known of a declaration by where it was seen.
+    func sees(_ access: Access, _ sighting: Sighting?, isGlobal: Bool = false) -> Bool {
+        sighting.map { sees(access, at: $0.path, isGlobal: isGlobal) } ?? true
+    }
+}

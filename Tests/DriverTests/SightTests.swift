@@ -1,0 +1,185 @@
+import Harness
+import Testing
+
+/// What a file sees of what others declare: by their modules, what it imports, and how far a declaration is seen.
+@Suite struct SightTests {
+    /// A helper that applies its closure where the condition does not hold, whatever its name says.
+    private static func negated(_ extended: String = "extension View", _ words: String = "") -> String {
+        """
+        import SwiftUI
+        \(extended) {
+            @ViewBuilder \(words) func `if`<V: View>(_ condition: Bool, transform: (Self) -> V) -> some View {
+                if !condition { transform(self) } else { self }
+            }
+        }
+
+        """
+    }
+
+    private static let call = "Text(a).if(isOn) { $0.opacity(0.5) }"
+    /// What pages say of the name, and what the declaration says.
+    private static let (known, declared) = ("opacity(isOn ? 0.5 : 1)", "opacity(isOn ? 1 : 0.5)")
+
+    private static func file(_ imports: String..., call: String = call) -> String {
+        (["SwiftUI"] + imports).map { $0.contains("import") ? $0 : "import \($0)" }.joined(separator: "\n")
+            + "\nlet v = \(call)\n"
+    }
+
+    static let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\n"
+
+    /// Of `App`, what becomes of the one call in it.
+    private static func result(_ files: [String: String], _ path: String = "Sources/App/A.swift") throws -> String {
+        let folder = try TemporaryFolder(["Package.swift": manifest].merging(files) { $1 })
+        let run = try Command.run([path], in: folder)
+        let text = try folder.text(of: path)
+        return text.split(separator: "\n").last.map(String.init).map { line in
+            line.contains(".if(") ? run.errors : line
+        } ?? ""
+    }
+
+    @Test func helpersOfOtherFilesAndModules() async {
+        let internalOne = Self.negated()
+        let publicOne = Self.negated("public extension View")
+        let rows: [(String, [String: String], String)] = [
+            ("of the module", ["Sources/App/H.swift": internalOne, "Sources/App/A.swift": Self.file()], Self.declared),
+            (
+                "private to another file",
+                ["Sources/App/H.swift": Self.negated("private extension View"), "Sources/App/A.swift": Self.file()],
+                Self.known
+            ),
+            (
+                "fileprivate in another file",
+                [
+                    "Sources/App/H.swift": Self.negated("extension View", "fileprivate"),
+                    "Sources/App/A.swift": Self.file(),
+                ], Self.known
+            ),
+            (
+                "internal in another module",
+                ["Sources/Kit/H.swift": internalOne, "Sources/App/A.swift": Self.file("Kit")], Self.known
+            ),
+            (
+                "internal, imported for tests",
+                ["Sources/Kit/H.swift": internalOne, "Tests/App/A.swift": Self.file("@testable import Kit")],
+                Self.declared
+            ),
+            (
+                "public and imported", ["Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file("Kit")],
+                Self.declared
+            ),
+            (
+                "public in its own words",
+                [
+                    "Sources/Kit/H.swift": Self.negated("extension View", "public"),
+                    "Sources/App/A.swift": Self.file("Kit"),
+                ], Self.declared
+            ),
+            (
+                "public and not imported",
+                [
+                    "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file(),
+                    "Sources/Other/B.swift": Self.file("Kit"),
+                ], Self.known
+            ),
+            (
+                "imported by another file of the module",
+                [
+                    "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file(),
+                    "Sources/App/B.swift": "import Kit\n",
+                ], Self.declared
+            ),
+            (
+                "imported by an imported module",
+                [
+                    "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file("Other"),
+                    "Sources/Other/B.swift": "@_exported import Kit\n",
+                ], Self.declared
+            ),
+            (
+                "a target in a folder of another name",
+                [
+                    "Package.swift": Self.manifest + """
+                        let package = Package(name: "P", targets: [
+                            .target(name: "Kit", path: "Core"), .target(name: "App", dependencies: ["Kit"]),
+                        ])
+                        """,
+                    "Core/H.swift": publicOne, "Sources/App/A.swift": Self.file("Kit"),
+                ], Self.declared
+            ),
+            (
+                "internal to a target in a folder of another name",
+                [
+                    "Package.swift": Self.manifest + """
+                        let package = Package(name: "P", targets: [
+                            .target(name: "Kit", path: "Core"), .target(name: "App", dependencies: ["Kit"]),
+                        ])
+                        """,
+                    "Core/H.swift": internalOne, "Sources/App/A.swift": Self.file("Kit"),
+                ], Self.known
+            ),
+        ]
+        await check(each: rows) { title, files, expected in
+            let path = files.keys.first { $0.hasSuffix("/A.swift") }!
+            let line = try Self.result(files, path)
+            #expect(line == "let v = Text(a).\(expected)", "\(title)")
+        }
+    }
+
+    @Test func packagesBesideAreFollowed() async {
+        let files = [
+            "A/Package.swift": Self.manifest, "A/Sources/A/H.swift": Self.negated("public extension View"),
+            "C/Package.swift": Self.manifest
+                + "let p = Package(name: \"C\", dependencies: [.package(path: \"../A\")])\n",
+            "C/Sources/C/C.swift": "@_exported import A\n",
+        ]
+        let rows: [(dependency: String, imported: String, result: String)] = [
+            (".package(path: \"../A\")", "A", Self.declared),
+            (".package(name: \"A\", path: \"../A\")", "A", Self.declared),
+            (".package(path: \"../C\")", "C", Self.declared),
+            (".package(url: \"https://example.org/A\", from: \"1.0.0\")", "A", Self.known),
+        ]
+        await check(each: rows) { dependency, imported, result in
+            let manifest = Self.manifest + "let p = Package(name: \"B\", dependencies: [\(dependency)])\n"
+            let folder = try TemporaryFolder(
+                files.merging(["B/Package.swift": manifest, "B/Sources/B/B.swift": Self.file(imported)]) { $1 })
+            _ = try Command.run(["B"], in: folder)
+            #expect(
+                try folder.text(of: "B/Sources/B/B.swift").hasSuffix("let v = Text(a).\(result)\n"), "\(dependency)")
+            #expect(try folder.text(of: "A/Sources/A/H.swift") == files["A/Sources/A/H.swift"])
+        }
+    }
+
+    /// What else decides about a call: an own overload, a flag, a type, a constant's type.
+    @Test func whateverElseIsDeclared() async {
+        let rows: [(title: String, declared: String, call: String, seen: String, unseen: String)] = [
+            (
+                "an overload", "extension View { % func opacity(_ percent: Int) -> some View { self } }",
+                "Text(a).if(isOn) { $0.opacity(n) }", "an overload of `opacity`", "opacity(isOn ? n : 1)"
+            ),
+            (
+                "a flag", "% let isOn = true", Self.call, "`isOn` never changes", "opacity(isOn ? 0.5 : 1)"
+            ),
+            (
+                "a member", "extension Flags { % static let isOn = true }",
+                "Text(a).if(Flags.isOn) { $0.opacity(0.5) }",
+                "`Flags.isOn` never changes", "opacity(Flags.isOn ? 0.5 : 1)"
+            ),
+            (
+                "a type", "% enum DynamicTypeSize {}",
+                "Row(a).if(isOn) { $0.dynamicTypeSize(.small ... .large) }", "SwiftUI", ".dynamicTypeSize(isOn ?"
+            ),
+        ]
+        await check(each: rows) { title, declared, call, seen, unseen in
+            for (access, folder, isSeen) in [
+                ("", "App", true), ("private", "App", false), ("", "Kit", false), ("public", "Kit", true),
+            ] {
+                let declaration = declared.replacing("%", with: access)
+                let result = try Self.result([
+                    "Sources/\(folder)/D.swift": "import SwiftUI\n\(declaration)\n",
+                    "Sources/App/A.swift": Self.file("Kit", call: call),
+                ])
+                #expect(result.contains(isSeen ? seen : unseen), "\(title), \(access) in \(folder): \(result)")
+            }
+        }
+    }
+}

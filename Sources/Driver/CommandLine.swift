@@ -8,7 +8,8 @@ public enum FixmodsCommand {
         Interrupt.beginNoticing()
         let status = Threads.onDeepStack { run(Environment.arguments) }
         guard let failure = Stream.failure else { endProcess(status) }
-        endProcess(fail([.error(nil, "the output could not be written: \(failure.sentence)")]))
+        say([.error(nil, "the output could not be written: \(failure.sentence)")])
+        endProcess(ExitStatus.trouble)
     }
 
     /// - Returns: the exit code.
@@ -16,15 +17,16 @@ public enum FixmodsCommand {
         let options = Options(arguments)
         guard options.mistakes.isEmpty else {
             var messages = options.mistakes.map { Message.error(nil, $0.sentence) }
-            guard options.areUsable else { return fail(messages) }
+            guard options.areUsable else { return fail(messages, options) }
             if options.verb == .rewrite { messages.append(.note("so this is a preview, and nothing is written")) }
-            let trouble = fail(messages)
-            return max(trouble, perform(options))
+            say(messages)
+            return max(ExitStatus.trouble, perform(options, messages))
         }
         return perform(options)
     }
 
-    private static func perform(_ options: Options) -> Int32 {
+    /// - Parameter mistakes: what was said already of the command line.
+    private static func perform(_ options: Options, _ mistakes: [Message] = []) -> Int32 {
         if options.asksForHelp {
             Stream.output.say(Help.text)
             return ExitStatus.done
@@ -35,25 +37,31 @@ public enum FixmodsCommand {
         }
         do throws(RulePages.Failure) {
             return switch options.verb {
-            case .rewrite: try rewrite(options)
+            case .rewrite: try rewrite(options, mistakes)
             case .test: try test(options)
-            case .rules: try list(options)
+            case .rules: try list(options, mistakes)
             case .explain: try explain(options)
             }
         } catch {
-            return fail(error.messages)
+            return fail(error.messages, after: mistakes, options)
         }
     }
 
-    private static func rewrite(_ options: Options) throws(RulePages.Failure) -> Int32 {
+    private static func rewrite(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
         let result = Job(options: options, rules: try RulePages.rules(options.rulesFolders)).run()
         switch options.format {
         case .text:
-            for file in result.files { Stream.output.say(Paint(isOn: Stream.output.wantsColour).diff(file.diff)) }
+            let paint = Paint(isOn: Stream.output.wantsColour)
+            for file in result.files { Stream.output.say(paint.diff(file.diff)) }
+            if options.isCheck, !options.isDryRun {
+                let list = CheckList(result: result, options: options, paint: paint, width: Stream.output.width)
+                Stream.output.say(list.text)
+            }
         case .json:
-            Stream.output.say(JSONReport(result: result).json.bytes)
+            Stream.output.say(JSONReport(result: result, mistakes: mistakes).json.bytes)
         }
-        Stream.errors.say(Report(result: result, options: options, paint: Paint(isOn: Stream.errors.wantsColour)).text)
+        let paint = Paint(isOn: Stream.errors.wantsColour)
+        Stream.errors.say(Report(result: result, options: options, paint: paint, width: Stream.errors.width).text)
         return ExitStatus.of(result, options: options)
     }
 
@@ -67,15 +75,15 @@ public enum FixmodsCommand {
         let status = report.holds ? ExitStatus.done : ExitStatus.found
         guard let project = options.project else { return status }
         let audit = PageAudit(pages.team, against: project, builtin: BuiltinShelf.book(), threads: .all)
-        return audit.messages.isEmpty ? status : max(status, fail(audit.messages))
+        return audit.messages.isEmpty ? status : max(status, fail(audit.messages, options))
     }
 
-    private static func list(_ options: Options) throws(RulePages.Failure) -> Int32 {
+    private static func list(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
         let pages = try RulePages.all(options.rulesFolders).pages
         let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
         switch options.format {
         case .text: Stream.output.say(list.text)
-        case .json: Stream.output.say(list.json.bytes)
+        case .json: Stream.output.say(list.json(mistakes).bytes)
         }
         return ExitStatus.done
     }
@@ -86,14 +94,28 @@ public enum FixmodsCommand {
             let paint = Paint(isOn: Stream.output.wantsColour)
             Stream.output.say(try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint).text)
         } catch {
-            return fail([.error(nil, error.sentence)])
+            return fail([.error(nil, error.sentence)], options)
         }
         return ExitStatus.done
     }
 
-    private static func fail(_ messages: [Message]) -> Int32 {
-        let paint = Paint(isOn: Stream.errors.wantsColour)
-        Stream.errors.say(messages.map { $0.line(paint) + "\n" }.joined())
+    /// Says why nothing is done: to people, and to the program that asked for JSON.
+    private static func fail(_ messages: [Message], after mistakes: [Message] = [], _ options: Options) -> Int32 {
+        say(messages)
+        if options.format == .json {
+            let all = mistakes + messages
+            let json =
+                options.verb == .rules
+                ? RuleList([], paint: Paint(isOn: false)).json(all)
+                : JSONReport(result: Job.Result(), mistakes: all).json
+            Stream.output.say(json.bytes)
+        }
         return ExitStatus.trouble
+    }
+
+    private static func say(_ messages: [Message]) {
+        let paint = Paint(isOn: Stream.errors.wantsColour)
+        let lines = messages.map { Paragraph(text: $0.said(paint)).lines(width: Stream.errors.width) }
+        Stream.errors.say(lines.joined())
     }
 }

@@ -35,12 +35,12 @@ public struct Plan: Sendable {
 public enum Outcome: String, Sendable, CaseIterable {
     /// The helper is gone; the view keeps its identity.
     case rewritten
-    /// No inert form exists; it stays a branch.
-    case branch
     /// A form exists, at a level that is not allowed.
     case withheld
     /// Not rewritten, for a stated reason.
     case left
+    /// No inert form exists; it stays a branch.
+    case branch
     /// The condition never changes, so the branch never flips.
     case constant
     /// A comment asks to leave it alone.
@@ -63,8 +63,14 @@ public struct PlannedCall: Sendable {
     public var level: Level?
     /// The names of the pages that were used.
     public var rules: [String]
-    /// Why it was not rewritten.
+    /// Why it was not rewritten; of one that was, at another level than safe, why one might not have wanted that.
     public var reason: Reason?
+    /// The modifier that the reason is about, where it is about one.
+    public var modifier: String?
+    /// All that is said of the form that was or would be taken, at whatever level.
+    public var caveats: [Caveat] = []
+    /// Where the helper is declared, if that is in sight.
+    package var declaration: Sighting?
     public var notes: [String]
     /// What stands, or with the level allowed would stand, instead of `range`.
     public var after: String?
@@ -91,7 +97,14 @@ public struct PlannedCall: Sendable {
 extension PlannedCall {
     /// The same call, left alone.
     func left(_ refusal: Refusal) -> PlannedCall {
-        PlannedCall(
-            helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: .refusal(refusal))
+        left(.refusal(refusal))
+    }
+
+    /// The same call, left alone.
+    package func left(_ reason: Reason) -> PlannedCall {
+        var call = PlannedCall(
+            helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: reason)
+        call.declaration = declaration
+        return call
     }
 }

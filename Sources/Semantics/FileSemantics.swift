@@ -74,8 +74,8 @@ package struct FileSemantics {
     package func isNearUnknownSyntax(_ node: NodeID) -> Bool { unknownSyntax.isNear(node) }
 
     /// Why a condition never changes, and the declarations that say so; nil if it may change.
-    package func constancy(of condition: NodeID) -> ConstantFlags.Reason? {
-        index.flags.reason(ConstancyReader(scopes: scopes).constancy(of: condition))
+    package func constancy(of condition: NodeID) -> ConstantFlags.Proof? {
+        index.flags.proof(of: ConstancyReader(scopes: scopes).constancy(of: condition))
     }
 
     /// The project's own function that a modifier may mean, if these are its arguments.

@@ -43,6 +43,11 @@ public struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
     /// True for a name that begins with a dot.
     public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
+    /// `b/c` of `a/b/c`, for 2; the whole path where it has no more parts.
+    public func ending(parts count: Int) -> Path {
+        parts.count > count ? Path(parts.suffix(count).joined(separator: [Self.slash])) : self
+    }
+
     /// `a/b` of `a` or `a/`, and `b`.
     public func appending(_ other: Path) -> Path {
         if bytes.isEmpty { return other }

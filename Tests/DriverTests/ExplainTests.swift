@@ -82,6 +82,7 @@ import Testing
         #expect(try Command.run(["rules"], in: folder).output.contains("opacity"))
         #expect(try Command.run(["explain"], in: folder).status == 2)
         #expect(try folder.text(of: "rules/A.swift") == CommandTests.before)
-        #expect(try Command.run(["./rules"], in: folder).errors.contains("./rules/A.swift: wrote 1 call\n"))
+        #expect(
+            try Command.run(["--verbose", "./rules"], in: folder).errors.contains("./rules/A.swift: wrote 1 call\n"))
     }
 }

@@ -50,7 +50,7 @@ import Testing
         let folder = try TemporaryFolder(Self.files)
         let (json, run) = try Self.run(["--dry-run", "App/"], in: folder)
         #expect(run.status == 0)
-        #expect(run.errors.contains("App/A.swift:3:5: left `applyIf`: no rule for `shimmering`\n"))
+        #expect(run.errors.contains("    2 shimmering  A.swift:3, 8\n"))
         #expect(json["version"]?.text == version)
         #expect(json["files"]?.items.map { $0["path"]?.text } == ["App/A.swift"])
         let calls = json["files"]![0]["calls"]!.items

@@ -73,7 +73,7 @@ import Testing
         let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
         for name in names { try folder.write(CommandTests.before, to: name) }
         let run = try Command.run(["."], in: folder)
-        #expect(run.errors.hasSuffix("3 files, 2 calls: 2 rewritten\n"))
+        #expect(run.errors.hasPrefix("3 files, 2 calls: 2 rewritten\n"))
         for name in names { #expect(try folder.text(of: name) == CommandTests.after) }
         #expect(run.status == 0)
     }
@@ -84,11 +84,14 @@ import Testing
             "Package.swift": CommandTests.manifest, "\u{FFFD}.swift": CommandTests.before, "z.txt": CommandTests.before,
         ])
         let script = """
-            name=$(printf '\\377.swift'); mv z.txt "$name"; '\(Command.path)' "$name"; cat "$name"
+            name=$(printf '\\377.swift'); mv z.txt "$name"; '\(Command.path)' --verbose "$name"; cat "$name"
             """
         let run = try ChildProcess("/bin/sh", ["-c", script], in: folder.path)
         #expect(run.output.hasPrefix(CommandTests.after))
-        #expect(run.errors.hasPrefix("\"\\377.swift\": wrote 1 call\n1 file, 1 call: 1 rewritten\n"))
+        #expect(
+            run.errors.hasPrefix(
+                "\"\\377.swift\":2:5: rewritten `applyIf`\n\"\\377.swift\": wrote 1 call\n1 file, 1 call: 1 rewritten\n"
+            ))
         #expect(try folder.text(of: "\u{FFFD}.swift") == CommandTests.before)
     }
 
@@ -109,7 +112,7 @@ import Testing
             let queue = inotify_init1(Int32(IN_NONBLOCK))
             defer { close(queue) }
             inotify_add_watch(queue, folder.path, UInt32(IN_CREATE))
-            #expect(try Command.run(["proj"], in: folder).errors.hasSuffix("1 rewritten\n"))
+            #expect(try Command.run(["proj"], in: folder).errors.contains("1 rewritten\n"))
             #expect(try folder.text(of: "proj/\u{301}x.swift") == CommandTests.after)
             var buffer = [UInt8](repeating: 0, count: 4096)
             #expect(read(queue, &buffer, buffer.count) <= 0)

@@ -34,8 +34,10 @@ import Testing
 
     static let calls = [
         located(1, 5, call(.rewritten, after: ".frame(width: c ? 1 : nil)")),
-        located(2, 5, call(.withheld, level: .approx, reason: "a guide set before moves it")),
-        located(3, 1, call(.left, reason: "no rule for `shimmer`")),
+        located(
+            2, 5,
+            call(.withheld, reason: "a guide set before moves it", caveats: [(.approx, "a guide set before moves it")])),
+        located(3, 1, call(.left, reason: "something is in the way")),
         located(4, 1, call(.branch, reason: "no inert form")),
         located(5, 1, call(.constant, reason: "`#available` never changes")),
         located(6, 1, call(.suppressed, reason: "the transition needs it")),
@@ -51,12 +53,15 @@ import Testing
     }
 
     static func call(
-        _ outcome: Outcome, level: Level? = nil, reason: String? = nil, after: String? = nil
+        _ outcome: Outcome, reason: String? = nil, after: String? = nil, caveats: [(Level, String)] = []
     ) -> PlannedCall {
-        PlannedCall(
-            helper: "when", kind: .bool, range: 0..<1, links: [], outcome: outcome, level: level,
+        var call = PlannedCall(
+            helper: "when", kind: .bool, range: 0..<1, links: [], outcome: outcome, level: caveats.first?.0,
             reason: reason.map { .text($0) },
             after: after, edits: outcome == .rewritten ? [.init(0..<1, "x")] : [])
+        call.caveats = caveats.map { Caveat(level: $0.0, reason: $0.1, modifier: "shift") }
+        if !caveats.isEmpty { call.modifier = "shift" }
+        return call
     }
 
     func report(_ change: (inout Job.Result, inout Options) -> Void) -> (text: String, status: Int32) {
@@ -73,14 +78,24 @@ import Testing
     }
 
     static let kept = """
-        Views/A.swift:2:5: withheld (approx) `when`: a guide set before moves it; --allow approx applies it
-        Views/A.swift:3:1: left `when`: no rule for `shimmer`
-        Views/A.swift:4:1: branch `when`: no inert form
-        Views/A.swift:5:1: constant `when`: `#available` never changes
-        Views/A.swift:6:1: suppressed `when`: the transition needs it
+        1 withheld: there is a form, at a level that is not allowed
+          1 approx (equal in common cases); `fixmods --allow approx .` applies them
+            1 shift: a guide set before moves it  A.swift:2
+        1 left
+          1 something is in the way  A.swift:3
+        1 branch: nothing switches it off, so identity and state are lost when the condition flips
+          1 no inert form  A.swift:4
+        1 constant: the branch never flips, so nothing is lost; `fixmods --constants .` rewrites them too
+          1 `#available` never changes  A.swift:5
+        1 suppressed by a comment
+          1 the transition needs it  A.swift:6
 
         """
-    static let summary = "3 files, 6 calls: 1 rewritten, 1 branch, 1 withheld, 1 left, 1 constant, 1 suppressed\n"
+    static let summary = """
+        3 files, 6 calls: 1 would be rewritten, 1 withheld, 1 left, 1 branch, 1 constant, 1 suppressed
+        calls that would be left in these files: `when` 5
+
+        """
 
     @Test func aDryRunSaysWhatIsNotInTheDiff() {
         let (text, status) = report { $1.isDryRun = true }
@@ -88,17 +103,126 @@ import Testing
         #expect(status == 0)
     }
 
-    @Test func writingNamesTheFile() {
+    @Test func whatIsWrittenIsSaidToBeDone() {
         let (text, status) = report { result, _ in result.files[0].isWritten = true }
-        #expect(text == Self.kept + "Views/A.swift: wrote 1 call\n" + Self.summary)
+        #expect(
+            text == Self.kept
+                + Self.summary.replacing("would be rewritten", with: "rewritten").replacing("that would be ", with: ""))
         #expect(status == 0)
     }
 
+    @Test func everyCallIsListedWhenThatIsAskedFor() {
+        let (text, _) = report { result, options in
+            options.isVerbose = true
+            options.isDryRun = true
+        }
+        let list = """
+            Views/A.swift:1:5: would be rewritten `when`
+            Views/A.swift:2:5: withheld (approx) `when`: a guide set before moves it; --allow approx applies it
+            Views/A.swift:3:1: left `when`: something is in the way
+            Views/A.swift:4:1: branch `when`: no inert form
+            Views/A.swift:5:1: constant `when`: `#available` never changes
+            Views/A.swift:6:1: suppressed `when`: the transition needs it
+
+            """
+        #expect(text == list + Self.kept + Self.summary)
+    }
+
+    /// The warning matters most when it is applied.
+    @Test func whatIsAppliedKeepsItsLevelAndItsReason() {
+        let applied = Self.call(
+            .rewritten, after: ".shift(c ? 1 : 0)", caveats: [(.assumed, "one set outside is lost")])
+        let (text, _) = report { result, options in
+            result.files[0].calls = [Self.calls[0], Self.located(2, 5, applied)]
+            options = Options(["--dry-run", "--unsafe", "."])
+        }
+        #expect(
+            text == """
+                2 would be rewritten
+                  1 safe (equal to the original with the condition false and with it true)
+                  1 assumed (equal unless something out of sight sets the same thing)
+                    1 shift: one set outside is lost  A.swift:2
+                3 files, 2 calls: 2 would be rewritten
+                calls that would be left in these files: `when` none
+
+                """)
+    }
+
+    /// A command that would find the next obstacle is none that helps.
+    @Test func theCommandAllowsAllThatIsMissing() {
+        let call = Self.call(.withheld, reason: "a", caveats: [(.assumed, "a"), (.verbose, "b"), (.approx, "c")])
+        let (text, _) = report { result, options in
+            result.files[0].calls = [Self.located(2, 5, call)]
+            options = Options(["--allow", "approx", "--format", "json", "--", "-a b"])
+        }
+        #expect(
+            text.contains(
+                "  1 assumed and verbose; `fixmods --allow approx --allow assumed,verbose -- '-a b'` applies them\n    1 shift: a; b  A.swift:2\n"
+            ))
+    }
+
     @Test func aCheckListsWhatWouldChange() {
+        let applied = Self.call(
+            .rewritten, after: ".shift(c ? 1 : 0)", caveats: [(.assumed, "one set outside is lost")])
+        var file = FileResult(path: "Views/A.swift")
+        file.calls = Self.calls + [Self.located(7, 1, applied)]
+        file.hasEdits = true
+        let list = CheckList(
+            result: Job.Result(files: [file]), options: Options(["--check", "."]), paint: Paint(isOn: false))
+        #expect(
+            list.text == """
+                Views/A.swift:1:5: would rewrite `when`: .frame(width: c ? 1 : nil)
+                Views/A.swift:7:1: would rewrite `when` (assumed: one set outside is lost): .shift(c ? 1 : 0)
+
+                """)
         let (text, status) = report { $1.isCheck = true }
-        let line = "Views/A.swift:1:5: would rewrite `when`: .frame(width: c ? 1 : nil)\n"
-        #expect(text == line + Self.kept + Self.summary)
+        #expect(text == Self.kept + Self.summary)
         #expect(status == 1)
+    }
+
+    /// By the largest first, each modifier with its places.
+    @Test func callsWithOneReasonStandTogether() {
+        func call(_ modifier: String, _ reason: String) -> PlannedCall {
+            var call = Self.call(.left, reason: reason)
+            call.modifier = modifier
+            return call
+        }
+        let (text, _) = report { result, options in
+            options.isDryRun = true
+            result.files = ["A.swift", "Views/A.swift", "Views/B.swift"].map { (path: Path) in
+                var file = FileResult(path: path)
+                file.calls = [
+                    Self.located(1, 1, call("padding", "its type is not known")),
+                    Self.located(1, 3, call("tint", "it is late")),
+                    Self.located(2, 1, call("frame", "its type is not known")),
+                    Self.located(2, 5, call("padding", "its type is not known")),
+                ]
+                return file
+            }
+        }
+        #expect(
+            text.hasPrefix(
+                """
+                12 left
+                  9 its type is not known
+                    padding: A.swift:1, 2; Views/A.swift:1, 2; B.swift:1, 2
+                    frame: A.swift:2; Views/A.swift:2; B.swift:2
+                  3 tint: it is late  A.swift:1; Views/A.swift:1; B.swift:1
+
+                """))
+    }
+
+    @Test func noLineIsLongerThanPeopleRead() async {
+        await check(
+            each: [
+                ("a bb ccc", 4, ["a bb", "  ccc"]), ("aaa `b c d` e", 9, ["aaa", "  `b c d`", "  e"]),
+                ("`a b c d e f`", 6, ["`a b c", "  d e", "  f`"]), ("aaaaaaaaaa b", 4, ["aaaaaaaaaa", "  b"]),
+                ("\u{1B}[1mab\u{1B}[0m cd", 5, ["\u{1B}[1mab\u{1B}[0m cd"]), ("a  b", 20, ["a  b"]), ("", 5, [""]),
+            ] as [(String, Int, [String])]
+        ) { text, width, lines in
+            let paragraph = Paragraph(text: text, hanging: 2)
+            #expect(paragraph.lines(width: width) == lines.map { $0 + "\n" }.joined())
+        }
     }
 
     @Test func aCheckWithoutAnEditIsContent() {
@@ -146,9 +270,9 @@ import Testing
             result.files[0].fail("is read-only")
             options.isCheck = true
         }
-        #expect(text.hasPrefix("Views/A.swift:1:5: left `when`: the file is kept as it is\n"))
+        #expect(text.contains("2 left\n  1 the file is kept as it is  A.swift:1\n"))
         #expect(text.contains("Views/A.swift: error: is read-only\n"))
-        #expect(text.hasSuffix("3 files, 6 calls: 1 branch, 1 withheld, 2 left, 1 constant, 1 suppressed\n"))
+        #expect(text.contains("\n3 files, 6 calls: 1 withheld, 2 left, 1 branch, 1 constant, 1 suppressed\ncalls that"))
         #expect(status == 2)
     }
 
@@ -158,7 +282,7 @@ import Testing
             result.fileCount = 1
             options.isDryRun = true
         }.text
-        #expect(text == "1 file, 1 call: 1 rewritten\n")
+        #expect(text.hasPrefix("1 file, 1 call: 1 would be rewritten\n"))
     }
 
     @Test func namesCannotMoveTheCursor() {

@@ -173,7 +173,7 @@ import Syntax
         await check(each: [Self.listed, Self.folders]) { project in
             let folder = try Self.folder(project)
             let run = try Command.run(["."], in: folder)
-            #expect(run.errors.contains("wrote the declaration of `EitherView`"))
+            #expect(run.errors.contains("`EitherView` is declared in `App/Helper.swift`, `Widget/Helper.swift`\n"))
             #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
             #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
             #expect(try folder.text(of: "App/Helper.swift").contains("enum EitherView"))
@@ -190,7 +190,7 @@ import Syntax
             let run = try Command.run(["App", "Widget/W.swift"], in: folder)
             #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
             #expect(try folder.text(of: "Widget/W.swift") == Self.call)
-            #expect(run.errors.contains("nothing declares `EitherView` yet"))
+            #expect(run.errors.contains("not wrapped in `EitherView`: nothing declares it yet"))
         }
     }
 

@@ -29,15 +29,12 @@ struct FileResult: Sendable {
         hasEdits = false
         declaration = nil
         diff = []
-        for index in calls.indices where calls[index].call.outcome == .rewritten {
-            let call = calls[index].call
-            calls[index].call = PlannedCall(
-                helper: call.helper, kind: call.kind, range: call.range, links: call.links, outcome: .left,
-                reason: .fileKept)
-        }
-        for index in calls.indices where calls[index].call.outcome == .branch {
-            calls[index].call.after = nil
-            calls[index].call.edits = []
+        for index in calls.indices {
+            switch calls[index].call.outcome {
+            case .rewritten: calls[index].call = calls[index].call.left(.fileKept)
+            case .branch: (calls[index].call.after, calls[index].call.edits) = (nil, [])
+            case .withheld, .left, .constant, .suppressed: break
+            }
         }
     }
 }

@@ -12,6 +12,8 @@ struct Job: Sendable {
     /// What a run found and did, in the order of the paths.
     struct Result: Sendable {
         var files: [FileResult] = []
+        /// The paths of all targets.
+        var paths: [Path] = []
         /// How many files were read.
         var fileCount = 0
         var messages: [Message] = []
@@ -46,6 +48,7 @@ struct Job: Sendable {
         .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
         .sorted { $0.path < $1.path }
         result.fileCount = survey.fileCount
+        result.paths = targets.files.map(\.path)
         result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
         if let target = support.target, !targets.files.isEmpty,
             !targets.files.contains(where: { $0.root == target.root })

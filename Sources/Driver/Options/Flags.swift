@@ -3,7 +3,7 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, format, unsafe, allow, fallback, support, upgrade, constants, rules, project,
+        dryRun, check, strict, verbose, format, unsafe, allow, fallback, support, upgrade, constants, rules, project,
         deploymentTarget,
         version, help,
     ]
@@ -16,7 +16,9 @@ extension Flag {
 
     static let check = Flag(
         "--check",
-        help: "Write nothing; list what would be rewritten, and exit with 1 if there is anything.",
+        help: """
+            Write nothing; list what would be rewritten on the standard output, and exit with 1 if there is anything.
+            """,
         example: ["--check"], shows: { $0.isCheck }
     ) { options, _ in options.isCheck = true }
 
@@ -25,6 +27,12 @@ extension Flag {
         help: "Exit with 1 also if a call is withheld, left or a branch.",
         example: ["--strict"], shows: { $0.isStrict }
     ) { options, _ in options.isStrict = true }
+
+    static let verbose = Flag(
+        "--verbose",
+        help: "List every call with its path and its outcome, before the report puts them into groups.",
+        example: ["--verbose"], shows: { $0.isVerbose }
+    ) { options, _ in options.isVerbose = true }
 
     static let format = Flag(
         "--format", value: "text|json",
@@ -47,9 +55,8 @@ extension Flag {
     static let allow = Flag(
         "--allow", value: "LEVEL,…",
         help: """
-            Apply forms of these levels too: `assumed` (equal unless something out of sight sets the same thing), \
-            `approx` (equal in common cases), `verbose` (equal, but nobody writes it by hand), `lifecycle` (changes \
-            when something runs).
+            Apply forms of these levels too: \
+            \(Level.allCases.filter { $0 != .safe }.map { "`\($0.rawValue)` (\($0.gist))" }.joined(separator: ", ")).
             """,
         example: ["--allow", "verbose,approx"], shows: { $0.allowed == [.verbose, .approx] }
     ) { options, value throws(UsageError) in

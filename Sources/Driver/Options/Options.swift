@@ -29,6 +29,7 @@ struct Options: Sendable, Equatable {
     var isDryRun = false
     var isCheck = false
     var isStrict = false
+    var isVerbose = false
     var format = Format.text
     var treatsConstants = false
     var allowed: Set<Level> = []
@@ -43,8 +44,8 @@ struct Options: Sendable, Equatable {
     var deploymentTarget: DeploymentTarget?
     var asksForHelp = false
     var asksForVersion = false
-    /// The options that were given, as they are spelled first.
-    private var given: [String] = []
+    /// The options that were given, as they are spelled first, each with its value.
+    private(set) var given: [[String]] = []
     /// What is wrong with the command line, in its order.
     private(set) var mistakes: [UsageError] = []
 
@@ -70,6 +71,9 @@ struct Options: Sendable, Equatable {
         do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
     }
 
+    /// True if nothing is written.
+    var isPreview: Bool { isDryRun || isCheck }
+
     /// False if there is nothing that could be done.
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }
 
@@ -84,7 +88,7 @@ struct Options: Sendable, Equatable {
         guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
             throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
         }
-        given.append(flag.spellings[0])
+        given.append([flag.spellings[0]])
         guard let value = flag.value else {
             guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1].spelling) }
             try flag.apply(&self, "")
@@ -93,13 +97,14 @@ struct Options: Sendable, Equatable {
         guard let argument = parts.count == 2 ? parts[1] : rest.popFirst() else {
             throw .missingValue(option: name, value: value)
         }
+        given[given.count - 1].append(argument.spelling)
         try flag.apply(&self, argument)
     }
 
     private func refuseNonsense() throws(UsageError) {
         guard !asksForHelp, !asksForVersion else { return }
         let shared = ["--rules", "--format"] + (verb == .test ? ["--project"] : [])
-        let others = given.filter { !shared.contains($0) }
+        let others = given.map { $0[0] }.filter { !shared.contains($0) }
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         if project != nil, verb == .rewrite { throw .projectWithoutTest }
         if project != nil, paths.isEmpty, rulesFolders.isEmpty { throw .projectWithoutPages }

@@ -16,8 +16,17 @@ enum ExitStatus {
             result.messages.contains { $0.kind == .error } || result.files.contains { $0.failure?.kind == .error }
         if hasTrouble { return trouble }
         if options.isCheck, result.files.contains(where: \.hasEdits) { return found }
-        let unfinished: Set<Outcome> = [.withheld, .left, .branch]
-        let isUnfinished = result.files.contains { $0.calls.contains { unfinished.contains($0.call.outcome) } }
+        let isUnfinished = result.files.contains { $0.calls.contains { $0.call.outcome.isUnfinished } }
         return options.isStrict && isUnfinished ? found : done
+    }
+}
+
+extension Outcome {
+    /// True if `--strict` counts it: the branch is still there, and may flip.
+    fileprivate var isUnfinished: Bool {
+        switch self {
+        case .withheld, .left, .branch: true
+        case .rewritten, .constant, .suppressed: false
+        }
     }
 }

@@ -137,6 +137,30 @@ enum Glossary {
             "The optional value of a helper such as `.ifLet(value) { … }`, which its closure gets unwrapped."
         ),
         (
+            "page",
+            """
+            A rule page: a Markdown file that states how a modifier looks when it does nothing. For a modifier of
+            your own, such as `.glow(radius: CGFloat)`, make a folder, and in it `glow.md`:
+
+                # glow
+
+                A glow of radius 0 is not drawn.
+
+                ```rule
+                modifier glow(radius: CGFloat, color: Color = .white)
+                inert    .glow(radius: 0)
+                ```
+
+                ```diff
+                - Text(title).if(isOn) { $0.glow(radius: 4) }
+                + Text(title).glow(radius: isOn ? 4 : 0)
+                ```
+
+            `fixmods test DIR` runs its examples, `fixmods --rules DIR PATH…` uses it. `Rules/README.md` in the
+            sources of fixmods explains the language.
+            """
+        ),
+        (
             "target",
             "A file that may be written: one that was named, or a Swift file in a folder that was."
         ),
@@ -148,4 +172,29 @@ enum Glossary {
             """
         ),
     ]
+}
+
+extension Level {
+    /// In half a sentence.
+    var gist: String {
+        switch self {
+        case .safe: "equal to the original with the condition false and with it true"
+        case .assumed: "equal unless something out of sight sets the same thing"
+        case .approx: "equal in common cases"
+        case .verbose: "equal, but nobody writes it by hand"
+        case .lifecycle: "changes when something runs"
+        }
+    }
+}
+
+extension Refusal {
+    /// For several calls at once, and without the command.
+    var gist: String {
+        switch self {
+        case .noPlaceForEitherView: "nothing declares it yet"
+        case .helperIsNoTarget(let name):
+            "nothing declares it yet, and the file that declares `\(name)` is not among the paths"
+        default: sentence
+        }
+    }
 }

@@ -5,13 +5,22 @@ import Syntax
 /// added, never renamed.
 struct JSONReport {
     let result: Job.Result
+    /// What was said of the command line.
+    let mistakes: [Message]
 
     var json: JSON {
         let files = result.files.filter { !$0.calls.isEmpty }
         return [
             "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)),
             "declarations": .array(result.files.compactMap(Self.declaration)), "summary": summary,
+            "messages": .array(messages.map(\.json)),
         ]
+    }
+
+    private var messages: [Message] {
+        let all = result.messages + result.files.compactMap(\.failure)
+        return mistakes + all.filter { $0.kind == .note }
+            + all.filter { $0.kind == .error }.sorted { ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0) }
     }
 
     private var summary: JSON {
@@ -52,10 +61,19 @@ struct JSONReport {
             "level": .optional(call.level?.rawValue),
             "rules": .strings(call.rules),
             "reason": .optional(call.reason?.sentence),
+            "modifier": .optional(call.modifier),
+            "caveats": .array(call.caveats.map(json)),
             "notes": .strings(call.notes),
             "before": .string(located.before),
             "after": .optional(call.after),
             "edits": .array(call.edits.map(json)),
+        ]
+    }
+
+    private static func json(_ caveat: Caveat) -> JSON {
+        [
+            "level": .string(caveat.level.rawValue), "reason": .string(caveat.reason),
+            "modifier": .optional(caveat.modifier),
         ]
     }
 

@@ -27,10 +27,18 @@ struct Message: Sendable, Equatable {
 
     static func note(_ text: String) -> Message { Message(kind: .note, path: nil, text: text) }
 
-    /// `Card.swift: error: is not UTF-8`
-    func line(_ paint: Paint) -> String {
+    /// `Card.swift:3: error: is not UTF-8`
+    func said(_ paint: Paint) -> String {
         let place = path.map { path in paint(.strong, line.map { "\(path):\($0):" } ?? "\(path):") } ?? "fixmods:"
         let label = kind == .error ? paint(.red, kind.rawValue) : kind.rawValue
         return "\(place) \(label): \(Shown.escaped(text))"
+    }
+
+    var json: JSON {
+        [
+            "kind": .string(kind.rawValue), "path": path.map { .path($0) } ?? .null,
+            "line": line.map { .number($0) } ?? .null,
+            "text": .string(text),
+        ]
     }
 }

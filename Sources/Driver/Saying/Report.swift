@@ -1,70 +1,135 @@
 import Rewriting
 import RuleModel
+import Semantics
+import Syntax
 
-/// What is said of a run on the stream for errors: a line for each call that was not rewritten, what was written, and
-/// a summary.
+/// What is said of a run on the stream for errors: its calls in groups, what went wrong, and how it stands.
 struct Report {
     let result: Job.Result
     let options: Options
     let paint: Paint
+    var width = Paragraph.widest
 
     /// All lines, each with a newline.
     var text: String {
         let messages = result.messages + result.files.compactMap(\.failure)
-        let errors = messages.filter { $0.kind == .error }.sorted {
-            ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0)
-        }
-        var all = result.files.flatMap { lines(of: $0) }
-        all += (messages.filter { $0.kind == .note } + errors).map { $0.line(paint) }
-        if result.interruption != nil { all.append("interrupted; what was not done is as it was") }
-        all.append(summary)
-        return all.map { $0 + "\n" }.joined()
+        let errors = messages.filter { $0.kind == .error }
+            .sorted { ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0) }
+        var all = options.isVerbose ? result.files.map { lines(of: $0) }.joined() : ""
+        all += groups
+        for message in messages.filter({ $0.kind == .note }) + errors { all += paragraph(message.said(paint)) }
+        if result.interruption != nil { all += "interrupted; what was not done is as it was\n" }
+        return all + paragraph(summary) + (HelperCounts(result.files, options).sentence.map { paragraph($0) } ?? "")
     }
 
-    private func lines(of file: FileResult) -> [String] {
-        var all = file.calls.flatMap { lines(of: $0, in: file) }
-        if file.isWritten {
-            let count = file.calls.count { $0.call.outcome == .rewritten || $0.call.isWrapped }
-            let what = count == 0 ? [] : [Self.count(count, "call")]
-            let things = (what + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])).joined(
-                separator: " and ")
-            all.append("\(paint(.strong, "\(file.path)")): wrote \(things)")
-        } else if file.declaration != nil, file.hasEdits, options.isCheck, !options.isDryRun {
-            all.append("\(paint(.strong, "\(file.path)")): would declare `EitherView`")
-        }
-        return all
+    private func paragraph(_ text: String, indentation: Int = 0) -> String {
+        Paragraph(text: text, indentation: indentation).lines(width: width)
     }
 
-    private func lines(of located: LocatedCall, in file: FileResult) -> [String] {
-        let call = located.call
-        let place = paint(.strong, "\(file.path):\(located.start.line):\(located.start.column):")
-        let helper = call.helper.map { " `\(Shown.escaped($0))`" } ?? " `if`"
-        let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
-        var lines: [String] = []
-        switch call.outcome {
-        case .rewritten:
-            // In a diff the rewrite is there to see, and a file that was written is named below.
-            if options.isCheck, !options.isDryRun, file.hasEdits {
-                lines.append("\(place) \(paint(.green, "would rewrite"))\(helper)\(preview(of: call))")
+    /// Every call of a file on a line of its own, and what was written.
+    private func lines(of file: FileResult) -> String {
+        let calls = file.calls.flatMap { located in
+            CallLine(located, in: file, options, paint).all.map { paragraph($0) }
+        }
+        guard file.isWritten else { return calls.joined() }
+        let count = file.calls.count { $0.call.outcome == .rewritten || $0.call.isWrapped }
+        let things =
+            (count == 0 ? [] : [Self.count(count, "call")])
+            + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])
+        let written = "\(paint(.strong, "\(file.path):")) wrote \(things.joined(separator: " and "))"
+        return calls.joined() + paragraph(written)
+    }
+
+    private var groups: String {
+        let groups = CallGroups(result.files, options)
+        let names = PlaceNames(result.paths.isEmpty ? result.files.map(\.path) : result.paths)
+        return Outcome.allCases.map { outcome -> String in
+            let sections = groups.sections.filter { $0.section.outcome == outcome }
+            guard !sections.isEmpty else { return "" }
+            let sole = sections.count == 1 && sections[0].section.title == nil ? sections[0].section : nil
+            let count = sections.map(\.count).reduce(0, +)
+            let remedy = sole?.remedy.map { "; " + $0.sentence(options) } ?? ""
+            var text = paragraph(heading(outcome, count) + remedy)
+            for (section, count, groups) in sections {
+                if let title = section.title {
+                    let remedy = section.remedy.map { "; " + $0.sentence(options) } ?? ""
+                    text += paragraph("\(count) \(title)\(remedy)", indentation: 2)
+                } else if section.outcome == .rewritten, sections.count > 1 {
+                    text += paragraph("\(count) \(Level.safe.rawValue) (\(Level.safe.gist))", indentation: 2)
+                }
+                for group in groups { text += lines(of: group, names, indentation: section.title == nil ? 2 : 4) }
             }
-        case .withheld:
-            let level = call.level?.rawValue ?? Level.approx.rawValue
-            lines.append(
-                "\(place) \(paint(.yellow, "withheld")) (\(level))\(helper)\(reason); --allow \(level) applies it")
-        case .branch where call.isWrapped && options.isCheck && !options.isDryRun && file.hasEdits:
-            lines.append("\(place) \(paint(.green, "would wrap"))\(helper)\(reason)")
-        case .branch, .left:
-            lines.append("\(place) \(paint(.yellow, call.outcome.rawValue))\(helper)\(reason)")
-        case .constant, .suppressed:
-            lines.append("\(place) \(call.outcome.rawValue)\(helper)\(reason)")
-        }
-        lines += call.notes.map { "\(place) note\(helper): \(Shown.escaped($0))" }
-        return lines
+            if outcome == .branch { text += declarations(names) }
+            guard outcome == .rewritten else { return text }
+            // Where there is no more to say of them than how many there are, the summary does.
+            let notes = notes(names)
+            return sole == nil || !notes.isEmpty ? text + notes : ""
+        }.joined()
     }
 
-    private func preview(of call: PlannedCall) -> String {
-        guard let after = call.after, !after.utf8.contains(UInt8(ascii: "\n")) else { return "" }
-        return ": " + Shown.escaped(after)
+    /// `17 would be rewritten`
+    private func heading(_ outcome: Outcome, _ count: Int) -> String {
+        let number = paint(.strong, String(count))
+        return switch outcome {
+        case .rewritten:
+            "\(number) \(paint(.green, options.isPreview ? "would be rewritten" : "rewritten"))"
+                + (options.isPreview ? "" : " in \(Self.count(result.files.count { $0.isWritten }, "file"))")
+        case .withheld: "\(number) \(paint(.yellow, "withheld")): there is a form, at a level that is not allowed"
+        case .branch:
+            "\(number) \(paint(.yellow, "branch")): nothing switches it off, so identity and state are lost when the condition flips"
+        case .left: "\(number) \(paint(.yellow, "left"))"
+        case .constant: "\(number) constant: the branch never flips, so nothing is lost"
+        case .suppressed: "\(number) suppressed by a comment"
+        }
+    }
+
+    /// `5 tint: a tint set around the view is lost when this one is off  Row.swift:16, 29`
+    private func lines(of group: CallGroups.Group, _ names: PlaceNames, indentation: Int) -> String {
+        if group.parts.count > 1 {
+            return paragraph("\(group.count) \(Shown.escaped(group.reason ?? ""))", indentation: indentation)
+                + group.parts.map { modifier, places in
+                    let label = modifier.map { "\(Shown.escaped($0)): " } ?? ""
+                    return paragraph(label + names.list(places), indentation: indentation + 2)
+                }.joined()
+        }
+        let (modifier, places) = group.parts[0]
+        let isNamed = modifier.map { group.reason?.contains("`\($0)`") ?? false } ?? false
+        let said = [isNamed ? nil : modifier, group.reason].compactMap(\.self).joined(separator: ": ")
+        return entry("\(places.count) \(Shown.escaped(said))", names.list(places), indentation: indentation)
+    }
+
+    /// What is said and where, on one line if they fit.
+    private func entry(_ said: String, _ places: String, indentation: Int) -> String {
+        if indentation + said.count + 2 + places.count <= width {
+            return String(repeating: " ", count: indentation) + said + "  " + places + "\n"
+        }
+        return Paragraph(text: said, indentation: indentation).lines(width: width)
+            + Paragraph(text: places, indentation: indentation + 4, hanging: 0).lines(width: width)
+    }
+
+    /// What is to be known of rewrites, each once.
+    private func notes(_ names: PlaceNames) -> String {
+        var notes: [(text: String, places: [Place])] = []
+        for file in result.files {
+            for located in file.calls {
+                for note in located.call.notes {
+                    let index = notes.firstIndex { $0.text == note } ?? notes.count
+                    if index == notes.count { notes.append((note, [])) }
+                    notes[index].places.append(Place(path: file.path, line: located.start.line))
+                }
+            }
+        }
+        return notes.map { note in
+            entry("note: \(Shown.escaped(note.text))", names.list(note.places), indentation: 2)
+        }.joined()
+    }
+
+    private func declarations(_ names: PlaceNames) -> String {
+        let homes = result.files.filter { $0.declaration != nil && $0.hasEdits }
+        if homes.isEmpty { return "" }
+        let files = homes.map { "`\(names.name(of: $0.path))`" }.joined(separator: ", ")
+        return paragraph(
+            "`\(EitherViewType.name)` \(options.isPreview ? "would be" : "is") declared in \(files)", indentation: 2)
     }
 
     /// `3 files, 17 calls: 9 rewritten, 2 branch, 3 withheld, 2 left, 1 constant`
@@ -72,7 +137,8 @@ struct Report {
         let calls = result.files.flatMap(\.calls)
         let outcomes = Outcome.allCases.compactMap { outcome in
             let count = calls.count { $0.call.outcome == outcome }
-            return count == 0 ? nil : "\(count) \(outcome.rawValue)"
+            let word = outcome == .rewritten && options.isPreview ? "would be rewritten" : outcome.rawValue
+            return count == 0 ? nil : "\(count) \(word)"
         }
         let head = "\(Self.count(result.fileCount, "file")), \(Self.count(calls.count, "call"))"
         return outcomes.isEmpty ? head : "\(head): \(outcomes.joined(separator: ", "))"

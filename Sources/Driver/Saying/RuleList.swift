@@ -24,7 +24,9 @@ struct RuleList {
     }
 
     /// Its shape is promised by `Sources/Schemas/rules.schema.json`.
-    var json: JSON {
+    ///
+    /// - Parameter messages: what else is to be said.
+    func json(_ messages: [Message]) -> JSON {
         let rules = pages.map { page -> JSON in
             [
                 "name": .string(page.name), "path": .path(page.path), "summary": .string(page.summary),
@@ -32,7 +34,10 @@ struct RuleList {
                 "levels": .strings(page.levels.map(\.rawValue)), "branch": .bool(page.hasBranch),
             ]
         }
-        return ["schema": 1, "version": .string(version), "rules": .array(rules)]
+        return [
+            "schema": 1, "version": .string(version), "rules": .array(rules),
+            "messages": .array(messages.map(\.json)),
+        ]
     }
 
     /// `safe, approx, branch`; a dash for a page that states no form.

@@ -24,6 +24,15 @@ enum Stream: Int32 {
     // Only the main thread says anything.
     nonisolated(unsafe) private(set) static var failure: SystemError?
 
+    /// How many columns there are: a terminal's, up to what people like to read.
+    var width: Int {
+        var size = winsize()
+        guard isatty(rawValue) == 1, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return Paragraph.widest
+        }
+        return min(max(Int(size.ws_col), 60), Paragraph.widest)
+    }
+
     /// Writes all bytes; gives up where that fails.
     func say(_ bytes: [UInt8]) {
         var rest = bytes[...]

@@ -11,17 +11,22 @@ enum CallLevels {
     static func levels(of rewrite: Rewrite, at site: Site) -> [(level: Level, reason: String)] {
         let links = rewrite.links
         var levels: [(level: Level, reason: String)] = []
-        // Of a call within the call, the conditions are those of both.
+        // Of a call within the call, the conditions are those of both. What is written the most often says it for all.
+        var most = (calls: 0, all: 0)
         for call in links.map(\.applied.call).unique {
             for term in links.first(where: { $0.applied.call == call })!.applied.condition.terms {
                 let count = links.filter { $0.applied.condition.terms.contains { $0.nodes == term.nodes } }
                     .map(\.merged.result.choices).reduce(0, +)
-                if count > 1, term.nodes.contains(where: { ExpressionFacts(of: $0, in: site.file).hasCall }) {
-                    levels.append((.approx, "the condition holds a call, which would be evaluated \(count) times"))
+                most.all = max(most.all, count)
+                if term.nodes.contains(where: { ExpressionFacts(of: $0, in: site.file).hasCall }) {
+                    most.calls = max(most.calls, count)
                 }
-                if count > mostTimes { levels.append((.verbose, "the condition would be written \(count) times")) }
             }
         }
+        if most.calls > 1 {
+            levels.append((.approx, "the condition holds a call, which would be evaluated \(most.calls) times"))
+        }
+        if most.all > mostTimes { levels.append((.verbose, "the condition would be written \(most.all) times")) }
         let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
         if site.mustKeepType, let name = lost?.applied.link.name {

@@ -8,17 +8,21 @@ struct CallMerge {
 
     private var call: ConditionalCall { site.call }
 
-    /// What came of it, where nothing stands in the way.
+    /// What came of it.
     enum Result {
         case rewrite(Rewrite)
-        case withheld(Rewrite, Level, String)
-        case branch(page: String, reason: String)
+        /// Something of it is at a level that is not allowed: what is said of that.
+        case withheld(Rewrite, missing: [Caveat])
+        case branch(page: String, reason: String, modifier: String)
+        /// One of its modifiers is left.
+        case left(Refusal, modifier: String)
     }
 
     func result() throws(Refusal) -> Result {
         let sides = try sides()
-        let links = try mergedLinks(sides)
-        if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason) }
+        let links = mergedLinks(sides)
+        if let left = links.left { return .left(left.refusal, modifier: left.modifier) }
+        if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason, modifier: dead.modifier) }
         let applied = links.isPaired ? sides[0] : sides.flatMap(\.self)
         var rewrite = Rewrite(
             links: Array(zip(applied, links.merged)),
@@ -26,9 +30,8 @@ struct CallMerge {
             indentation: site.indentation)
         try Checks.check(rewrite, at: site)
         rewrite.levels = CallLevels.levels(of: rewrite, at: site)
-        let missing = rewrite.levels.first { !site.context.allowed.contains($0.level) }
-        guard let withheld = links.withheld ?? missing else { return .rewrite(rewrite) }
-        return .withheld(rewrite, withheld.level, withheld.reason)
+        let missing = rewrite.caveats.filter { !site.context.allowed.contains($0.level) }
+        return missing.isEmpty ? .rewrite(rewrite) : .withheld(rewrite, missing: missing)
     }
 
     /// What is applied on each side, with a copier that has marked what is in optionals.
@@ -42,16 +45,16 @@ struct CallMerge {
         return try call.appliedLinks(payloads, copier, without: site.omitted)
     }
 
-    /// What becomes of the links of all sides, if none of them is left.
+    /// What becomes of the links of all sides, up to the first that is left.
     private struct Links {
         var merged: [MergedLink] = []
         /// True if those of both sides were merged with one another.
         var isPaired = false
-        var withheld: (level: Level, reason: String)?
-        var dead: (page: String, reason: String)?
+        var dead: (page: String, reason: String, modifier: String)?
+        var left: (refusal: Refusal, modifier: String)?
     }
 
-    private func mergedLinks(_ sides: [[AppliedLink]]) throws(Refusal) -> Links {
+    private func mergedLinks(_ sides: [[AppliedLink]]) -> Links {
         var links = Links()
         if sides.count == 2, sides.joined().allSatisfy({ $0.call == call.node }) {
             let pairs = SidesMerge(site: site, condition: sides[0][0].condition)
@@ -63,10 +66,10 @@ struct CallMerge {
             }
         }
         var type = site.receiver
-        for (place, side) in sides.enumerated() {
+        for (place, side) in sides.enumerated() where links.left == nil {
             let earlier = sides[..<place].flatMap { $0.map(\.link.name) }
             let others = sides[(place + 1)...].flatMap(\.self)
-            try add(side, after: earlier, then: others, type: &type, to: &links)
+            add(side, after: earlier, then: others, type: &type, to: &links)
         }
         return links
     }
@@ -75,7 +78,7 @@ struct CallMerge {
     private func add(
         _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String,
         to links: inout Links
-    ) throws(Refusal) {
+    ) {
         var names = call.receiverFacts.links.union(before)
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
         for (place, applied) in side.enumerated() {
@@ -86,12 +89,11 @@ struct CallMerge {
                     than: call.node, own: own.map { ($0.link.name, $0.link.range.lowerBound) }, in: site.own),
                 containers: containers, types: site.types(under: applied.condition))
             switch FormChoice(linkSite).plan() {
-            case .left(let refusal): throw refusal
-            case .branch(let page, let reason): links.dead = links.dead ?? (page, reason)
-            case .withheld(let one, let level, let reason):
-                links.withheld = links.withheld ?? (level, reason)
-                links.merged.append(one)
-            case .merged(let one): links.merged.append(one)
+            case .left(let refusal):
+                links.left = (refusal, applied.link.name)
+                return
+            case .branch(let page, let reason): links.dead = links.dead ?? (page, reason, applied.link.name)
+            case .withheld(let one), .merged(let one): links.merged.append(one)
             }
             if site.rules.predecessors.contains(applied.link.name) { names.insert(applied.link.name) }
             type = links.merged.last?.type == type ? type : "View"

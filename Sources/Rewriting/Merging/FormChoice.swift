@@ -71,14 +71,15 @@ struct FormChoice {
         for form in overload.forms {
             do throws(Refusal) {
                 let merged = try self.merge(form, by: merge, overload, holding)
-                guard let obstacle = merged.obstacle(site.context.allowed) else {
-                    if condition.isCostly, merged.result.choices > 1 {
-                        costly = costly ?? merged
-                        continue
-                    }
-                    return .merged(merged)
+                guard merged.isAllowed(site.context.allowed) else {
+                    withheld = withheld ?? .withheld(merged)
+                    continue
                 }
-                withheld = withheld ?? .withheld(merged, obstacle.level, reason: obstacle.reason)
+                if condition.isCostly, merged.result.choices > 1 {
+                    costly = costly ?? merged
+                    continue
+                }
+                return .merged(merged)
             } catch {
                 refusal = refusal ?? error
             }
@@ -103,8 +104,8 @@ struct FormChoice {
 
     private func isSame(_ a: LinkPlan, _ b: LinkPlan) -> Bool {
         switch (a, b) {
-        case (.merged(let a), .merged(let b)), (.merged(let a), .withheld(let b, _, _)),
-            (.withheld(let a, _, _), .merged(let b)), (.withheld(let a, _, _), .withheld(let b, _, _)):
+        case (.merged(let a), .merged(let b)), (.merged(let a), .withheld(let b)),
+            (.withheld(let a), .merged(let b)), (.withheld(let a), .withheld(let b)):
             a.result.passage == b.result.passage
         case (.branch, .branch), (.left, .left): true
         default: false

@@ -6,7 +6,7 @@ import Syntax
 enum LinkPlan {
     case merged(MergedLink)
     /// A form exists, at a level that is not allowed.
-    case withheld(MergedLink, Level, reason: String)
+    case withheld(MergedLink)
     case branch(page: String, reason: String)
     case left(Refusal)
 }
@@ -23,8 +23,13 @@ struct MergedLink {
 
     var level: Level { levels.map(\.level).max() ?? .safe }
 
-    /// The first level that is not allowed.
-    func obstacle(_ allowed: Set<Level>) -> (level: Level, reason: String)? {
-        levels.first { $0.level != .safe && !allowed.contains($0.level) }
+    /// True if no level of it has to be allowed first.
+    func isAllowed(_ allowed: Set<Level>) -> Bool {
+        levels.allSatisfy { $0.level == .safe || allowed.contains($0.level) }
+    }
+
+    /// Why one might not want it as a form of a modifier.
+    func caveats(of modifier: String) -> [Caveat] {
+        levels.filter { $0.level != .safe }.map { Caveat(level: $0.level, reason: $0.reason, modifier: modifier) }
     }
 }

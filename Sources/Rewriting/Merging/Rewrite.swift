@@ -19,6 +19,20 @@ struct Rewrite {
     /// The highest level that it needs.
     var level: Level { (links.map(\.merged.level) + levels.map(\.level)).max() ?? .safe }
 
+    /// Why one might not want it: what is said of its links, in their order, then of the whole call.
+    var caveats: [Caveat] {
+        let own = caveats(of: links)
+        let others = levels.filter { level in !own.contains { $0.level == level.level && $0.reason == level.reason } }
+        return own + others.map { Caveat(level: $0.level, reason: $0.reason) }
+    }
+
+    /// Why one might not want what was merged for the call at a node, without what was for calls among its links.
+    func caveats(of call: NodeID) -> [Caveat] { caveats(of: links.filter { $0.applied.call == call }) }
+
+    private func caveats(of links: [(applied: AppliedLink, merged: MergedLink)]) -> [Caveat] {
+        links.flatMap { $0.merged.caveats(of: $0.applied.link.name) }.unique
+    }
+
     /// What pages say of its forms, each once.
     var notes: [String] { links.flatMap(\.merged.notes).unique }
 

@@ -10,12 +10,13 @@ struct CallPlan {
     enum Verdict {
         case rewritten(Rewrite)
         /// A form exists, at a level that is not allowed.
-        case withheld(Rewrite, Level, String)
-        /// It has no inert form: by a page, or because of what its closure does.
-        case branch(page: String?, Reason)
-        case left(Reason)
-        /// It stays because the call does of which it is a link, with the same outcome.
-        case staysWithOuter(Outcome, Refusal)
+        case withheld(Rewrite, missing: [Caveat])
+        /// It has no inert form: by a page, because of a modifier, or because of what its closure does.
+        case branch(page: String?, Reason, modifier: String?)
+        /// Because of a modifier, where one is known.
+        case left(Reason, modifier: String?)
+        /// It stays because the call does of which it is a link, with the same outcome and for what is said of that.
+        case staysWithOuter(Outcome, [Caveat], Refusal)
         case constant(String)
         case suppressed(String)
     }
@@ -28,9 +29,17 @@ struct CallPlan {
         case .withheld: .withheld
         case .branch: .branch
         case .left: .left
-        case .staysWithOuter(let outcome, _): outcome
+        case .staysWithOuter(let outcome, _, _): outcome
         case .constant: .constant
         case .suppressed: .suppressed
+        }
+    }
+
+    /// What is said of it at levels that are not allowed.
+    var missing: [Caveat] {
+        switch verdict {
+        case .withheld(_, let missing), .staysWithOuter(_, let missing, _): missing
+        case .rewritten, .branch, .left, .constant, .suppressed: []
         }
     }
 
@@ -39,18 +48,24 @@ struct CallPlan {
         var planned = PlannedCall(
             helper: call.helper, kind: call.kind, range: call.range, links: call.modifiers.map(\.name), outcome: outcome
         )
+        planned.declaration = call.declaration?.place
         switch verdict {
         case .rewritten(let rewrite):
-            planned.describe(rewrite, level: rewrite.level)
+            planned.describe(rewrite, by: rewrite.caveats.max { $0.level < $1.level })
             planned.notes = rewrite.notes
-        case .withheld(let rewrite, let level, let reason):
-            planned.describe(rewrite, level: level)
-            planned.reason = .text(reason)
-        case .branch(let page, let reason):
+        case .withheld(let rewrite, let missing):
+            planned.describe(rewrite, by: missing[0])
+        case .branch(let page, let reason, let modifier):
             planned.rules = [page].compactMap(\.self)
             planned.reason = reason
-        case .left(let reason): planned.reason = reason
-        case .staysWithOuter(_, let refusal): planned.reason = .refusal(refusal)
+            planned.modifier = modifier
+        case .left(let reason, let modifier):
+            planned.reason = reason
+            planned.modifier = modifier
+        case .staysWithOuter(_, let caveats, let refusal):
+            planned.reason = .refusal(refusal)
+            planned.caveats = caveats
+            planned.level = caveats.first?.level
         case .constant(let reason), .suppressed(let reason): planned.reason = .text(reason)
         }
         return planned
@@ -61,18 +76,31 @@ struct CallPlan {
         guard let rewrite else { return [] }
         return call.all.dropFirst().map { inner in
             let links = inner.all.flatMap { rewrite.links(of: $0.node) }
-            return PlannedCall(
+            var planned = PlannedCall(
                 helper: inner.helper, kind: inner.kind, range: inner.range, links: inner.modifiers.map(\.name),
-                outcome: .rewritten, level: links.map(\.level).max() ?? .safe, rules: links.map(\.page).unique,
-                notes: links.flatMap(\.notes).unique)
+                outcome: .rewritten)
+            planned.declaration = inner.declaration?.place
+            let caveats = inner.all.flatMap { rewrite.caveats(of: $0.node) }.unique
+            planned.describe(caveats, by: caveats.max { $0.level < $1.level })
+            planned.rules = links.map(\.page).unique
+            planned.notes = links.flatMap(\.notes).unique
+            return planned
         }
     }
 }
 
 extension PlannedCall {
-    fileprivate mutating func describe(_ rewrite: Rewrite, level: Level) {
+    /// - Parameter caveat: the one that is said first.
+    fileprivate mutating func describe(_ rewrite: Rewrite, by caveat: Caveat?) {
         rules = rewrite.links.map(\.merged.page).unique
         after = rewrite.text
-        self.level = level
+        describe(rewrite.caveats, by: caveat)
+    }
+
+    fileprivate mutating func describe(_ caveats: [Caveat], by caveat: Caveat?) {
+        self.caveats = caveats
+        level = caveat?.level ?? .safe
+        reason = caveat.map { .text($0.reason) }
+        modifier = caveat?.modifier
     }
 }

@@ -12,28 +12,30 @@ struct CallPlanner {
 
     private func verdict() -> CallPlan.Verdict {
         switch call.obstacle {
-        case .refused(let refusal)?: return .left(.refusal(refusal))
+        case .refused(let refusal)?: return .left(.refusal(refusal), modifier: nil)
         case .constant(let reason)?: return .constant(reason)
-        case .branch(let refusal)?: return .branch(page: nil, .refusal(refusal))
+        case .branch(let refusal)?: return .branch(page: nil, .refusal(refusal), modifier: nil)
         case .suppressed(let reason)?: return .suppressed(reason)
         case nil: break
         }
         let links = call.links.filter { !site.omitted.contains($0.node) }
-        if links.isEmpty { return .left(.refusal(.nothingApplied)) }
-        if call.isTooDeep(in: site.file) { return .left(.refusal(.tooDeep)) }
+        if links.isEmpty { return .left(.refusal(.nothingApplied), modifier: nil) }
+        if call.isTooDeep(in: site.file) { return .left(.refusal(.tooDeep), modifier: nil) }
         for link in links {
             guard let inner = call.inner[link.node], let (isBranch, reason) = obstacle(of: inner) else { continue }
             let refusal = Reason.refusal(.innerCall(inner.helper, reason))
-            return isBranch ? .branch(page: nil, refusal) : .left(refusal)
+            return isBranch ? .branch(page: nil, refusal, modifier: nil) : .left(refusal, modifier: nil)
         }
         do throws(Refusal) {
             switch try CallMerge(site: site).result() {
             case .rewrite(let rewrite): return .rewritten(rewrite)
-            case .withheld(let rewrite, let level, let reason): return .withheld(rewrite, level, reason)
-            case .branch(let page, let reason): return .branch(page: page, .text(reason))
+            case .withheld(let rewrite, let missing): return .withheld(rewrite, missing: missing)
+            case .branch(let page, let reason, let modifier):
+                return .branch(page: page, .text(reason), modifier: modifier)
+            case .left(let refusal, let modifier): return .left(.refusal(refusal), modifier: modifier)
             }
         } catch {
-            return .left(.refusal(error))
+            return .left(.refusal(error), modifier: nil)
         }
     }
 

@@ -98,7 +98,7 @@ struct FilePlanner {
         if own.rewrite != nil || call.inner.isEmpty {
             record(own, place, into: &progress)
         } else if place != .alone || !own.mayBeWrapped(scope) {
-            planInner(of: call, own.outcome, stays, into: &progress)
+            planInner(of: own, stays, into: &progress)
             record(own, place, into: &progress)
         } else if let inner = call.soleInner {
             let planned = record(own, place, into: &progress)
@@ -110,26 +110,25 @@ struct FilePlanner {
             // Wrapped, it is no call that a second run would find.
             var attempt = progress
             let isSpelledOut = scope.policy.fallback == .eitherView
-            planInner(of: call, .branch, isSpelledOut ? .alone : .inWrappedCall, into: &attempt)
+            planInner(of: own, isSpelledOut ? .alone : .inWrappedCall, into: &attempt)
             if !record(own, place, into: &attempt).edits.isEmpty {
                 progress = attempt
                 return
             }
-            planInner(of: call, own.outcome, stays, into: &progress)
+            planInner(of: own, stays, into: &progress)
             record(own, place, into: &progress)
         }
     }
 
     /// Plans the links of a call that are calls themselves alone, where that call stays whatever becomes of them. They
     /// stay with it where they are why it does: or a second run would find it changed.
-    private func planInner(
-        of call: ConditionalCall, _ outcome: Outcome, _ place: WrappingPlace, into progress: inout Progress
-    ) {
+    private func planInner(of outer: CallPlan, _ place: WrappingPlace, into progress: inout Progress) {
+        let call = outer.call
         var free: Set<NodeID> = []
         for inner in call.innerInOrder {
             let others = free.union([inner.node])
             let isFree =
-                switch outcome {
+                switch outer.outcome {
                 case .branch: true
                 case .left:
                     call.links.contains { !others.contains($0.node) }
@@ -140,19 +139,19 @@ struct FilePlanner {
                 free.insert(inner.node)
                 plan(inner, place, into: &progress)
             } else {
-                leave(inner, in: call, outcome, into: &progress)
+                leave(inner, in: outer, into: &progress)
             }
         }
     }
 
     /// Records a call that stays because the one does of which it is a link.
-    private func leave(
-        _ call: ConditionalCall, in outer: ConditionalCall, _ outcome: Outcome, into progress: inout Progress
-    ) {
+    private func leave(_ call: ConditionalCall, in outer: CallPlan, into progress: inout Progress) {
         var own = callPlan(call, progress.copier)
-        if own.rewrite != nil { own.verdict = .staysWithOuter(outcome, .outerCall(outer.helper)) }
-        for inner in call.innerInOrder { leave(inner, in: call, own.outcome, into: &progress) }
-        record(own, .inStayingCall(outer.helper), into: &progress)
+        if own.rewrite != nil {
+            own.verdict = .staysWithOuter(outer.outcome, outer.missing, .outerCall(outer.call.helper))
+        }
+        for inner in call.innerInOrder { leave(inner, in: own, into: &progress) }
+        record(own, .inStayingCall(outer.call.helper), into: &progress)
     }
 
     /// - Parameter omitted: calls among its links that are taken for not there.
@@ -219,7 +218,7 @@ struct FilePlanner {
         // A comment that has no place now might have one in the new text of the call around it, for a second run.
         if replacement != nil, inner.contains(where: { progress.calls[$0].reason == .refusal(.commentWithoutPlace) }) {
             let range = planned.range
-            planned = CallPlan(verdict: .left(.refusal(.commentWithoutPlace)), call: call).planned
+            planned = CallPlan(verdict: .left(.refusal(.commentWithoutPlace), modifier: nil), call: call).planned
             planned.range = range
             replacement = nil
         }

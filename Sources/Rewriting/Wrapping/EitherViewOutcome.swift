@@ -6,8 +6,8 @@ extension CallPlan {
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
         if call.isEitherView { return false }
         switch verdict {
-        case .branch, .staysWithOuter(.branch, _): return scope.policy.fallback != .leave
-        case .left(.refusal(.noRule(let name))):
+        case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback != .leave
+        case .left(.refusal(.noRule(let name)), _):
             return scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
         case .left, .staysWithOuter, .rewritten, .withheld, .constant, .suppressed: return false
         }
@@ -17,8 +17,10 @@ extension CallPlan {
     func plannedEitherView(_ scope: EitherViewScope) -> PlannedCall {
         var planned = planned
         switch verdict {
-        case .branch(_, let reason), .left(let reason):
-            planned.reason = .branch(reason, modifier: modifier(of: planned), .there)
+        case .branch(_, let reason, let modifier):
+            planned.reason = .branch(reason, modifier: modifier, .there)
+        case .left(let reason, _):
+            planned.reason = .branch(reason, modifier: nil, .there)
         case .rewritten, .withheld:
             if scope.policy.upgrades { return planned }
             let level = outcome == .withheld ? planned.level : nil
@@ -31,19 +33,15 @@ extension CallPlan {
         return planned
     }
 
-    /// The first modifier that a page was asked for; a closure that is no chain has none.
-    private func modifier(of planned: PlannedCall) -> String? {
-        call.modifiers.first { planned.rules.contains($0.name) }?.name
-    }
-
     /// Wraps a call that must stay a branch, or says why it is not wrapped.
     ///
     /// - Parameter isNested: it stands in another `EitherView`, or one in it.
     func wrapping(
         _ scope: EitherViewScope, _ copier: Copier, _ place: WrappingPlace, isNested: Bool
     ) -> (replacement: Replacement?, reason: Reason) {
-        let planned = planned
-        let modifier = modifier(of: planned)
+        let cause = planned.reason
+        // Of what no page knows, nothing says that it cannot be switched off.
+        let modifier = outcome == .branch ? planned.modifier : nil
         do throws(Refusal) {
             if case .inStayingCall(let outer) = place { throw .outerCall(outer) }
             var wrap = EitherViewWrap(
@@ -55,9 +53,9 @@ extension CallPlan {
             let replacement = Replacement(
                 range: wrapped.range, passage: wrapped.passage.indented(by: depth),
                 after: wrapped.passage.text(at: depth), homes: homes)
-            return (replacement, .branch(planned.reason, modifier: modifier, .wrapped))
+            return (replacement, .branch(cause, modifier: modifier, .wrapped))
         } catch {
-            return (nil, .branch(planned.reason, modifier: modifier, .refused(error)))
+            return (nil, .branch(cause, modifier: modifier, .refused(error)))
         }
     }
 }

@@ -73,24 +73,26 @@ package struct ConstantFlags {
     init(of index: ProjectIndex) { self.index = index }
 
     /// Why a condition never changes, and the declarations that say so.
-    package struct Reason {
+    package struct Proof {
         package let text: String
         package var sightings: [Sighting] = []
     }
 
     /// nil for a condition that may change.
-    package func reason(_ constancy: Constancy) -> Reason? { reason(constancy, depth: 0) }
+    package func proof(of constancy: Constancy) -> Proof? { proof(of: constancy, depth: 0) }
 
-    private func reason(_ constancy: Constancy, depth: Int) -> Reason? {
+    private func proof(of constancy: Constancy, depth: Int) -> Proof? {
         switch constancy {
         case .changing: return nil
-        case .constant(let reason, _): return Reason(text: reason)
+        case .constant(let reason, _): return Proof(text: reason)
         case .depends(let references):
             // A flag may be declared by others; one that is declared by itself is none.
             guard depth < 8, let first = references.first else { return nil }
-            var whole = Reason(text: "`\(first.text)` never changes while the program runs")
+            var whole = Proof(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
-                guard let flag = flag(reference, depth), let inner = reason(flag.constancy, depth: depth + 1) else {
+                guard let flag = flag(reference, depth),
+                    let inner = proof(of: flag.constancy, depth: depth + 1)
+                else {
                     return nil
                 }
                 whole.sightings += [flag.sighting] + inner.sightings

@@ -1,0 +1,170 @@
+import Rewriting
+import RuleModel
+import Semantics
+import Syntax
+
+/// The calls of a run by what is said of them: outcome, what would change that, reason, modifier.
+struct CallGroups {
+    /// Calls of one outcome that have more in common: what one command changes is one section.
+    struct Section: Hashable {
+        let outcome: Outcome
+        /// What its calls have in common; nil for nothing but the outcome.
+        var title: String?
+        var remedy: Remedy?
+        /// The levels of what is applied, or of what would have to be allowed.
+        var levels: [Level] = []
+        /// True for what stands before the other sections of its outcome.
+        var isFirst = false
+    }
+
+    /// Calls with one reason.
+    struct Group {
+        let reason: String?
+        /// By the modifier that the reason is about, the largest first.
+        var parts: [(modifier: String?, places: [Place])]
+
+        var count: Int { parts.map(\.places.count).reduce(0, +) }
+    }
+
+    /// In the order of the outcomes. In a section, the largest group first.
+    let sections: [(section: Section, count: Int, groups: [Group])]
+
+    init(_ files: [FileResult], _ options: Options) {
+        var counts: [Section: Int] = [:]
+        var found: [Section] = []
+        var groups: [Section: [Group]] = [:]
+        for file in files {
+            for located in file.calls {
+                let saying = Saying(of: located.call, options)
+                if counts[saying.section] == nil { found.append(saying.section) }
+                counts[saying.section, default: 0] += 1
+                guard saying.reason != nil || saying.modifier != nil else { continue }
+                let place = Place(path: file.path, line: located.start.line)
+                groups[saying.section, default: []].add(place, saying)
+            }
+        }
+        // What was found first comes first where nothing else decides.
+        sections =
+            found.enumerated().sorted { a, b in
+                let (one, two) = (a.element, b.element)
+                if one.outcome != two.outcome { return one.outcome.place < two.outcome.place }
+                if one.isFirst != two.isFirst { return one.isFirst }
+                return counts[one]! != counts[two]! ? counts[one]! > counts[two]! : a.offset < b.offset
+            }
+            .map { ($0.element, counts[$0.element]!, (groups[$0.element] ?? []).largestFirst) }
+    }
+}
+
+/// What is said of one call.
+private struct Saying {
+    var section: CallGroups.Section
+    var reason: String?
+    var modifier: String?
+
+    init(of call: PlannedCall, _ options: Options) {
+        section = CallGroups.Section(outcome: call.outcome)
+        reason = call.reason?.sentence
+        modifier = call.modifier
+        switch call.outcome {
+        case .rewritten:
+            say(call.caveats)
+            section.isFirst = call.caveats.isEmpty
+        case .withheld:
+            let missing = call.caveats.filter { !options.allowed.contains($0.level) }
+            say(missing, isLink: call.reason != missing.first.map { .text($0.reason) })
+            section.remedy = .allow(section.levels)
+        case .branch: sayBranch(call, options)
+        case .left:
+            if case .refusal(let refusal)? = call.reason {
+                section.remedy = refusal.remedy
+                if case .noRule = refusal {
+                    (section.title, section.isFirst, reason) = ("no rule for the modifier", true, nil)
+                }
+            }
+        case .constant: section.remedy = .constants
+        case .suppressed: break
+        }
+    }
+
+    /// - Parameter isLink: true for a call that stays with another, for what is said of that one.
+    private mutating func say(_ caveats: [Caveat], isLink: Bool = false) {
+        let levels = Set(caveats.map(\.level)).sorted()
+        section.levels = levels
+        section.title = levels.isEmpty ? nil : levels.map(\.rawValue).joined(separator: " and ")
+        if levels.count == 1 { section.title! += " (\(levels[0].gist))" }
+        if isLink { return }
+        let modifiers = Set(caveats.map(\.modifier))
+        reason =
+            modifiers.count > 1
+            ? caveats.map { caveat in (caveat.modifier.map { "\($0): " } ?? "") + caveat.reason }.joined(
+                separator: "; ")
+            : caveats.isEmpty ? nil : caveats.map(\.reason).unique.joined(separator: "; ")
+        modifier = modifiers.count == 1 ? modifiers.first! : nil
+    }
+
+    private mutating func sayBranch(_ call: PlannedCall, _ options: Options) {
+        guard case .branch(let cause, let modifier, let wrapping)? = call.reason else {
+            if options.fallback == .leave { section.title = "not wrapped, as `--fallback leave` asks" }
+            return
+        }
+        reason = cause?.sentence
+        self.modifier = modifier
+        switch wrapping {
+        case .wrapped:
+            section.isFirst = true
+            section.title = "\(options.isPreview ? "would be " : "")wrapped in `EitherView`, which keeps the types"
+        case .refused(let refusal):
+            section.title =
+                refusal.isMatterOfTaste
+                ? "not wrapped in `EitherView`, which would be hard to read"
+                : "not wrapped in `EitherView`: \(refusal.gist)"
+            section.remedy = refusal.remedy
+        case .there: section.title = "calls of `EitherView` itself"
+        case .upgradable(let level):
+            section.title = "calls of `EitherView` itself, for which there is a form"
+            section.remedy = .upgrade(level)
+        }
+    }
+}
+
+extension [CallGroups.Group] {
+    fileprivate mutating func add(_ place: Place, _ saying: Saying) {
+        let found = firstIndex {
+            $0.reason == saying.reason && ($0.reason != nil || $0.parts[0].modifier == saying.modifier)
+        }
+        guard let found else {
+            append(CallGroups.Group(reason: saying.reason, parts: [(saying.modifier, [place])]))
+            return
+        }
+        if let part = self[found].parts.firstIndex(where: { $0.modifier == saying.modifier }) {
+            self[found].parts[part].places.append(place)
+        } else {
+            self[found].parts.append((saying.modifier, [place]))
+        }
+    }
+
+    fileprivate var largestFirst: Self {
+        let sorted = map { group in
+            var group = group
+            group.parts = group.parts.stablySorted { $0.places.count }
+            return group
+        }
+        return sorted.stablySorted { $0.count }
+    }
+}
+
+extension Array {
+    /// The greatest first; equal ones in their order.
+    fileprivate func stablySorted(by size: (Element) -> Int) -> Self {
+        enumerated().sorted { a, b in
+            let (one, two) = (size(a.element), size(b.element))
+            return one != two ? one > two : a.offset < b.offset
+        }
+        .map(\.element)
+    }
+}
+
+extension Outcome {
+    /// Its place among the outcomes.
+    fileprivate var place: Int { Self.allCases.firstIndex(of: self)! }
+}

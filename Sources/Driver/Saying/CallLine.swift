@@ -1,0 +1,78 @@
+import Rewriting
+
+/// One call as `--verbose` and `--check` list it.
+struct CallLine {
+    private let call: PlannedCall
+    private let place: String
+    private let helper: String
+    private let options: Options
+    private let paint: Paint
+
+    init(_ located: LocatedCall, in file: FileResult, _ options: Options, _ paint: Paint) {
+        call = located.call
+        place = paint(.strong, "\(file.path):\(located.start.line):\(located.start.column):")
+        helper = "`\(Shown.escaped(located.call.helper ?? "if"))`"
+        self.options = options
+        self.paint = paint
+    }
+
+    /// ``Row.swift:16:21: withheld (assumed) `applyIf`: …``, and its notes.
+    var all: [String] {
+        let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
+        let missing = Set(call.caveats.map(\.level)).subtracting(options.allowed).sorted().map(\.rawValue)
+        let would = options.isPreview ? "would be " : ""
+        let said =
+            switch call.outcome {
+            case .rewritten: "\(paint(.green, "\(would)rewritten"))\(levels) \(helper)\(reason)"
+            case .branch where call.isWrapped: "\(paint(.green, "\(would)wrapped")) \(helper)\(reason)"
+            case .withheld:
+                "\(paint(.yellow, "withheld")) (\(missing.joined(separator: ", "))) \(helper)\(reason); "
+                    + "--allow \(missing.joined(separator: ",")) applies it"
+            case .branch, .left: "\(paint(.yellow, call.outcome.rawValue)) \(helper)\(reason)"
+            case .constant, .suppressed: "\(call.outcome.rawValue) \(helper)\(reason)"
+            }
+        return ["\(place) \(said)"] + call.notes.map { "\(place) note \(helper): \(Shown.escaped($0))" }
+    }
+
+    /// ``Row.swift:16:21: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)``; nil for what stays.
+    var wouldChange: String? {
+        switch call.outcome {
+        case .rewritten:
+            let caveats = call.caveats.map { "\($0.level.rawValue): \($0.reason)" }
+            let warning = caveats.isEmpty ? "" : " (\(Shown.escaped(caveats.joined(separator: "; "))))"
+            return "\(place) \(paint(.green, "would rewrite")) \(helper)\(warning)\(preview)"
+        case .branch where call.isWrapped:
+            let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
+            return "\(place) \(paint(.green, "would wrap")) \(helper)\(reason)"
+        case .branch, .withheld, .left, .constant, .suppressed: return nil
+        }
+    }
+
+    private var levels: String {
+        let levels = Set(call.caveats.map(\.level)).sorted().map(\.rawValue)
+        return levels.isEmpty ? "" : " (\(levels.joined(separator: ", ")))"
+    }
+
+    /// What is on one line and is no change of another's.
+    private var preview: String {
+        guard let after = call.after, !after.utf8.contains(UInt8(ascii: "\n")) else { return "" }
+        return ": " + Shown.escaped(after)
+    }
+}
+
+/// What `--check` prints on the standard output: every call that would be rewritten.
+struct CheckList {
+    let result: Job.Result
+    let options: Options
+    let paint: Paint
+    var width = Paragraph.widest
+
+    var text: String {
+        result.files.filter(\.hasEdits).map { file in
+            let calls = file.calls.compactMap { CallLine($0, in: file, options, paint).wouldChange }
+            let path = paint(.strong, "\(file.path):")
+            let declared = file.declaration == nil ? [] : ["\(path) would declare `EitherView`"]
+            return (calls + declared).map { Paragraph(text: $0).lines(width: width) }.joined()
+        }.joined()
+    }
+}

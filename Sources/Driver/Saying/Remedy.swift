@@ -1,0 +1,70 @@
+import Rewriting
+import RuleModel
+import Syntax
+
+/// What gives some calls another outcome.
+enum Remedy: Hashable {
+    /// `--allow LEVEL,…`
+    case allow([Level])
+    /// `--fallback either-view`
+    case wrap
+    /// `--support FILE`
+    case declare
+    /// `--upgrade`, and the level that it needs.
+    case upgrade(Level?)
+    /// `--constants`
+    case constants
+    /// A rule page of the team's own.
+    case page
+
+    /// A half-sentence that holds the command.
+    func sentence(_ options: Options) -> String {
+        func command(_ more: String...) -> String { "`\(options.command(adding: more))`" }
+        return switch self {
+        case .allow(let levels):
+            "\(command("--allow", levels.map(\.rawValue).joined(separator: ","))) applies them"
+        case .wrap: "\(command("--fallback", "either-view")) wraps them"
+        case .declare: "\(command("--support", "FILE")) declares it in a file"
+        case .upgrade(let level):
+            level.map { "\(command("--upgrade", "--allow", $0.rawValue)) rewrites them" }
+                ?? "\(command("--upgrade")) rewrites them"
+        case .constants: "\(command("--constants")) rewrites them too"
+        case .page: "a page of yours states one: `fixmods explain page`"
+        }
+    }
+}
+
+extension Refusal {
+    /// What makes up for it; nil where the code must change.
+    var remedy: Remedy? {
+        switch self {
+        case .noRule: .page
+        case _ where isMatterOfTaste: .wrap
+        case .noPlaceForEitherView, .helperIsNoTarget: .declare
+        default: nil
+        }
+    }
+}
+
+extension Options {
+    /// The command line with more options, as a shell reads it. How something is printed is no part of it.
+    func command(adding more: [String]) -> String {
+        let options = given.filter { !Flag.format.spellings.contains($0[0]) && !Flag.verbose.spellings.contains($0[0]) }
+        let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") } ? ["--"] : []
+        let shown = paths.map { Self.quoted($0.spelling) }
+        let ending = shown.joined(separator: " ").count <= 40 ? shown : ["PATH…"]
+        return (["fixmods"] + options.joined().map(Self.quoted) + more + dashes + ending).joined(separator: " ")
+    }
+
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+                true
+            default: "-_./,=:+@%".utf8.contains(byte)
+            }
+        }
+        return isPlain && !word.isEmpty ? Shown.escaped(word) : "'\(Shown.escaped(word.replacing("'", with: "'\\''")))'"
+    }
+}

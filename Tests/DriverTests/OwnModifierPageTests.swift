@@ -88,7 +88,7 @@ import Testing
         (
             "func glow(radius: Double,\n color: Color = .white) -> some View { self }",
             "MyRules/glow.md:6: error: the declaration is "
-                + "`View.glow(radius: Double, color: Color = .white) -> some View` (App/Glow.swift:2)\n"
+                + "`View.glow(radius: Double, color: Color = .white) -> some View`\n    (App/Glow.swift:2)\n"
         ),
         (
             "func glow(_ radius: CGFloat) -> some View { self }",

@@ -47,9 +47,10 @@ extension Context {
     public var helperNames: Set<String> { index.helpers.names.union([EitherViewType.name]) }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
-    /// conditions that never change, of what is a view, and of overloads of modifiers.
-    public func wantedNames(in file: SourceFile, path: Path = "") -> Set<String> {
-        guard mayHoldCall(file, path: path) else { return [] }
+    /// conditions that never change, of what is a view, of overloads of modifiers; and what is asked of declarations by
+    /// values that may be evaluated always.
+    public func wanted(in file: SourceFile, path: Path = "") -> (names: Set<String>, paths: Set<ValuePath>) {
+        guard mayHoldCall(file, path: path) else { return ([], []) }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
@@ -60,8 +61,12 @@ extension Context {
             .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
+        // What is evaluated always may have a body.
+        let joined = calls.filter { $0.place.outer != nil || $0.optional(in: file) != nil }.map(\.condition.expression)
+        let paths = (links.flatMap(\.arguments).map(\.value) + joined)
+            .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
         let reader = own.ownTypes
-        return values.reduce(into: flags) { names, value in
+        let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
             case .unknown, .view: names.formUnion(file.namesOutsideArguments(of: value))
@@ -73,6 +78,7 @@ extension Context {
             default: break
             }
         }
+        return (names, paths)
     }
 }
 

@@ -18,6 +18,8 @@ public struct Declarations: Sendable {
     /// By name, the functions of types and extensions, among which may be overloads of modifiers.
     package let modifiers: [String: [OwnModifier]]
     package let eitherView: EitherViewType?
+    /// By name, what has a body.
+    let bodies: [String: [EvaluatedBody]]
 
     public init(of file: SourceFile, path: Path) {
         self.path = path
@@ -29,7 +31,9 @@ public struct Declarations: Sendable {
         names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
         types = OwnType.all(in: file, lines)
-        flags = ConstantFlag.all(in: Scopes(of: file), lines)
+        let scopes = Scopes(of: file)
+        flags = ConstantFlag.all(in: scopes, lines)
+        bodies = EvaluatedBody.all(in: scopes)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
         eitherView = EitherViewType(in: file, helpers: helpers)
     }

@@ -60,10 +60,18 @@ package struct FileSemantics {
 
     /// Tells which expressions are total, and may be evaluated where they were not.
     ///
-    /// - Parameter boundNames: names that only the closure or the payload binds.
-    package func totality(boundNames: Set<String> = []) -> Totality {
-        Totality(file: file, knownTypes: rules.typeNames, boundNames: boundNames)
+    /// - Parameters:
+    ///   - boundNames: names that only the closure or the payload binds,
+    ///   - always: what is evaluated in any case.
+    package func totality(boundNames: Set<String> = [], beside always: [NodeID] = []) -> Totality {
+        let members = EvaluatedMembers(index.declarations, types.names.project, rules)
+        return Totality(
+            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames,
+            evaluated: always.reduce(into: []) { $0.formUnion(file.namesReadAtOnce(by: $1)) })
     }
+
+    /// What evaluating an expression asks of declarations, in any file.
+    package func paths(evaluatedBy node: NodeID) -> [ValuePath] { Totality.paths(askedBy: node, in: scopes) }
 
     /// The optionals that a condition says are not `nil` and that a closure unwraps.
     package func unwrapping(under condition: NodeID, in closure: NodeID?) -> [TestedOptional] {

@@ -57,6 +57,12 @@ public struct ProjectIndex: Sendable {
     /// What the project adds to the modifiers of pages.
     package var modifiers: OwnModifiers { OwnModifiers(of: self) }
 
+    /// What another file would have to declare, all of a set, so that it could say more of what some paths ask for.
+    public func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
+        let members = EvaluatedMembers(declarations, ProjectTypes(declarations), rules)
+        return EvaluatedBodies(members).wanted(by: paths)
+    }
+
     /// What a file of the project declares; nil for one that is not among them.
     public func declarations(at path: Path) -> Declarations? {
         let place = declarations.firstPlace { $0.path >= path }

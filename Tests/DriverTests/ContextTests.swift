@@ -27,6 +27,37 @@ import Testing
         #expect(try Command.run(["A.swift"], in: alone).errors == "1 file, 0 calls\n")
     }
 
+    /// What a value asks for is followed from file to file.
+    @Test func aBodyInAnotherFileDecides() async {
+        await check(each: [
+            ("struct A: View { let model: Model; var v: Any { § } }", "model.edges"),
+            ("struct A: View, Themed { var v: Any { § } }", "edges"),
+            ("struct A: View { var v: Any { § } }", "Theme.edges"), ("struct A: View { var v: Any { § } }", ".at(3)"),
+            ("struct A: View { let xs: [Edge.Set]; var v: Any { § } }", "xs.head"),
+            ("struct A: View { @Clamped var edges: Edge.Set; var v: Any { § } }", "edges"),
+        ]) { file, value in
+            let parts = file.split(separator: "§")
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest,
+                "Model.swift": "struct Model: Themed { }\nextension Array { var head: Edge.Set { deep } }\n",
+                "Themed.swift": "protocol Themed {}\nextension Themed { var edges: Edge.Set { Theme.edges } }\n",
+                "Theme.swift": "enum Theme { static var edges: Edge.Set { deep } }\n",
+                "Set.swift": "extension Edge.Set { static func at(_ n: Int) -> Edge.Set { Theme.edges } }\n",
+                "Clamped.swift": "@propertyWrapper struct Clamped { var wrappedValue: Edge.Set { Theme.edges } }\n",
+                "Deep.swift": "var deep: Edge.Set { all[0] }\n",
+                "A.swift": parts.joined(separator: "Text(a).applyIf(c) { $0.padding(\(value), 8) }") + "\n",
+            ])
+            _ = try Command.run(["A.swift"], in: folder)
+            #expect(try folder.text(of: "A.swift").contains("Text(a).padding(c ? \(value) : .all, c ? 8 : 0)"))
+            // Without that body nothing is known to go wrong.
+            try folder.write("var deep: Edge.Set { .all }\n", to: "Deep.swift")
+            try folder.write(
+                parts.joined(separator: "Text(a).applyIf(c) { $0.padding(\(value), 8) }") + "\n", to: "A.swift")
+            _ = try Command.run(["A.swift"], in: folder)
+            #expect(try folder.text(of: "A.swift").contains("Text(a).padding(\(value), c ? 8 : 0)"))
+        }
+    }
+
     /// A call is listed whatever its helper does, with the place of what is in the way.
     @Test func aCallOfAHelperThatDoesMoreIsListed() async {
         await check(

@@ -145,7 +145,7 @@ import Semantics
                 }
             }
             """
-        let wanted = context(declaredHelpers).wantedNames(in: parsed(source))
+        let wanted = context(declaredHelpers).wanted(in: parsed(source)).names
         #expect(wanted == ["isTV", "tahoe", "global", "isPad", "count", "limit"])
     }
 }

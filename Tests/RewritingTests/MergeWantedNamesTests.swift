@@ -21,7 +21,7 @@ import Semantics
             ("Text(a).padding(gap)", []),
         ]) { source, names in
             let context = Context(rules: .builtin)
-            let wanted = context.wantedNames(in: SourceFile(parsing: Array(source.utf8)))
+            let wanted = context.wanted(in: SourceFile(parsing: Array(source.utf8))).names
             // The condition's name is wanted too: it may be a constant. So are the types that forms may name.
             let types = names.reduce(into: Set<String>()) { $0.formUnion(context.rules.typesNamed(byFormsOf: $1)) }
             #expect(wanted.subtracting(types.union(["c"])) == Set(names))

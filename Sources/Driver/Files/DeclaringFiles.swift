@@ -18,6 +18,14 @@ struct DeclaringFiles: Sendable {
         self.entries = entries
     }
 
+    /// The places of the files that declare each of some names.
+    func places(declaringAll names: Set<String>) -> Set<Int> {
+        guard let first = names.first else { return [] }
+        return names.dropFirst().reduce(into: Set(places(declaring: [first]))) {
+            $0.formIntersection(places(declaring: [$1]))
+        }
+    }
+
     /// The places of the files that declare one of some names, in their order.
     func places(declaring names: Set<String>) -> [Int] {
         var places: Set<Int> = []

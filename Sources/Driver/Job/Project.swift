@@ -62,9 +62,9 @@ struct Project: Sendable {
         location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true
     }
 
-    /// What files declare that are not part of the context, for the names of which a plan would like to know more.
-    func declarations(of names: Set<String>, buffer: ReadBuffer) -> [Declarations] {
-        declaring.places(declaring: names).map { sources[$0] }
+    /// What files declare that are not part of the context, if they declare all names of one of some sets.
+    func declarations(of names: Set<Set<String>>, buffer: ReadBuffer) -> [Declarations] {
+        Set(names.flatMap { declaring.places(declaringAll: $0) }).sorted().map { sources[$0] }
             .filter { context.index.declarations(at: $0.location) == nil }
             .compactMap { try? $0.declarations(buffer) }
     }

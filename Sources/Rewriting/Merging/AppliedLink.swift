@@ -33,13 +33,13 @@ extension ConditionalCall {
     /// - Parameter payloads: what is in the optionals of the calls, which `copier` has marked.
     /// - Parameter omitted: calls that are taken for not there.
     func appliedLinks(
-        _ payloads: [NodeID: [Payload]], _ copier: Copier, without omitted: Set<NodeID> = [],
+        _ payloads: [NodeID: [Payload]], _ copier: Copier, _ totality: Totality, without omitted: Set<NodeID> = [],
         under terms: [JoinedCondition.Term] = [], in names: Set<String> = []
     ) throws(Refusal) -> [[AppliedLink]] {
         var sides: [[AppliedLink]] = []
         for (branch, isElse) in [(whenTrue, false), (whenFalse, true)] {
             guard let branch else { continue }
-            let terms = terms + self.terms(payloads[node] ?? [], isElse: isElse, copier.file)
+            let terms = terms + self.terms(payloads[node] ?? [], isElse: isElse, totality)
             let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
             var side: [AppliedLink] = []
             for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
@@ -53,7 +53,7 @@ extension ConditionalCall {
                             boundNames: names, gap: gap, above: above, behind: isLast ? link.commentsAfter : []))
                     continue
                 }
-                var part = try call.appliedLinks(payloads, copier, without: omitted, under: terms, in: names)
+                var part = try call.appliedLinks(payloads, copier, totality, without: omitted, under: terms, in: names)
                 // Two sides have one place for the comments between them, and that would be twice.
                 if part.count > 1, !copier.file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
                 if part.count > 1 { part[1][0].gap = link.range.upperBound..<link.range.upperBound }
@@ -76,19 +76,23 @@ extension ConditionalCall {
     }
 
     /// The condition of one side; the operands of an `&&` apart where some of them say that an optional is not `nil`.
-    private func terms(_ payloads: [Payload], isElse: Bool, _ file: SourceFile) -> [JoinedCondition.Term] {
+    private func terms(_ payloads: [Payload], isElse: Bool, _ totality: Totality) -> [JoinedCondition.Term] {
         let isNegated = condition.isNegated != isElse
+        func term(_ nodes: [NodeID], isNegated: Bool, _ payload: Payload? = nil) -> JoinedCondition.Term {
+            JoinedCondition.Term(
+                nodes: nodes, isNegated: isNegated, payload: payload, untotal: nodes.firstNonNil(totality.obstacle))
+        }
         if kind == .optional {
             let optional = payloads.first?.optional ?? condition.expression
-            return [JoinedCondition.Term(nodes: [optional], isNegated: isNegated, payload: payloads.first)]
+            return [term([optional], isNegated: isNegated, payloads.first)]
         }
         if payloads.isEmpty || isNegated {
-            return [JoinedCondition.Term(nodes: [condition.expression], isNegated: isNegated)]
+            return [term([condition.expression], isNegated: isNegated)]
         }
+        let file = totality.file
         return file.conjunction(condition.expression).map { operands in
             let payload = payloads.first { file.optional(of: operands) == $0.optional }
-            return JoinedCondition.Term(
-                nodes: payload.map { [$0.optional] } ?? operands, isNegated: false, payload: payload)
+            return term(payload.map { [$0.optional] } ?? operands, isNegated: false, payload)
         }
     }
 }

@@ -42,7 +42,7 @@ struct CallMerge {
             payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
-        return try call.appliedLinks(payloads, copier, without: site.omitted)
+        return try call.appliedLinks(payloads, copier, site.own.totality(), without: site.omitted)
     }
 
     /// What becomes of the links of all sides, up to the first that is left.

@@ -56,7 +56,7 @@ struct FormChoice {
         let overload = candidate.overload
         let arguments = UserArguments(
             link: link, signature: overload.signature, indices: candidate.arguments, copier: site.copier,
-            totality: site.site.own.totality(boundNames: site.applied.boundNames),
+            totality: site.site.own.totality(boundNames: site.applied.boundNames, beside: evaluated),
             types: rules.types, shown: shown)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
         if let branch = holding.first(where: { $0.kind == .branch }) {
@@ -86,6 +86,11 @@ struct FormChoice {
         }
         if let costly { return .merged(costly) }
         return withheld ?? .left(refusal ?? .noRule(link.name))
+    }
+
+    /// What is evaluated whether the condition holds or not.
+    private var evaluated: [NodeID] {
+        [site.site.call.receiver, condition.terms.first?.nodes.first].compactMap(\.self)
     }
 
     private func merge(

@@ -12,6 +12,8 @@ struct JoinedCondition: Sendable {
         let isNegated: Bool
         /// What is in it, if it is an optional that holds unless it is `nil`.
         var payload: Payload? = nil
+        /// The first part that must not be evaluated where an earlier term does not hold; nil if it is total.
+        var untotal: NodeID? = nil
     }
 
     /// Joined with `&&`: the outermost call's first.

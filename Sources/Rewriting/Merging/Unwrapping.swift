@@ -106,13 +106,8 @@ extension JoinedCondition {
     func checkCapture() throws(Refusal) {
         try checkIndependence()
         for term in terms.dropFirst() {
-            if let untotal = untotal(term) { throw .notTotal(untotal) }
+            if let untotal = term.untotal { throw .notTotal(copier.file.text(of: untotal)) }
         }
-    }
-
-    private func untotal(_ term: Term) -> String? {
-        let totality = Totality(file: copier.file, knownTypes: [], boundNames: [])
-        return term.nodes.firstNonNil { totality.obstacle(in: $0) }.map { copier.file.text(of: $0) }
     }
 
     private func checkIndependence() throws(Refusal) {
@@ -130,7 +125,7 @@ extension JoinedCondition {
         let value = try unwrap(active, held[0], orElse: inert, type: type, rules)
         var rest = terms
         // What stands behind the optional was evaluated only where that holds something.
-        if terms[(place + 1)...].allSatisfy({ untotal($0) == nil }) { rest.remove(at: place) }
+        if terms[(place + 1)...].allSatisfy({ $0.untotal == nil }) { rest.remove(at: place) }
         if rest.isEmpty { return value.passage }
         return try JoinedCondition(terms: rest, copier: copier).choose(value, inert, type: type, rules)
     }

@@ -17,6 +17,9 @@ extension RuleBook {
         return kinds[fact.name]!.contains(target)
     }
 
+    /// True for a type that another one conforms or converts to.
+    public func hasConforming(_ type: String) -> Bool { conforming[type] != nil }
+
     /// True for a type that another one converts to where it is asked for: an optional of that does not convert to an
     /// optional of this.
     public func isConvertedTo(_ type: String) -> Bool { facts[type] != nil && conforming[type] != nil }

@@ -4,7 +4,7 @@ import Syntax
 /// of types.
 ///
 /// It is read once, so that a name is found without a look at everything that stands beside it.
-package struct Scopes {
+package struct Scopes: Sendable {
     package let file: SourceFile
     /// For each name the node from which on it is known; none for one that is known in the whole scope.
     private var locals: [Name: NodeID?] = [:]

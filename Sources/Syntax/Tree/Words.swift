@@ -98,6 +98,23 @@ extension SourceFile {
         return children(of: node).reduce(into: names) { $0.formUnion(namesOutsideArguments(of: $1)) }
     }
 
+    /// The names that evaluating an expression always reads: none in closures, nor behind `&&`, `||`, `??` and `?`.
+    public func namesReadAtOnce(by node: NodeID) -> Set<String> {
+        switch kind(node) {
+        case .closure, .keyPath: return []
+        case .name: return name(node).map { [$0] } ?? []
+        case .sequence:
+            let first = children(of: node).prefix { part in
+                kind(part) != .ternary && !["&&", "||", "??"].contains(text(of: part))
+            }
+            return first.reduce(into: []) { $0.formUnion(namesReadAtOnce(by: $1)) }
+        case .member:
+            let own: Set<String> = Member(node, in: self)!.isOfSelf ? [lastWord(of: node)] : []
+            return children(of: node).reduce(into: own) { $0.formUnion(namesReadAtOnce(by: $1)) }
+        default: return children(of: node).reduce(into: []) { $0.formUnion(namesReadAtOnce(by: $1)) }
+        }
+    }
+
     /// True if a node or one inside it is of one of these kinds.
     public func contains(_ kinds: Set<NodeKind>, in node: NodeID) -> Bool {
         kinds.contains(kind(node)) || descendants(of: node).contains { kinds.contains(kind($0)) }

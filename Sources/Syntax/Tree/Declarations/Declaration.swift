@@ -21,6 +21,21 @@ public struct Declaration: TreeView {
         file.children(of: node).filter { file.kind($0) == .attribute }.map { file.attributeName($0) }
     }
 
+    /// The same without modules and arguments, of those that may be types: `State` of `@SwiftUI.State`.
+    public var attributeTypes: [String] {
+        file.children(of: node).filter { file.kind($0) == .attribute }
+            .map { plainTypeName(String(file.text(of: $0).dropFirst())) }.filter(\.isTypeName)
+    }
+
+    /// True for `@Environment(Store.self)`: an attribute of a name with the type that is its one argument.
+    public func hasAttribute(_ name: String, withType: Bool) -> Bool {
+        file.children(of: node).contains { attribute in
+            guard file.kind(attribute) == .attribute else { return false }
+            let words = file.words(of: attribute)
+            return words.contains(name) && (words.suffix(3) == [".", "self", ")"]) == withType
+        }
+    }
+
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
     public func hasAttribute(endingIn suffix: String) -> Bool {
         file.children(of: node).contains {

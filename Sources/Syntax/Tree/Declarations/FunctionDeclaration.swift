@@ -27,6 +27,13 @@ public struct FunctionDeclaration: TreeView {
     /// The braces; nil for a requirement of a protocol.
     public var body: NodeID? { file.child(.codeBlock, of: node) }
 
+    /// The values that parameters have where none is given.
+    public var defaultValues: [NodeID] {
+        (file.parameterNodes(of: node) ?? []).flatMap { parameter in
+            file.children(of: parameter).filter { ![.attribute, .modifier, .type].contains(file.kind($0)) }
+        }
+    }
+
     public var statements: [NodeID] { body.map { file.statements(of: $0) } ?? [] }
 
     /// True for a generic parameter that the function requires to conform to a protocol.

@@ -76,19 +76,34 @@ public struct Binding: TreeView {
     public var definition: NodeID? { isComputed ? accessorBlock : isLet ? value : nil }
 
     /// The statements that give a computed property its value.
-    public var getter: [NodeID] {
-        guard let accessorBlock else { return [] }
-        let parts = file.children(of: accessorBlock)
-        let accessors = parts.filter { file.kind($0) == .accessor }
-        guard !accessors.isEmpty else { return parts }
-        let getter = accessors.first { accessor in
-            file.tokenIndices(of: accessor).contains { file.tokens[$0].keyword == .get }
-        }
-        return getter.flatMap { file.child(.codeBlock, of: $0) }.map { file.children(of: $0) } ?? []
+    public var getter: [NodeID] { accessorBlock.map { file.getter(in: $0) } ?? [] }
+
+    /// True if its braces give its value in another way than by `get`: `{ _read { … } }`.
+    public var hasOtherGetter: Bool {
+        guard let accessorBlock else { return false }
+        let words = file.accessors(in: accessorBlock).map { file.words(beforeBlockOf: $0) }
+        let others: Set<String> = ["_read", "read", "unsafeAddress", "unsafeMutableAddress", "borrow"]
+        return !words.contains { $0.contains("get") } && words.contains { !others.isDisjoint(with: $0) }
     }
 }
 
 extension SourceFile {
+    fileprivate func accessors(in block: NodeID) -> [NodeID] { children(of: block).filter { kind($0) == .accessor } }
+
+    /// `mutating get async` of an accessor.
+    fileprivate func words(beforeBlockOf accessor: NodeID) -> [String] {
+        let end = child(.codeBlock, of: accessor).map { Int(self[$0].firstToken) } ?? Int(self[accessor].endToken)
+        return (Int(self[accessor].firstToken)..<end).map { word(at: $0) }
+    }
+
+    /// The statements of the braces of a property or a subscript that give its value.
+    public func getter(in block: NodeID) -> [NodeID] {
+        let accessors = accessors(in: block)
+        guard !accessors.isEmpty else { return children(of: block) }
+        let getter = accessors.first { words(beforeBlockOf: $0).contains("get") }
+        return getter.flatMap { child(.codeBlock, of: $0) }.map { children(of: $0) } ?? []
+    }
+
     /// False for the parts of a binding that are no value.
     public func isExpression(_ node: NodeID) -> Bool { ![.pattern, .type, .accessorBlock].contains(kind(node)) }
 }

@@ -107,7 +107,7 @@ public struct Argument: Sendable {
 
     fileprivate static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
         switch file.kind(part) {
-        case .arguments:
+        case .arguments, .subscriptArguments:
             return file.children(of: part).compactMap { argument in
                 guard file.kind(argument) == .argument, let value = file.children(of: argument).first else {
                     return nil
@@ -133,6 +133,11 @@ public struct Argument: Sendable {
 }
 
 extension SourceFile {
+    /// The labels of a call's or a subscript's arguments, nil for each without one; the closures behind it count.
+    public func argumentLabels(of node: NodeID) -> [String?] {
+        partsBehindBeginning(of: node).flatMap { Argument.all(of: $0, in: self).map(\.label) }
+    }
+
     /// The calls of some names, those inside another before it.
     public func calls(of names: Set<String>) -> [Call] {
         let lengths = Set(names.map(\.utf8.count))

@@ -146,10 +146,11 @@ extension SourceFile {
         return FoldedSequence(of: parent, in: self).operators.contains("+")
     }
 
-    /// True for `a!`, `a[i]`, `try! f()` and `a as! T`.
+    /// True for `a!`, `a.unsafelyUnwrapped`, `a[i]`, `try! f()` and `a as! T`.
     public func mayTrap(_ node: NodeID) -> Bool {
         switch kind(node) {
         case .forceUnwrap, .subscriptCall: true
+        case .member: lastWord(of: node) == "unsafelyUnwrapped"
         case .effect, .cast: tokenIndices(of: node).prefix(2).contains { tokens[$0].kind == .exclamationMark }
         default: false
         }

@@ -1,0 +1,117 @@
+import Syntax
+
+/// Reads the evaluation of a postfix chain from its beginning: `Kind.make(3).name`, `model?.title`, `{ … }()`.
+struct ChainEvaluation {
+    private let file: SourceFile
+    private let pieces: [NodeID]
+    private var path = ValuePath(root: .value(nil))
+    /// A member that may be called by the next piece.
+    private var pending: String?
+    private var isChained = false
+
+    init(_ end: NodeID, in file: SourceFile) {
+        self.file = file
+        pieces = Array(Chain(endingAt: end, in: file).pieces).reversed()
+    }
+
+    /// What the whole chain asks of declarations; nil where a part of it is not total.
+    mutating func read(_ reader: inout EvaluationReader) -> ValuePath? {
+        for (place, piece) in pieces.enumerated() {
+            if place == 0 { begin(piece, &reader) } else { goOn(piece, after: pieces[place - 1], &reader) }
+            if reader.isOver { return nil }
+        }
+        add(nil)
+        return path
+    }
+
+    private mutating func add(_ call: [String?]?) {
+        guard let name = pending else { return }
+        path.steps.append(.init(name: name, call: call, isChained: isChained))
+        (pending, isChained) = (nil, false)
+    }
+
+    private mutating func begin(_ piece: NodeID, _ reader: inout EvaluationReader) {
+        switch file.kind(piece) {
+        case .name: beginWithName(piece, &reader)
+        case .member:
+            path.root = .implicit
+            pending = file.lastWord(of: piece)
+        case .stringLiteral:
+            path.root = .value("String")
+            reader.read(piece)
+        case .array, .dictionary:
+            path.root = .value(file.kind(piece) == .array ? "Array" : "Dictionary")
+            reader.read(piece)
+        // What it does is asked where it is called.
+        case .closure: break
+        default: reader.read(piece)
+        }
+    }
+
+    private mutating func beginWithName(_ piece: NodeID, _ reader: inout EvaluationReader) {
+        let text = file.text(of: piece)
+        guard !reader.boundNames.contains(text), let name = file.name(piece) else { return reader.fail(piece) }
+        let types = file.enclosingTypes(of: piece).map(\.name)
+        switch name {
+        case "self" where types.isEmpty, "super": break
+        case "self": path.root = .value(types[0])
+        case "Self" where !types.isEmpty: path.root = .type([types[0]])
+        default:
+            let isProjected = name.first == "$"
+            if let local = reader.local(isProjected ? String(name.dropFirst()) : name, at: piece) {
+                path.root = local
+            } else if name.isTypeName {
+                path.root = .type([name])
+            } else {
+                path.root = .around(types)
+                pending = name
+            }
+        }
+    }
+
+    private mutating func goOn(_ piece: NodeID, after base: NodeID, _ reader: inout EvaluationReader) {
+        switch file.kind(piece) {
+        case .member: member(piece, &reader)
+        case .call: call(piece, of: base, &reader)
+        case .optionalChain:
+            add(nil)
+            isChained = true
+        case .specialization: break
+        // `self[keyPath: path]` is a member by another name.
+        case .subscriptCall where file.argumentLabels(of: piece) == ["keyPath"]:
+            add(nil)
+            for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+            path = ValuePath(root: .value(nil))
+        default: reader.fail(piece)
+        }
+    }
+
+    private mutating func member(_ piece: NodeID, _ reader: inout EvaluationReader) {
+        // A binding is made without a look at what is bound.
+        if let last = pending, last.first == "$" { return }
+        add(nil)
+        let name = file.lastWord(of: piece)
+        switch name {
+        case "self": break
+        case "unsafelyUnwrapped": reader.fail(piece)
+        default:
+            if case .type(let names) = path.root, path.steps.isEmpty, name.isTypeName {
+                path.root = .type(names + [name])
+            } else {
+                pending = name
+            }
+        }
+    }
+
+    private mutating func call(_ piece: NodeID, of base: NodeID, _ reader: inout EvaluationReader) {
+        if file.kind(base) == .closure {
+            guard let closure = file.calledClosure(piece), closure.captureList == nil else { return reader.fail(piece) }
+            return reader.readStatements(closure.statements)
+        }
+        if case .type = path.root, path.steps.isEmpty, pending == nil { pending = ValuePath.initializer }
+        // What is called is a value: it may do anything.
+        guard pending != nil else { return reader.fail(piece) }
+        add(file.argumentLabels(of: piece))
+        for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+    }
+}

@@ -1,0 +1,41 @@
+import RuleModel
+import Syntax
+
+/// Finds what keeps an expression from being *total*: safe to evaluate also when the condition is false.
+///
+/// Where a helper evaluated its argument only under the condition, `xs[i]` may have been safe only there. Total are
+/// literals, closures, key paths, names, member paths, implicit members, initializers, calls that begin at an implicit
+/// member or at a known type, and the library's operators over these; and where a declaration is in sight that has a body,
+/// such a thing is total only if that body is. What traps in spite of that (an overflow, a body out of sight) is the
+/// stated residue.
+package struct Totality {
+    let scopes: Scopes
+    let bodies: EvaluatedBodies
+    /// Names that only the closure or the payload binds.
+    package let boundNames: Set<String>
+    /// The names that are evaluated in any case.
+    package let evaluated: Set<String>
+
+    package var file: SourceFile { scopes.file }
+
+    /// The first part of an expression that is not total; nil if it is total.
+    package func obstacle(in node: NodeID) -> NodeID? {
+        var reader = EvaluationReader(scopes: scopes, boundNames: boundNames)
+        reader.read(node)
+        var trail = EvaluatedBodies.Trail(evaluated: evaluated)
+        for finding in reader.findings {
+            switch finding {
+            case .untotal(let part): return part
+            case .asks(let path, let part): if !bodies.isTotal(path, &trail) { return part }
+            }
+        }
+        return nil
+    }
+
+    /// What evaluating an expression asks of declarations, in any file.
+    package static func paths(askedBy node: NodeID, in scopes: Scopes) -> [ValuePath] {
+        var reader = EvaluationReader(scopes: scopes)
+        reader.read(node)
+        return reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } }
+    }
+}

@@ -1,0 +1,42 @@
+import RuleModel
+import Syntax
+
+// Where a declaration could be that nobody has looked at.
+extension EvaluatedMembers {
+    /// What a file would have to declare or extend, all of a set, so that a step might mean something in it.
+    func wanted(for step: ValuePath.Step, on base: ValuePath.Root) -> Set<Set<String>> {
+        switch base {
+        case .around(let types):
+            if declarations(of: step, on: base).isDeclared { return [] }
+            return types.reduce(into: [[step.name]]) { $0.formUnion(members(step.name, of: $1)) }
+        case .value(let type):
+            guard let type = type.flatMap({ named($0, isChained: step.isChained) }) else { return [] }
+            if step.needsType { return isExternal(type) ? [] : [[type]] }
+            let itself: Set<Set<String>> = project.isDeclared(type) || isExternal(type) ? [] : [[type]]
+            return itself.union(members(step.name, of: type))
+        case .type(let names):
+            let type = plainTypeName(project.resolved(names[names.count - 1]))
+            return step.name == ValuePath.initializer ? [[type]] : members(step.name, of: type)
+        // What a page lists is known.
+        case .implicit: return rules.facts(listing: step.name).isEmpty ? [[step.name]] : []
+        case .wrapper(let type): return project.isDeclared(type) ? [] : [[type]]
+        }
+    }
+
+    private func members(_ name: String, of type: String) -> Set<Set<String>> {
+        let protocols =
+            project.isDeclared(type)
+            ? project.ancestors(of: type) : (rules.fact(named: type)?.conformances ?? []) + Self.libraryProtocols
+        return Set(([type] + protocols).map { [name, $0] })
+    }
+
+    private func isExternal(_ type: String) -> Bool {
+        isKnownType(type) || ViewTypes.isValue(type) || ViewTypes.types.contains(type)
+    }
+
+    /// Protocols that people extend, to which types conform that no source declares.
+    private static let libraryProtocols = [
+        "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Collection", "Comparable", "Equatable",
+        "FloatingPoint", "Hashable", "Numeric", "RandomAccessCollection", "Sequence", "StringProtocol",
+    ]
+}

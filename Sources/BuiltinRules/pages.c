@@ -235,6 +235,9 @@ static const char Environment_labelStyle[] = {
 static const char Environment_labelsHidden[] = {
 #embed "../../Rules/Environment/labelsHidden.md"
 };
+static const char Environment_labelsVisibility[] = {
+#embed "../../Rules/Environment/labelsVisibility.md"
+};
 static const char Environment_listStyle[] = {
 #embed "../../Rules/Environment/listStyle.md"
 };
@@ -739,6 +742,7 @@ static const builtin_page pages[] = {
     PAGE("Environment/keyboardType.md", Environment_keyboardType),
     PAGE("Environment/labelStyle.md", Environment_labelStyle),
     PAGE("Environment/labelsHidden.md", Environment_labelsHidden),
+    PAGE("Environment/labelsVisibility.md", Environment_labelsVisibility),
     PAGE("Environment/listStyle.md", Environment_listStyle),
     PAGE("Environment/menuStyle.md", Environment_menuStyle),
     PAGE("Environment/navigationViewStyle.md", Environment_navigationViewStyle),

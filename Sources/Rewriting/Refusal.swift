@@ -82,6 +82,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case deploymentTarget(String)
     /// `.if(isOn) { $0.opacity(1) }`
     case nothingToChoose
+    /// `.if(isOn) { $0.lineLimit(nil) }`
+    case looksOff(String)
     /// A form that needs an argument which is not written.
     case argumentLeftOut(String)
     /// `.overlay(content: badge)`
@@ -241,6 +243,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
         case .deploymentTarget(let versions): "its form needs \(versions)"
+        case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"
         case .nothingToChoose: "it does the same whether the condition holds or not"
         case .argumentLeftOut(let name): "its form needs the argument `\(name)`"
         case .functionAsArgument(let name): "the closure for `\(name)` is not written out"

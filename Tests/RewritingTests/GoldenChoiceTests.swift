@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// What stands where active and inert form differ: `? :`, or one `Bool` out of two.
@@ -33,6 +34,34 @@ import Testing
         check(
             leftAlone: "Text(a).if(c) { $0.background(.clear) }\n",
             reasons: ["it does the same whether the condition holds or not"])
+    }
+
+    /// What is only taken for doing nothing is not that: the next form tells it apart, or the call is left.
+    @Test func whatTheFormGivesWhenOff() {
+        let all: Set<Level> = [.assumed, .approx, .verbose]
+        check([
+            golden(
+                "Text(a).if(c) { $0.lineLimit(nil) }",
+                "Text(a).transformEnvironment(\\.lineLimit) { [c] in if c { $0 = nil } }", allowed: all),
+            golden(
+                "Text(a).if(c) { $0.font(nil).opacity(0.5) }",
+                "Text(a).transformEnvironment(\\.font) { [c] in if c { $0 = nil } }.opacity(c ? 0.5 : 1)", allowed: all),
+            golden("Text(a).if(c) { $0.lineLimit(nil) }", nil, reasons: ["the limit is changed in the environment"]),
+        ])
+        for (link, name) in [
+            ("badge(nil)", "badge"), ("foregroundColor(nil)", "foregroundColor"), ("bold(false)", "bold"),
+            ("zIndex(0)", "zIndex"), ("badge(0).opacity(0.5)", "badge"), ("tint(nil)", "tint"),
+        ] {
+            check(
+                leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
+                reasons: ["`\(name)` is given what its form gives it when it is off"])
+        }
+        // Nothing anywhere tells these apart.
+        for link in ["opacity(1)", "frame(width: nil)", "padding(0)", "blur(radius: 0)", "disabled(false)"] {
+            check(
+                leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
+                reasons: ["it does the same whether the condition holds or not"])
+        }
     }
 
     @Test func bothSidesInOneSpelling() {

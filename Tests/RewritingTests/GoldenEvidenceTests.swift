@@ -18,6 +18,25 @@ import Testing
         ])
     }
 
+    /// An optional colour is a view, and no style; so is what is read of one.
+    @Test func optionalChains() {
+        let context = ["struct V { let tint: Color?; let theme: Theme? }", "struct Theme { let gap: CGFloat }"]
+        func rewritten(_ link: String, _ result: String) -> Golden {
+            golden(
+                "struct V { func f() { Text(a).if(c) { $0.\(link) } } }",
+                "struct V { func f() { Text(a).\(result) } }", context: context)
+        }
+        check([
+            rewritten("background(tint)", "background { if c { tint } }"),
+            rewritten("background(tint?.opacity(0.5))", "background { if c { tint?.opacity(0.5) } }"),
+            rewritten("frame(width: theme?.gap)", "frame(width: c ? theme?.gap : nil)"),
+            golden(
+                "struct V { func f() { Text(a).if(c) { $0.background(tint?.opacity(0.5)) } } }",
+                "struct V { func f() { Text(a).background(c ? tint?.opacity(0.5) : nil) } }",
+                deploymentTarget: DeploymentTarget(versions: ["iOS": .init([14])]), context: context),
+        ])
+    }
+
     /// A style with an effect is a style of another type; a view with one is no style.
     @Test func changedStyles() {
         func styled(_ style: String) -> Golden {

@@ -55,6 +55,20 @@ import Testing
             reasons: ["the closure holds `return`"])
     }
 
+    @Test func aClosureThatIsLeftOut() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier card(_ size: CGFloat, onTap: @escaping () -> Void = {}, onHold: (() -> Void)? = nil)
+                inert .card(0) { }
+                """)
+        check([
+            golden("Text(a).if(c) { $0.card(8) }", "Text(a).card(c ? 8 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.card(8) { tap() } }", "Text(a).card(c ? 8 : 0) { [c] in if c { tap() } }",
+                rules: rules),
+        ])
+    }
+
     @Test func asWritten() {
         let rules = RuleBook.builtin(
             and: """

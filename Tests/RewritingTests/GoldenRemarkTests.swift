@@ -33,6 +33,61 @@ import Semantics
         }
     }
 
+    /// A view is also what it is declared to conform to.
+    @Test func isOnAView() async {
+        let reason = "a view that can be compared is animated only when it changes itself"
+        let after = ".transaction { [c] in if c { if !$0.disablesAnimations { $0.animation = .default } } }"
+        await check(each: [
+            ("Text(a)", true), ("Image(a)", true), ("Color.red", true), ("Path()", true), ("Circle()", false),
+            ("Row()", true), ("Line()", true), ("Card()", false), ("Card().equatable()", true),
+        ]) { view, isCompared in
+            let before = "\(view).if(c) { $0.animation(.default) }"
+            let context = [
+                "struct Row: View, Equatable { }", "struct Line: View { }\nextension Line: Hashable { }",
+                "struct Card: View { }",
+            ]
+            check([
+                golden(
+                    before, isCompared ? nil : view + after, allowed: [.verbose], context: context,
+                    reasons: isCompared ? [reason] : nil)
+            ])
+        }
+    }
+
+    /// A platform that has no such modifier is no reason against it; one that has it and not the form is.
+    @Test func isAvailable() {
+        let rules = RuleBook.builtin(
+            and: """
+                modifier glow(radius: CGFloat)
+                available iOS, macOS
+                inert    .glow(radius: 0)
+                requires iOS 16, macOS 13
+                modifier shine(radius: CGFloat)
+                available iOS, macOS
+                inert    .shine(radius: 0)
+                requires iOS 16
+                """)
+        let everywhere = DeploymentTarget(versions: [
+            "iOS": .init([17]), "macOS": .init([14]), "tvOS": .init([13]), "watchOS": .init([6]),
+        ])
+        check([
+            golden(
+                "Text(a).if(c) { $0.glow(radius: 4) }", "Text(a).glow(radius: c ? 4 : 0)", rules: rules,
+                deploymentTarget: everywhere),
+            golden(
+                "Text(a).if(c) { $0.keyboardShortcut(.defaultAction) }",
+                "Text(a).keyboardShortcut(c ? .defaultAction : nil)", allowed: [.assumed],
+                deploymentTarget: everywhere),
+        ])
+        let old = DeploymentTarget(versions: ["iOS": .init([15]), "tvOS": .init([17])])
+        check([
+            golden("Text(a).if(c) { $0.glow(radius: 4) }", nil, rules: rules, deploymentTarget: old, outcomes: [.left]),
+            golden(
+                "Text(a).if(c) { $0.shine(radius: 4) }", nil, rules: rules, deploymentTarget: everywhere,
+                outcomes: [.left]),
+        ])
+    }
+
     private func outcome(_ body: String) -> (outcome: Outcome, level: Level?) {
         let call = Context(rules: .builtin).plan(parsed(body), path: "a.swift").calls[0]
         return (call.outcome, call.level)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
-        `note`, `requires`, `branch`, `conditional`, `type`
+        `note`, `requires`, `available`, `branch`, `conditional`, `type`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -253,6 +253,15 @@ import Testing
         (on("inert .glow()\nrequires iOS fifteen"), ["6: `fifteen` is no version, such as `15` or `15.4`"]),
         (on("inert .glow()\nrequires iOS 15, iOS 16"), ["6: `iOS` is named twice"]),
         (on("inert .glow()\nrequires iOS 15\nrequires macOS 12"), ["7: a second `requires` for one form"]),
+        (on("available"), ["5: a platform is missing, such as `iOS`"]),
+        (on("available iOS, macos"), ["5: unknown platform `macos`; did you mean `macOS`?"]),
+        (on("available iOS, iOS"), ["5: `iOS` is named twice"]),
+        (on("available iOS\navailable iOS"), ["6: a second `available` for one overload"]),
+        (on("inert .glow()\navailable iOS"), ["6: `available` below a form: it stands before the forms"]),
+        (
+            on("available iOS\ninert .glow()\nrequires iOS 15, macOS 12"),
+            ["7: `macOS` is not among the platforms that are `available`"]
+        ),
         // Helpers and types
         ("conditional .when(condition)", ["4: a helper takes a `transform`"]),
         ("conditional .when(transform)", ["4: a helper takes a `condition` or a `payload`"]),

@@ -41,6 +41,7 @@ enum Checks {
         try unwrapsWhatItHolds(merged, at: link)
         try namesSwiftUIsTypes(merged, at: link)
         try isNotSetAgain(merged, at: link)
+        try differsWhenOff(merged, at: link)
     }
 
     /// Asks of what stands instead of the whole call.

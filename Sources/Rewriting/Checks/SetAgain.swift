@@ -16,4 +16,13 @@ extension Checks {
             throw .setAgain(site.link.name, by: other.name, line: line)
         }
     }
+
+    /// What the user wrote is not what is only taken for doing nothing: `.lineLimit(nil)` takes a limit away that is set
+    /// around the view.
+    static func differsWhenOff(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        guard merged.result.choices == 0 else { return }
+        for case .level(let level) in merged.remarks.map(\.kind) where [.assumed, .approx].contains(level) {
+            throw .looksOff(site.link.name)
+        }
+    }
 }

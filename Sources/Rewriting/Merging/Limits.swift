@@ -24,7 +24,12 @@ struct Limits {
             let views = call.receiver.map { [$0] + others.map(\.node) } ?? []
             return views.contains { site.site.own.contains(callOf: names, in: $0) }
         case .on(let types):
-            return (others.map(\.root) + [call.receiverFacts.root]).contains { $0.map(types.contains) ?? false }
+            return (others.map(\.root) + [call.receiverFacts.root]).contains { root in
+                guard let root else { return false }
+                // A view of the project's own may be `Equatable`.
+                let protocols = site.types.names.project.conformances(of: root) ?? []
+                return types.contains(root) || !protocols.isDisjoint(with: types)
+            }
         case .inside(let names): return !site.containers.isDisjoint(with: names)
         case .given(let name, let values): return given(name, values, arguments)
         }

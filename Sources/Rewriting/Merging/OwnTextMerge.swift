@@ -36,6 +36,8 @@ struct OwnTextMerge {
             case .written: throw .argumentLeftOut(parameter.name)
             case .expression(let inert) where written.isEmpty: try add(parameter, at: place, inert)
             case .expression(let inert): try replace(written, parameter, by: inert)
+            // What the user left out does nothing in both cases.
+            case .closure(let closure) where written.isEmpty && parameter.defaultValue == closure: continue
             case .closure(let closure): try choose(written, parameter, closure)
             }
         }

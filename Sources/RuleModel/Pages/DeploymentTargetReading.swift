@@ -1,4 +1,20 @@
 extension DeploymentTarget {
+    /// Reads `iOS, macOS`: the platforms that have a modifier.
+    static func platforms(reading text: String) throws(Flaw) -> Set<String> {
+        var found: Set<String> = []
+        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = String(item.trimmingSpaces())
+            guard platforms.contains(name) else {
+                throw Flaw(
+                    name.isEmpty
+                        ? "a platform is missing, such as `iOS`"
+                        : "unknown platform `\(name)`" + platforms.choice(for: name))
+            }
+            guard found.insert(name).inserted else { throw Flaw("`\(name)` is named twice") }
+        }
+        return found
+    }
+
     /// Reads `iOS 15, macOS 12`.
     public init(reading text: String) throws(Flaw) {
         versions = [:]

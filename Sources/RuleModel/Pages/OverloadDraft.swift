@@ -10,6 +10,8 @@ struct OverloadDraft {
     private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
     private(set) var mentions: [Mention] = []
     private var form: FormDraft?
+    /// The platforms that have the modifier; nil for all.
+    private var platforms: Set<String>?
 
     init(line: Int) { self.line = line }
 
@@ -33,6 +35,7 @@ struct OverloadDraft {
             case .inert: try readInert(statement)
             case .otherwise: try readOtherwise(statement)
             case .requires: try readRequirement(statement)
+            case .available: try readAvailability(statement)
             default: try readRemark(word, statement)
             }
         } catch {
@@ -67,7 +70,21 @@ struct OverloadDraft {
     private mutating func readRequirement(_ statement: Statement) throws(Flaw) {
         guard form != nil else { throw Flaw("`requires` without a form above it, which would need that") }
         guard form!.requirement == nil else { throw Flaw("a second `requires` for one form") }
-        form!.requirement = try DeploymentTarget(reading: statement.rest)
+        var requirement = try DeploymentTarget(reading: statement.rest)
+        if let platforms {
+            let others = Set(DeploymentTarget.platforms).subtracting(platforms)
+            if let other = requirement.versions.keys.sorted().first(where: others.contains) {
+                throw Flaw("`\(other)` is not among the platforms that are `available`")
+            }
+            requirement.otherPlatforms = others
+        }
+        form!.requirement = requirement
+    }
+
+    private mutating func readAvailability(_ statement: Statement) throws(Flaw) {
+        guard form == nil, forms.isEmpty else { throw Flaw("`available` below a form: it stands before the forms") }
+        guard platforms == nil else { throw Flaw("a second `available` for one overload") }
+        platforms = try DeploymentTarget.platforms(reading: statement.rest)
     }
 
     private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {

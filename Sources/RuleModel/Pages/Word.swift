@@ -14,6 +14,8 @@ enum Word: String, CaseIterable {
     case note
     /// `requires iOS 15, macOS 12`
     case requires
+    /// `available iOS, macOS`
+    case available
     /// `branch REASON`
     case branch
     /// `conditional .applyIf(condition: condition, transform: transform)`

@@ -29,6 +29,8 @@ public struct DeploymentTarget: Sendable, Equatable {
     public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
 
     public var versions: [String: Version]
+    /// Of what is required: the platforms on which it is no question, since nothing that needs it is there.
+    public var otherPlatforms: Set<String> = []
 
     public init(versions: [String: Version] = [:]) { self.versions = versions }
 
@@ -39,10 +41,11 @@ public struct DeploymentTarget: Sendable, Equatable {
     ])
 
     /// True if everything that runs this target has what `requirement` names. A platform that the target declares and
-    /// the requirement does not name is a no.
+    /// the requirement does not name is a no, unless it is one of the others.
     public func satisfies(_ requirement: DeploymentTarget) -> Bool {
         versions.allSatisfy { platform, version in
-            requirement.versions[platform].map { $0 <= version } ?? false
+            requirement.otherPlatforms.contains(platform)
+                || requirement.versions[platform].map { $0 <= version } ?? false
         }
     }
 }

@@ -180,7 +180,21 @@ package struct TypeReader {
         guard let base = member.base else { return name == "init" ? .unknown : .implicitMember(name) }
         if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : .unknown }
-        return link(name, on: type(of: base), call: call)
+        guard isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
+        // `tint?.opacity(0.5)` is an optional of what it would be without the `?`.
+        let whole = file.kind(base) == .optionalChain ? file.chainBase(of: base).map { type(of: $0) } : type(of: base)
+        guard case .type(let type)? = whole.map({ link(name, on: wrapped($0), call: call) }) else { return .unknown }
+        return .type(TypeText(type).isOptional ? type : type + "?")
+    }
+
+    /// True for `a?` and for `a?.b`.
+    private func isOptionallyChained(_ node: NodeID) -> Bool {
+        var next: NodeID? = node
+        while let part = next {
+            if file.kind(part) == .optionalChain { return true }
+            next = file.chainBase(of: part)
+        }
+        return false
     }
 
     // `CGFloat(8)`, `Card(…)`

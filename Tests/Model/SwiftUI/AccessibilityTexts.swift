@@ -36,6 +36,12 @@
             accessibility("accessibilityInputLabels", "\(inputLabelKeys.map { Text($0).description })")
         }
 
+        public func accessibilityInputLabels(
+            _ inputLabels: [Text]
+        ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+            accessibility("accessibilityInputLabels", "\(inputLabels.map(\.description))")
+        }
+
         // The default is 0, and another one may be set by the view itself.
         public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
             asks("accessibilitySortPriority", sortPriority, automatic: 0.0)
@@ -52,7 +58,27 @@
 #endif
 
 #if IOS18
+    public struct AccessibilityActionCategory: Sendable {
+        let name: String
+
+        public static let `default` = AccessibilityActionCategory(name: "default")
+        public static let edit = AccessibilityActionCategory(name: "edit")
+    }
+
     extension View {
+        public func accessibilityActions<Content: View>(
+            category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+        ) -> some View {
+            modifier(_AttachedViewModifier(name: "accessibilityActions \(category.name)", attached: content()))
+        }
+
+        public func accessibilityInputLabels(
+            _ inputLabels: [Text], isEnabled: Bool
+        ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+            let labels = "\(inputLabels.map(\.description))"
+            return accessibility("accessibilityInputLabels", isEnabled ? labels : nil)
+        }
+
         public func accessibilityValue(
             _ valueKey: LocalizedStringKey, isEnabled: Bool
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -33,6 +33,12 @@
         }
 
         public func sensoryFeedback<T: Equatable>(
+            trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+        ) -> some View {
+            sensoryFeedback(trigger: trigger) { _, _ in feedback() }
+        }
+
+        public func sensoryFeedback<T: Equatable>(
             trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
         ) -> some View {
             // Examples count, so a number is followed up and down.

@@ -4,6 +4,12 @@ extension View {
 
     public func labelsHidden() -> some View { environment(\.hiddenLabels, "hidden") }
 
+    #if IOS18
+        public func labelsVisibility(_ visibility: Visibility) -> some View {
+            environment(\.labelsVisibility, visibility)
+        }
+    #endif
+
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
     public func textContentType(_ textContentType: UITextContentType?) -> some View {

@@ -79,6 +79,22 @@ extension _Actions {
             modifier(_ReactionModifier("task of \(shown(value))", actions: _Actions.performed(by: action)))
         }
 
+        public func task(
+            name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+            _ action: @escaping @Sendable () async -> Void
+        ) -> some View {
+            task(priority: priority, action)
+        }
+
+        public func task<T: Equatable>(
+            id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+            line: Int = #line, _ action: @escaping @Sendable () async -> Void
+        ) -> some View {
+            task(id: value, priority: priority, action)
+        }
+
+        public func searchable(text: Binding<String>) -> some View { modifier(_EventModifier(name: "searchable") {}) }
+
         public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
             modifier(_EventModifier(name: "refreshable") {})
         }

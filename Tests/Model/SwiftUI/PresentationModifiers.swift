@@ -48,6 +48,23 @@ extension View {
         presentation("popover \(arrowEdge)", of: item.wrappedValue, content)
     }
 
+    // The newer ones, with an edge that may be left open.
+    @_disfavoredOverload
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presentation("popover \(shown(arrowEdge as Any))", if: isPresented.wrappedValue, content)
+    }
+
+    @_disfavoredOverload
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation("popover \(shown(arrowEdge as Any))", of: item.wrappedValue, content)
+    }
+
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         presentation("alert", if: isPresented.wrappedValue) { content().content }
     }

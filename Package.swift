@@ -12,8 +12,13 @@ let package = Package(
         .target(name: "Rewriting", dependencies: ["RuleModel", "Semantics", "Syntax"]),
         .target(name: "Patching", dependencies: ["Syntax"]),
         .target(name: "BuiltinRules"),
+        .systemLibrary(name: "LinuxCalls"),
         .target(
-            name: "Driver", dependencies: ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"]),
+            name: "Driver",
+            dependencies: [
+                "BuiltinRules", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax",
+                .target(name: "LinuxCalls", condition: .when(platforms: [.linux])),
+            ]),
         .executableTarget(name: "fixmods", dependencies: ["Driver"]),
         .testTarget(
             name: "Harness", dependencies: ["Driver", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"],
@@ -24,7 +29,11 @@ let package = Package(
         .testTarget(name: "RewritingTests", dependencies: ["Harness", "Rewriting", "Semantics"]),
         .testTarget(name: "PatchingTests", dependencies: ["Harness", "Patching"]),
         .testTarget(name: "ModelTests", dependencies: ["Harness", "RuleModel"]),
-        .testTarget(name: "DriverTests", dependencies: ["Driver", "Harness", "fixmods"]),
+        .testTarget(
+            name: "DriverTests",
+            dependencies: [
+                "Driver", "Harness", "fixmods", .target(name: "LinuxCalls", condition: .when(platforms: [.linux])),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

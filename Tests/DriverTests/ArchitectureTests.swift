@@ -11,7 +11,7 @@ import Testing
         "Driver": ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"], "fixmods": ["Driver"],
     ]
     /// The C library, by the names it has on different systems.
-    static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+    static let system: Set<String> = ["Glibc", "Musl", "Darwin", "LinuxCalls"]
 
     static let sources = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
 

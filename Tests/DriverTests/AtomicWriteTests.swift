@@ -10,7 +10,7 @@ import Testing
 
     func write(_ path: Path) -> AtomicWrite.Failure? {
         do {
-            try AtomicWrite(path: path).replace(old, with: new, buffer: ReadBuffer())
+            _ = try AtomicWrite(path: path).replace(old, with: new, buffer: ReadBuffer())
             return nil
         } catch {
             return error

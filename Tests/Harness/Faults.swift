@@ -21,12 +21,21 @@ public enum Faults {
 
     /// Runs `fixmods` in a folder.
     ///
-    /// - Parameter fault: as strace has it: `getdents64:error=EIO:when=2`.
+    /// - Parameters:
+    ///   - fault: as strace has it: `getdents64:error=EIO:when=2`.
+    ///   - meanwhile: what a shell does at the same time.
     public static func run(
-        _ fault: String, _ arguments: [String], in folder: TemporaryFolder
+        _ fault: String, _ arguments: [String], in folder: TemporaryFolder, meanwhile: String = ":"
     ) throws -> ChildProcess {
         let call = fault.prefix { $0 != ":" }
         let options = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(fault)"]
-        return try ChildProcess("strace", options + [Command.path] + arguments, in: folder.path)
+        let script = "(\(meanwhile)) 2> /dev/null & exec strace \"$@\""
+        return try ChildProcess(
+            "/bin/sh", ["-c", script, "sh"] + options + [Command.path] + arguments, in: folder.path)
+    }
+
+    /// True for a program that can be run.
+    public static func isThere(_ program: String) -> Bool {
+        (try? ChildProcess("/bin/sh", ["-c", "command -v \(program)"], in: "/"))?.status == 0
     }
 }

@@ -76,7 +76,7 @@ extension DeploymentTarget {
     static func declared(by settingsFiles: [Path], buffer: ReadBuffer) -> DeploymentTarget? {
         lowest(
             of: settingsFiles.compactMap { path in
-                (try? buffer.bytes(of: path)).flatMap { DeploymentTarget(settings: $0) }
+                (try? buffer.bytes(of: path, .side)).flatMap { DeploymentTarget(settings: $0) }
             })
     }
 }

@@ -12,6 +12,8 @@ struct FolderWalk {
     private(set) var swiftFiles: [Path] = []
     /// `project.pbxproj` and `.xcconfig` files.
     private(set) var settingsFiles: [Path] = []
+    /// What runs that were killed left behind, or others are working on.
+    private(set) var leftovers: [Path] = []
     /// Each folder that was read, and whether it is the root of a project.
     private(set) var folders: [Path: Bool] = [:]
     /// Folders that could not be read to their end.
@@ -31,6 +33,7 @@ struct FolderWalk {
         }
         swiftFiles.sort()
         settingsFiles.sort()
+        leftovers.sort()
         failures.sort { $0.path < $1.path }
     }
 
@@ -55,6 +58,7 @@ struct FolderWalk {
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
             case .file where entry.name.hasSuffix(".pbxproj") || entry.name.hasSuffix(".xcconfig"):
                 if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }
+            case .file where TemporaryFile.isName(entry.name): leftovers.append(place)
             case .folder where !entry.name.isHidden && !Self.skippedFolders.contains(entry.name):
                 if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
             default: break

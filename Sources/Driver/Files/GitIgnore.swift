@@ -27,7 +27,7 @@ struct GitIgnore: Sendable {
 
     /// Takes the `.gitignore` of a folder, if there is one.
     mutating func add(_ folder: Path) {
-        guard let bytes = try? ReadBuffer().bytes(of: folder.appending(".gitignore")) else { return }
+        guard let bytes = try? ReadBuffer().bytes(of: folder.appending(".gitignore"), .side) else { return }
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let patterns = lines.compactMap { IgnorePattern($0) }
         if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }

@@ -31,7 +31,7 @@ struct ProjectRoot {
 
     /// True for the manifest of a package. An app may have a type `Package`, and a file for it.
     static func isManifest(_ path: Path) -> Bool {
-        (try? ReadBuffer().withBytes(of: path) { isManifest($0) }) == true
+        (try? ReadBuffer().withBytes(of: path, .side) { isManifest($0) }) == true
     }
 
     static func isManifest(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

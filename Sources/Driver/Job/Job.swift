@@ -50,6 +50,7 @@ struct Job: Sendable {
         result.fileCount = survey.fileCount
         result.paths = targets.files.map(\.path)
         result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
+        if !options.isDryRun, !options.isCheck { result.messages += settle(result.files, targets) }
         if let target = support.target, !targets.files.isEmpty,
             !targets.files.contains(where: { $0.root == target.root })
         {
@@ -65,6 +66,21 @@ struct Job: Sendable {
         }
         if assumed { result.messages.append(.note(Self.assumption)) }
         return result
+    }
+
+    /// Hands over to the disk what was renamed, and removes what earlier runs left behind that were killed.
+    private func settle(_ files: [FileResult], _ targets: Targets) -> [Message] {
+        let leftovers = TemporaryFile.removeLeftovers(targets.walks.flatMap(\.leftovers))
+        let folders = Set(files.compactMap(\.folder) + leftovers.map(\.parent)).sorted()
+        return leftovers.map { .note("removed `\($0)`, which a run that was killed left behind") }
+            + folders.compactMap { folder in
+                do throws(SystemError) {
+                    try FileSystem.flush(folder)
+                    return nil
+                } catch {
+                    return .error(folder, "what was renamed in it may not be on the disk: \(error.sentence)")
+                }
+            }
     }
 
     /// Writes the files that are to declare `EitherView`, then all others.

@@ -112,9 +112,12 @@ struct PlannedFile: Sendable {
                 result.diff =
                     UnifiedDiff(of: patch, path: path, isNew: isNew, isFromRoot: diffPaths.isRepository).text
             } else if !options.isCheck {
-                if isNew { try AtomicWrite.makeEmpty(target.location) }
-                try write.replace(patch.old, with: patch.new, buffer: buffer)
-                result.isWritten = true
+                let outcome =
+                    isNew
+                    ? try write.create(patch.new, buffer: buffer)
+                    : try write.replace(patch.old, with: patch.new, buffer: buffer)
+                result.isWritten = outcome == .written
+                result.folder = target.location.parent
             }
         } catch {
             result.fail(error.sentence)

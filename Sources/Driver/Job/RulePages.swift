@@ -50,7 +50,7 @@ package struct RulePages: Sendable {
         var files: [(path: Path, text: String)] = []
         for path in paths.sorted() {
             let bytes: [UInt8]
-            do { bytes = try buffer.bytes(of: path) } catch { throw .unreadable(path, error) }
+            do { bytes = try buffer.bytes(of: path, .named) } catch { throw .unreadable(path, error) }
             if let line = bytes.withUnsafeBufferPointer(UTF8Validity.firstBadLine) { throw .notUTF8(path, line: line) }
             files.append((path, String(decoding: bytes, as: UTF8.self)))
         }

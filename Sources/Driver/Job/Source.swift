@@ -11,6 +11,7 @@ final class Source: @unchecked Sendable {
     let location: Path
     /// True for a file that has to be made.
     let isNew: Bool
+    private let kind: ReadBuffer.Kind
     private let parse: Parse
     private let lock = Lock()
     private var isWanted = false
@@ -18,9 +19,10 @@ final class Source: @unchecked Sendable {
     private var tree: SourceFile?
     private var declared: Declarations?
 
-    init(_ location: Path, isNew: Bool = false, parse: @escaping Parse) {
+    init(_ location: Path, isNew: Bool = false, _ kind: ReadBuffer.Kind = .source, parse: @escaping Parse) {
         self.location = location
         self.isNew = isNew
+        self.kind = kind
         self.parse = parse
         text = isNew ? [] : nil
     }
@@ -46,7 +48,7 @@ final class Source: @unchecked Sendable {
         _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(SystemError) -> Result {
         if let kept = lock.whileHeld({ text ?? tree?.bytes }) { return kept.withUnsafeBufferPointer(body) }
-        return try buffer.withBytes(of: location) { text throws(SystemError) in body(text) }
+        return try buffer.withBytes(of: location, kind) { text throws(SystemError) in body(text) }
     }
 
     /// What the file declares.
@@ -71,7 +73,7 @@ final class Source: @unchecked Sendable {
 
     private func parsed(_ buffer: ReadBuffer) throws(SystemError) -> SourceFile {
         if let text { return parsed(text) }
-        return parsed(try buffer.bytes(of: location))
+        return parsed(try buffer.bytes(of: location, kind))
     }
 
     private func parsed(_ bytes: [UInt8]) -> SourceFile {

@@ -58,7 +58,7 @@ struct Survey: Sendable {
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
-                manifest: sources[manifest] ?? Source(manifest, parse: parse), option: options.deploymentTarget,
+                manifest: sources[manifest] ?? Source(manifest, .side, parse: parse), option: options.deploymentTarget,
                 buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }

@@ -19,11 +19,19 @@ struct FileStatus {
     let group: UInt32
     /// How many names the file has.
     let names: Int
+    /// In bytes.
+    let size: Int
+    /// Two files at the same time never have the same.
+    let identity: [UInt64]
 
     /// - Parameter followsLinks: whether the answer is about what a link leads to, or about the link.
     init(of path: Path, followsLinks: Bool) throws(SystemError) {
         var status = stat()
         guard path.withCString({ followsLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         kind =
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file
@@ -35,6 +43,8 @@ struct FileStatus {
         owner = UInt32(status.st_uid)
         group = UInt32(status.st_gid)
         names = Int(status.st_nlink)
+        size = Int(status.st_size)
+        identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
     }
 }
 
@@ -47,6 +57,15 @@ enum FileSystem {
         guard let real = path.withCString({ realpath($0, nil) }) else { throw .last }
         defer { free(real) }
         return Path(cString: real)
+    }
+
+    /// Hands over to the disk which names are in a folder.
+    static func flush(_ folder: Path) throws(SystemError) {
+        do throws(SystemError) {
+            try OpenFile(folder, O_RDONLY | O_DIRECTORY).flush()
+        } catch  where error.isRefusal || error.isLackOfSupport {
+            // Not every file system can, and not every folder that may be written may be opened.
+        }
     }
 
     static var currentFolder: Path {

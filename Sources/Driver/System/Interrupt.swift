@@ -9,15 +9,15 @@
 /// The user's wish to stop. It is looked at between files, so that what was begun is finished or undone.
 enum Interrupt {
     // A signal handler may do nothing but write such a number.
-    nonisolated(unsafe) private static var signal: sig_atomic_t = 0
+    nonisolated(unsafe) private static var noticed: sig_atomic_t = 0
 
     /// 128 and the number of the signal that came, as shells say it; nil as long as none came.
-    static var status: Int32? { signal == 0 ? nil : 128 + Int32(signal) }
+    static var status: Int32? { noticed == 0 ? nil : 128 + Int32(noticed) }
 
     /// Notices the signals from now on. A second one ends the process at once, should it be stuck.
     static func beginNoticing() {
         var action = sigaction()
-        let handler: @convention(c) (Int32) -> Void = { Interrupt.signal = sig_atomic_t($0) }
+        let handler: @convention(c) (Int32) -> Void = { Interrupt.noticed = sig_atomic_t($0) }
         #if canImport(Glibc)
             action.__sigaction_handler.sa_handler = handler
         #elseif canImport(Musl)
@@ -27,6 +27,8 @@ enum Interrupt {
         #endif
         action.sa_flags = Int32(
             truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
+        // A file that may not become so large is an error like others.
+        signal(SIGXFSZ, SIG_IGN)
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             var old = sigaction()
             sigaction(signal, &action, &old)

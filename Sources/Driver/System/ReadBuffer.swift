@@ -13,38 +13,65 @@ import Syntax
 final class ReadBuffer {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
 
-    /// The most bytes that a file may have: a token's place has 32 bits.
-    static let limit = Int(UInt32.max)
+    /// What is read.
+    enum Kind {
+        /// A path without links in it: a source file.
+        case source
+        /// What says something of sources: a `.gitignore`, a manifest, settings. A link counts if it leads to something
+        /// in its own folder; what lies elsewhere nobody named.
+        case side
+        /// What was named, wherever a link leads: a rule page.
+        case named
+
+        /// The most bytes that it may have. A token's place has 32 bits.
+        fileprivate var limit: Int { self == .source ? Int(UInt32.max) : 64 << 20 }
+    }
 
     deinit { memory.deallocate() }
 
     /// The bytes of a file, good until `body` ends.
     func withBytes<Result>(
-        of path: Path, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
+        of path: Path, _ kind: Kind = .source, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
-        let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-        guard file >= 0 else { throw .last }
-        defer { close(file) }
+        try withBytes(of: try Self.open(path, kind), kind, body)
+    }
+
+    /// The bytes of an open file, from its beginning.
+    func withBytes<Result>(
+        of file: OpenFile, _ kind: Kind = .source, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
         // Asked first: nobody wants to wait for gigabytes that are then refused.
-        var status = stat()
-        if fstat(file, &status) == 0, status.st_size > off_t(Self.limit) { throw SystemError(code: EFBIG) }
+        if try file.status().size > kind.limit { throw .tooLarge(kind.limit) }
         var length = 0
         while true {
             if length == memory.count { grow() }
-            let count = read(file, memory.baseAddress! + length, memory.count - length)
+            let count = pread(
+                file.descriptor, memory.baseAddress! + length, memory.count - length, off_t(length))
             if count == 0 { break }
             if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
+                let error = SystemError.last
+                if error.isInterruption { continue }
+                throw error
             }
             length += count
-            if length > Self.limit { throw SystemError(code: EFBIG) }
+            if length > kind.limit { throw .tooLarge(kind.limit) }
         }
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<length]))
     }
 
-    func bytes(of path: Path) throws(SystemError) -> [UInt8] {
-        try withBytes(of: path) { bytes throws(SystemError) in Array(bytes) }
+    func bytes(of path: Path, _ kind: Kind = .source) throws(SystemError) -> [UInt8] {
+        try withBytes(of: path, kind) { bytes throws(SystemError) in Array(bytes) }
+    }
+
+    private static func open(_ path: Path, _ kind: Kind) throws(SystemError) -> OpenFile {
+        if kind == .named { return try OpenFile(reading: try FileSystem.realPath(path)) }
+        do throws(SystemError) {
+            return try OpenFile(reading: path)
+        } catch  where kind == .side && error.isLink {
+            let real = try FileSystem.realPath(path)
+            guard real.isBelow(try FileSystem.realPath(path.parent)) else { throw error }
+            return try OpenFile(reading: real)
+        }
     }
 
     private func grow() {

@@ -56,7 +56,7 @@ extension [String: String] {
     /// The settings of an `.xcconfig` file, and of those that it includes. Empty if it cannot be read.
     init(xcconfig path: Path, buffer: ReadBuffer, depth: Int = 0) {
         self.init()
-        guard depth < 8, let bytes = try? buffer.bytes(of: path) else { return }
+        guard depth < 8, let bytes = try? buffer.bytes(of: path, .side) else { return }
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix("#include") {

@@ -22,7 +22,7 @@ struct XcodeTargets {
     /// - Parameter projects: paths of `project.pbxproj` files. One that cannot be read says nothing.
     init(_ projects: [Path], buffer: ReadBuffer) {
         for path in projects {
-            guard let bytes = try? buffer.bytes(of: path), let project = PropertyList(bytes) else { continue }
+            guard let bytes = try? buffer.bytes(of: path, .side), let project = PropertyList(bytes) else { continue }
             read(project, path: path.parent, buffer: buffer)
         }
     }

@@ -1,0 +1,105 @@
+import Harness
+import Testing
+
+@testable import Driver
+
+/// Kills, failures, and others who write at the same time: no text is lost, and nothing stays behind.
+@Suite struct SafeWritingTests {
+    static let need: Comment = "\(Faults.need)"
+
+    /// What somebody saves when the text was compared already, and before another takes its place.
+    @Test(.enabled(if: Faults.canBeMade, need)) func aSaveAtTheLastMomentIsKept() async {
+        await check(each: ["printf saved > A.swift", "printf saved > B; mv B A.swift"]) { save in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before])
+            let run = try Faults.run(
+                "rename,renameat2:delay_enter=2000000", ["A.swift"], in: folder, meanwhile: "sleep 1; \(save)")
+            #expect(try folder.text(of: "A.swift") == "saved")
+            #expect(run.errors.contains("A.swift: error: changed while it was being worked on; kept as it is\n"))
+            #expect(run.status == 2)
+            #expect(folder.names() == ["A.swift"])
+        }
+    }
+
+    @Test(.enabled(if: Faults.canBeMade, need)) func whereFilesCannotChangePlaces() async {
+        await check(each: ["EINVAL", "ENOSYS", "EPERM"]) { error in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before])
+            #expect(try Faults.run("renameat2:error=\(error)", ["A.swift"], in: folder).status == 0)
+            #expect(try folder.text(of: "A.swift") == CommandTests.after)
+            #expect(folder.names() == ["A.swift"])
+        }
+    }
+
+    /// What holds the new text already is done.
+    @Test(.enabled(if: Faults.canBeMade, need)) func twoRunsAtOnce() async {
+        await check(each: ["fsync", "renameat2"]) { call in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before])
+            let run = try Faults.run(
+                "\(call):delay_enter=2000000", ["A.swift"], in: folder,
+                meanwhile: "sleep 1; '\(Command.path)' A.swift")
+            #expect(try folder.text(of: "A.swift") == CommandTests.after)
+            #expect(!run.errors.contains("error"))
+            #expect(run.status == 0)
+            #expect(folder.names() == ["A.swift"])
+        }
+    }
+
+    @Test(.enabled(if: Faults.canBeMade, need)) func theNextRunRemovesWhatAKillLeftBehind() throws {
+        let folder = try TemporaryFolder(["A.swift": CommandTests.before, ".fixmods-config": "mine"])
+        #expect(try Faults.run("fsync:signal=KILL", ["A.swift"], in: folder).status == 128 + 9)
+        #expect(folder.names().count == 3)
+        #expect(try folder.text(of: "A.swift") == CommandTests.before)
+        // A preview writes nothing.
+        #expect(try Command.run(["--dry-run", "."], in: folder).status == 0)
+        #expect(folder.names().count == 3)
+        let next = try Command.run(["."], in: folder)
+        #expect(next.errors.contains("which a run that was killed left behind\n"))
+        #expect(folder.names() == [".fixmods-config", "A.swift"])
+        #expect(try folder.text(of: "A.swift") == CommandTests.after)
+    }
+
+    @Test(.enabled(if: Faults.canBeMade, need)) func whatAnotherRunIsWorkingOnStays() throws {
+        let folder = try TemporaryFolder(["A.swift": CommandTests.before, "B.swift": CommandTests.left])
+        let run = try Faults.run(
+            "fsync:delay_enter=2000000", ["A.swift"], in: folder,
+            meanwhile: "sleep 1; ls -A; '\(Command.path)' --fallback leave . --rules no; mv A.swift A.txt; "
+                + "'\(Command.path)' .; mv A.txt A.swift")
+        #expect(run.output.contains(".fixmods-"))
+        #expect(run.status == 0)
+        #expect(try folder.text(of: "A.swift") == CommandTests.after)
+    }
+
+    @Test func aLimitOfSizeIsAnErrorLikeOthers() throws {
+        let folder = try TemporaryFolder(["A.swift": CommandTests.before + String(repeating: "// text\n", count: 1000)])
+        let run = try ChildProcess("/bin/sh", ["-c", "ulimit -f 1; '\(Command.path)' A.swift"], in: folder.path)
+        #expect(
+            run.errors.contains(
+                "A.swift: error: cannot be written: larger than files may become here (see `ulimit -f`); kept as it is\n"
+            ))
+        #expect(run.status == 2)
+        #expect(folder.names() == ["A.swift"])
+    }
+
+    @Test(.enabled(if: Faults.canBeMade, need)) func aSupportFileIsMadeWholeOrNotAtAll() async {
+        await check(each: [("fsync:signal=KILL", 137), ("pwrite64:error=ENOSPC", 2)] as [(String, Int32)]) {
+            fault, status in
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest, "A.swift": "let v = x.applyIf(isOn) { $0.clipped() }\n",
+            ])
+            let arguments = ["--support", "New.swift", "A.swift"]
+            #expect(try Faults.run(fault, arguments, in: folder).status == status)
+            #expect(!folder.names().contains("New.swift"))
+            #expect(try Command.run(arguments, in: folder).status == 0)
+            #expect(try folder.text(of: "New.swift").contains("enum EitherView"))
+        }
+    }
+
+    /// What was renamed is on the disk when the run ends: one flush for each file, and one for their folder.
+    @Test(.enabled(if: Faults.canBeMade, need)) func eachFolderIsFlushedOnce() throws {
+        let folder = try TemporaryFolder(["A.swift": CommandTests.before, "B.swift": CommandTests.before])
+        let trace = ["-f", "-y", "-qq", "-o", "trace.txt", "-e", "trace=fsync", Command.path, "A.swift", "B.swift"]
+        #expect(try ChildProcess("strace", trace, in: folder.path).status == 0)
+        let lines = try folder.text(of: "trace.txt").split(separator: "\n").filter { $0.contains("fsync(") }
+        #expect(lines.count { $0.contains("<\(folder.path)>") } == 1)
+        #expect(lines.count == 3)
+    }
+}

@@ -6,27 +6,27 @@ public enum FixmodsCommand {
     /// Runs the command with the arguments of the process, and ends the process.
     public static func main() -> Never {
         Interrupt.beginNoticing()
-        let status = Threads.onDeepStack { run(Environment.arguments) }
+        let status = Threads.onDeepStack { run(Environment.arguments, Threads.all(isDeep: $0)) }
         guard let failure = Stream.failure else { endProcess(status) }
         say([.error(nil, "the output could not be written: \(failure.sentence)")])
         endProcess(ExitStatus.trouble)
     }
 
     /// - Returns: the exit code.
-    static func run(_ arguments: [Path]) -> Int32 {
+    static func run(_ arguments: [Path], _ threads: Threads) -> Int32 {
         let options = Options(arguments)
         guard options.mistakes.isEmpty else {
             var messages = options.mistakes.map { Message.error(nil, $0.sentence) }
             guard options.areUsable else { return fail(messages, options) }
             if options.verb == .rewrite { messages.append(.note("so this is a preview, and nothing is written")) }
             say(messages)
-            return max(ExitStatus.trouble, perform(options, messages))
+            return max(ExitStatus.trouble, perform(options, threads, messages))
         }
-        return perform(options)
+        return perform(options, threads)
     }
 
     /// - Parameter mistakes: what was said already of the command line.
-    private static func perform(_ options: Options, _ mistakes: [Message] = []) -> Int32 {
+    private static func perform(_ options: Options, _ threads: Threads, _ mistakes: [Message] = []) -> Int32 {
         if options.asksForHelp {
             Stream.output.say(Help.text)
             return ExitStatus.done
@@ -37,8 +37,8 @@ public enum FixmodsCommand {
         }
         do throws(RulePages.Failure) {
             return switch options.verb {
-            case .rewrite: try rewrite(options, mistakes)
-            case .test: try test(options)
+            case .rewrite: try rewrite(options, threads, mistakes)
+            case .test: try test(options, threads)
             case .rules: try list(options, mistakes)
             case .explain: try explain(options)
             }
@@ -47,12 +47,19 @@ public enum FixmodsCommand {
         }
     }
 
-    private static func rewrite(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
-        let result = Job(options: options, rules: try RulePages.rules(options.rulesFolders)).run()
+    private static func rewrite(
+        _ options: Options, _ threads: Threads, _ mistakes: [Message]
+    ) throws(RulePages.Failure) -> Int32 {
+        let rules = try RulePages.rules(options.rulesFolders)
+        let result = Job(options: options, rules: rules, threads: threads).run()
         switch options.format {
         case .text:
             let paint = Paint(isOn: Stream.output.wantsColour)
-            for file in result.files { Stream.output.say(paint.diff(file.diff)) }
+            for file in result.files {
+                // A program is to get the very bytes, a terminal none that it would obey.
+                let diff = Stream.output.isTerminal ? Shown.lines(file.diff) : file.diff
+                Stream.output.say(paint.diff(diff))
+            }
             if options.isCheck, !options.isDryRun {
                 let list = CheckList(result: result, options: options, paint: paint, width: Stream.output.width)
                 Stream.output.say(list.text)
@@ -65,16 +72,16 @@ public enum FixmodsCommand {
         return ExitStatus.of(result, options: options)
     }
 
-    private static func test(_ options: Options) throws(RulePages.Failure) -> Int32 {
+    private static func test(_ options: Options, _ threads: Threads) throws(RulePages.Failure) -> Int32 {
         let pages = try RulePages.all(options.rulesFolders + options.paths)
         let tested = options.rulesFolders.isEmpty && options.paths.isEmpty ? pages.pages : pages.team
         let examples = tested.flatMap(\.examples)
-        let failures = Threads.all.map(examples) { example, _ in ExampleRun(example, rules: pages.rules).failure() }
+        let failures = threads.map(examples) { example, _ in ExampleRun(example, rules: pages.rules).failure() }
         let report = ExampleReport(pages: tested.count, examples: Array(zip(examples, failures)))
-        Stream.errors.say(report.text)
+        Stream.errors.say(Shown.lines(Array(report.text.utf8)))
         let status = report.holds ? ExitStatus.done : ExitStatus.found
         guard let project = options.project else { return status }
-        let audit = PageAudit(pages.team, against: project, builtin: BuiltinShelf.book(), threads: .all)
+        let audit = PageAudit(pages.team, against: project, builtin: BuiltinShelf.book(), threads: threads)
         return audit.messages.isEmpty ? status : max(status, fail(audit.messages, options))
     }
 

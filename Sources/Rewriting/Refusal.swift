@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 /// Why a call was left alone: one sentence each, which the user is shown.
 public enum Refusal: Error, Sendable, Equatable {
@@ -53,6 +54,8 @@ public enum Refusal: Error, Sendable, Equatable {
 
     /// Something near is no Swift that the parser knows.
     case unknownSyntax
+    /// Something in the file is nested more deeply than the parser goes.
+    case nestedTooDeeply
     /// `"\(view.if(isOn) { … })"`
     case inInterpolation
     /// `ToolbarItem { … }.if(isOn) { … }`
@@ -186,6 +189,9 @@ public enum Refusal: Error, Sendable, Equatable {
     /// The file that declares the helper may not be written.
     case helperIsNoTarget(String)
 
+    /// Why nothing is known of some text.
+    static func unknown(in file: SourceFile) -> Refusal { file.isCutShort ? .nestedTooDeeply : .unknownSyntax }
+
     init(_ objection: HelperObjection) {
         switch objection {
         case .noView(let type): self = .noView(type)
@@ -227,6 +233,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .elseClosure: "it has a closure for when the condition is false, which has no place there"
         case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason.sentence)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
+        case .nestedTooDeeply: "something here is nested too deeply"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"

@@ -28,6 +28,7 @@ struct Reading {
     var tokensRead: Int
     var steps: Int
     var lookahead: Int
+    let isCutShort: Bool
 
     init(of bytes: [UInt8], slashes: Slashes) {
         var parser = Parser(bytes: bytes, slashes: slashes)
@@ -37,6 +38,7 @@ struct Reading {
         tokensRead = parser.tokens.count
         steps = parser.steps
         lookahead = parser.lookahead
+        isCutShort = parser.isCutShort
     }
 
     var holdsUnknown: Bool { nodes.contains { $0.kind == .unexpected || $0.kind == .missing } }

@@ -45,6 +45,9 @@ extension Path: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
+    /// True for the marks that turn the direction of writing, so that a text is not read as what it says.
+    public var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+
     /// True for what could move the cursor, write over what was said before, or turn the direction of writing.
     public var isControl: Bool {
         switch properties.generalCategory {

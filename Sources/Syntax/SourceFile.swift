@@ -34,6 +34,9 @@ public struct SourceFile: Sendable {
     /// How many bytes the lexer passed over beyond the token at hand, counting each time.
     public var lookahead: Int { store.reading.lookahead }
 
+    /// True if something in it is nested too deeply to be parsed.
+    public var isCutShort: Bool { store.reading.isCutShort }
+
     /// False for a file of nothing but spaces and comments.
     public var holdsTokens: Bool { tokens.count > 1 }
 

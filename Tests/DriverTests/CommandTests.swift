@@ -269,25 +269,12 @@ import Testing
         #expect(help.status == 0)
     }
 
-    /// The command waits for a page that comes through a pipe; in the meantime it is asked to stop. (A shell's
-    /// background job ignores control-C.)
-    @Test func anInterruptionLeavesEveryFileWhole() throws {
-        let folder = try TemporaryFolder([
-            "A.swift": Self.before, "page.md": "# page\n\n```rule\nmodifier neverUsed() -> some View\n```\n",
-            "rules/README.md": "",
-        ])
-        let script = """
-            mkfifo pipe && ln -s ../pipe rules/page.md
-            "$0" --rules rules A.swift 2> errors &
-            exec 3> pipe
-            kill -TERM $!
-            cat page.md >&3
-            exec 3>&-
-            wait $!
-            """
-        let run = try ChildProcess("sh", ["-c", script, Command.path], in: folder.path)
+    /// Asked to stop while the folder is being read.
+    @Test(.enabled(if: Faults.canBeMade, "\(Faults.need)")) func anInterruptionLeavesEveryFileWhole() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before])
+        let run = try Faults.run("getdents64:signal=TERM:when=1", ["A.swift"], in: folder)
         #expect(run.status == 143)
-        #expect(try folder.text(of: "errors").hasPrefix("interrupted; what was not done is as it was\n"))
+        #expect(run.errors.hasPrefix("interrupted; what was not done is as it was\n"))
         #expect(try folder.text(of: "A.swift") == Self.before)
         #expect(folder.names().filter { $0.hasPrefix(".fixmods") } == [])
     }

@@ -68,6 +68,19 @@ import Testing
         #expect(try folder.text(of: "A.swift") == CommandTests.after)
     }
 
+    /// As under a small `ulimit -v`.
+    @Test(.enabled(if: Faults.canBeMade, need)) func whereNoThreadCanBeHad() throws {
+        let deep =
+            "let v = x" + String(repeating: ".applyIf(c) { $0.overlay(x", count: 400)
+            + String(repeating: ") }", count: 400)
+        let folder = try TemporaryFolder(["A.swift": CommandTests.before, "B.swift": deep + "\n"])
+        let run = try Faults.run("clone,clone3:error=EAGAIN", ["."], in: folder)
+        let sentence = "nested too deeply for the stack that can be had (see `ulimit -v`)"
+        #expect(run.errors.contains("B.swift: error: cannot be read: \(sentence)\n"))
+        #expect(run.status == 2)
+        #expect(try folder.text(of: "A.swift") == CommandTests.after)
+    }
+
     @Test func aLimitOfSizeIsAnErrorLikeOthers() throws {
         let folder = try TemporaryFolder(["A.swift": CommandTests.before + String(repeating: "// text\n", count: 1000)])
         let run = try ChildProcess("/bin/sh", ["-c", "ulimit -f 1; '\(Command.path)' A.swift"], in: folder.path)

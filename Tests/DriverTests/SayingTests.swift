@@ -32,6 +32,32 @@ import Testing
         }
     }
 
+    @Test func codeOnATerminal() async {
+        await check(each: [
+            ("a\tb\r\n👨‍👩‍👧", "a\tb\r\n👨‍👩‍👧"), ("a\rb\r", "a\\u{D}b\r"), ("// \u{1B}[2J", "// \\u{1B}[2J"),
+            ("\u{202E}a\u{2069}", "\\u{202E}a\\u{2069}"), ("\u{9B}", "\\u{9B}"),
+        ]) { text, shown in
+            #expect(String(decoding: Shown.lines(Array(text.utf8)), as: UTF8.self) == shown)
+        }
+    }
+
+    /// A program gets the very bytes, a terminal none that it would obey.
+    @Test(.enabled(if: Faults.isThere("script"), "needs script")) func aDiffOnATerminal() throws {
+        let folder = try TemporaryFolder(["A.swift": "// \u{1B}[2J\u{202E}\n" + CommandTests.before])
+        let piped = try Command.run(["--dry-run", "A.swift"], in: folder)
+        #expect(piped.output.contains(" // \u{1B}[2J\u{202E}\n"))
+        let command = "NO_COLOR=1 '\(Command.path)' --dry-run A.swift"
+        let shown = try ChildProcess("script", ["-qec", command, "/dev/null"], in: folder.path)
+        #expect(shown.output.contains(" // \\u{1B}[2J\\u{202E}\r\n"))
+        let json = try Command.run(["--dry-run", "--format", "json", "A.swift"], in: folder)
+        #expect(!json.output.contains("\u{202E}"))
+    }
+
+    @Test func directionMarksInJSON() {
+        let bytes = JSON.string("a\u{202A}\u{2069}\u{2028}\u{206A}€").bytes
+        #expect(String(decoding: bytes, as: UTF8.self) == "\"a\\u202A\\u2069\u{2028}\u{206A}€\"\n")
+    }
+
     static let calls = [
         located(1, 5, call(.rewritten, after: ".frame(width: c ? 1 : nil)")),
         located(

@@ -25,8 +25,10 @@ public struct ChildProcess: Sendable {
 
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
         #else
             var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -34,6 +36,14 @@ public struct ChildProcess: Sendable {
         // Files, not pipes: a pipe that nobody drains stops the program that fills it.
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT, 0o600)
+
+        // Threads of tests may block signals, and what they start would do so too.
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
         var words = environment
         for name in ["PATH", "HOME"] { words[name] = words[name] ?? getenv(name).map { String(cString: $0) } }
@@ -44,7 +54,7 @@ public struct ChildProcess: Sendable {
         defer { for pointer in argv + envp { free(pointer) } }
 
         var id = pid_t()
-        let failure = posix_spawn(&id, "/bin/sh", &actions, nil, &argv, &envp)
+        let failure = posix_spawn(&id, "/bin/sh", &actions, &attributes, &argv, &envp)
         guard failure == 0 else { throw Failure(what: executable, code: failure) }
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1 && errno == EINTR {}

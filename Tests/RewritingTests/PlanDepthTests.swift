@@ -119,6 +119,14 @@ import Testing
         #expect(faults == [])
     }
 
+    /// It is Swift, and no mistake of whoever wrote it.
+    @Test func whatIsOnlyTooDeepIsSaidToBeThat() {
+        let (context, code) = (context, nested(4000))
+        let reasons = onDeepStack { Set(context.plan(parsed(code), path: Golden.path).calls.map(\.reason?.sentence)) }
+        #expect(reasons.contains("something here is nested too deeply"))
+        #expect(!reasons.contains("something here is no Swift that fixmods knows"))
+    }
+
     @Test func operatorsByName() async {
         await check(each: [
             ("Text(a).if(c) { $0.padding(.top, ..) }", "`..` cannot stand under a condition"),

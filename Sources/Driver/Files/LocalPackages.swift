@@ -58,7 +58,7 @@ struct Manifests {
             found += paths.map { path.parent.joined(Path($0)).normalized }
         }
         for path in contents.settingsFiles where path.hasSuffix(".pbxproj") {
-            guard let text = try? buffer.bytes(of: path) else { continue }
+            guard let text = try? buffer.bytes(of: path, .side) else { continue }
             // What lies around the project's own folder.
             found += Self.references(in: text).map { path.parent.parent.joined(Path($0)).normalized }
         }

@@ -87,7 +87,9 @@ struct Glances {
             // Nobody waits for what comes of it.
             guard Interrupt.status == nil else { return Glance() }
             do throws(SystemError) {
-                return try source.withBytes(buffer) { body(source, $0) }
+                return try source.withBytes(buffer) { text in
+                    !threads.isDeep && Nesting.isDeep(text) ? Glance(failure: .tooDeep) : body(source, text)
+                }
             } catch {
                 return Glance(failure: error)
             }

@@ -6,7 +6,7 @@ import Syntax
 struct Job: Sendable {
     let options: Options
     let rules: RuleBook
-    var threads = Threads.all
+    var threads = Threads.all()
     var parse: Source.Parse = { SourceFile(parsing: $0) }
 
     /// What a run found and did, in the order of the paths.

@@ -70,11 +70,14 @@ indirect enum JSON: Sendable, Equatable {
                 case UInt8(ascii: "\n"): text += "\\n".utf8
                 case UInt8(ascii: "\r"): text += "\\r".utf8
                 case UInt8(ascii: "\t"): text += "\\t".utf8
-                case 0..<0x20, 0x7F: write(escaped: byte, into: &text)
+                case 0..<0x20, 0x7F: write(escaped: UInt16(byte), into: &text)
                 // U+0080 to U+009F are control characters too.
                 case 0xC2 where bytes[place + 1] < 0xA0:
                     place += 1
-                    write(escaped: bytes[place], into: &text)
+                    write(escaped: UInt16(bytes[place]), into: &text)
+                case 0xE2 where directionMark(at: place, in: bytes) != nil:
+                    write(escaped: directionMark(at: place, in: bytes)!, into: &text)
+                    place += 2
                 default: text.append(byte)
                 }
                 place += 1
@@ -84,10 +87,16 @@ indirect enum JSON: Sendable, Equatable {
     }
 
     /// `\u001B`
-    private static func write(escaped scalar: UInt8, into text: inout [UInt8]) {
+    private static func write(escaped scalar: UInt16, into text: inout [UInt8]) {
         let digits = Array("0123456789ABCDEF".utf8)
-        text += "\\u00".utf8
-        text += [digits[Int(scalar >> 4)], digits[Int(scalar & 0xF)]]
+        text += "\\u".utf8
+        text += [12, 8, 4, 0].map { digits[Int(scalar >> $0 & 0xF)] }
+    }
+
+    /// A mark that turns the direction of writing: three bytes.
+    private static func directionMark(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
+        let value = 0x2000 | UInt16(bytes[place + 1] & 0x3F) << 6 | UInt16(bytes[place + 2] & 0x3F)
+        return Unicode.Scalar(value)?.turnsDirection == true ? value : nil
     }
 }
 

@@ -13,7 +13,7 @@ struct RuleList {
     /// A line for each page, in columns.
     var text: String {
         let rows = pages.map { page in
-            (name: page.name, kinds: Self.kinds(of: page), summary: Self.firstSentence(of: page.summary))
+            (name: Shown.escaped(page.name), kinds: Self.kinds(of: page), summary: Self.firstSentence(of: page.summary))
         }
         let nameWidth = rows.map(\.name.count).max() ?? 0
         let kindsWidth = rows.map(\.kinds.count).max() ?? 0

@@ -1,25 +1,45 @@
+import Syntax
+
 /// How text that others chose, such as the name of a file, is shown on a terminal.
 enum Shown {
     /// Without control characters, which could move the cursor or write over what was said before.
     static func escaped(_ text: String) -> String {
-        if text.unicodeScalars.allSatisfy({ !isControl($0) }) { return text }
+        if text.unicodeScalars.allSatisfy({ !$0.isControl }) { return text }
         return text.unicodeScalars.map { scalar in
             switch scalar {
             case "\n": "\\n"
             case "\r": "\\r"
             case "\t": "\\t"
-            case _ where isControl(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where scalar.isControl: mark(for: scalar)
             default: String(scalar)
             }
         }.joined()
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        // Formats are the marks that turn the direction of writing.
-        case .control, .format, .lineSeparator, .paragraphSeparator: true
-        default: false
+    /// Lines of code, as they may go to a terminal: tabs and line ends stay, and so does what joins letters and pictures.
+    static func lines(_ text: [UInt8]) -> [UInt8] {
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+        if !scalars.contains(where: isCommand) { return text }
+        var shown = String.UnicodeScalarView()
+        for place in scalars.indices {
+            let scalar = scalars[place]
+            let endsLine = scalar == "\r" && scalars[scalars.index(after: place)...].first.map { $0 == "\n" } != false
+            if isCommand(scalar), !endsLine {
+                shown.append(contentsOf: mark(for: scalar).unicodeScalars)
+            } else {
+                shown.append(scalar)
+            }
         }
+        return Array(String(shown).utf8)
+    }
+
+    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t" || scalar.turnsDirection
+    }
+
+    /// `\u{1B}`
+    private static func mark(for scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
 }
 

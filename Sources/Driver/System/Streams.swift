@@ -13,9 +13,11 @@ enum Stream: Int32 {
     /// Everything else.
     case errors = 2
 
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+
     /// True if people read it in colour: a terminal, and no wish to the contrary.
     var wantsColour: Bool {
-        guard isatty(rawValue) == 1 else { return false }
+        guard isTerminal else { return false }
         return Environment["NO_COLOR"]?.isEmpty ?? true && Environment["TERM"] != "dumb"
     }
 
@@ -27,7 +29,7 @@ enum Stream: Int32 {
     /// How many columns there are: a terminal's, up to what people like to read.
     var width: Int {
         var size = winsize()
-        guard isatty(rawValue) == 1, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+        guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return Paragraph.widest
         }
         return min(max(Int(size.ws_col), 60), Paragraph.widest)

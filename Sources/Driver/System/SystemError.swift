@@ -12,6 +12,8 @@ enum SystemError: Error, Equatable {
     case failed(Int32)
     /// A folder, a pipe, a device.
     case noRegularFile
+    /// There is no stack for what nests so deeply.
+    case tooDeep
     /// With the most bytes that such a file may have.
     case tooLarge(Int)
 
@@ -40,6 +42,7 @@ enum SystemError: Error, Equatable {
     var sentence: String {
         switch self {
         case .noRegularFile: "no regular file"
+        case .tooDeep: "nested too deeply for the stack that can be had (see `ulimit -v`)"
         case .tooLarge(let most) where most == Int(UInt32.max): "4 GiB and more are too much for one source file"
         case .tooLarge(let most): "more than \(most >> 20) MiB are too much for such a file"
         case .failed(ENOENT): "no such file or folder"

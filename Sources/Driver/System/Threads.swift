@@ -9,9 +9,13 @@
 /// Work on many things at once. What comes out never depends on how many threads there are.
 struct Threads: Sendable {
     let count: Int
+    /// True if each has a stack for whatever the parser takes.
+    var isDeep = true
 
     /// As many as there are cores.
-    static let all = Threads(count: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    static func all(isDeep: Bool = true) -> Threads {
+        Threads(count: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), isDeep: isDeep)
+    }
 
     /// What `body` makes of each item, in the order of the items. Each thread has a buffer of its own to read into.
     func map<Item: Sendable, Result: Sendable>(
@@ -23,10 +27,14 @@ struct Threads: Sendable {
     }
 
     /// What `body` gives, from a thread of its own: the parser's recursion needs more stack than the first thread has.
-    static func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    /// Where no such thread can be had, `body` is told that the stack is not deep.
+    static func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable (_ isDeep: Bool) -> Result) -> Result {
         let results = Slots<Result>(count: 1)
-        let work: @Sendable () -> Void = { results.memory[0] = body() }
-        if let thread = Thread(work) { thread.join() } else { work() }
+        if let thread = Thread({ results.memory[0] = body(true) }) {
+            thread.join()
+        } else {
+            results.memory[0] = body(false)
+        }
         return results.memory[0]!
     }
 

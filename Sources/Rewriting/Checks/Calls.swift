@@ -23,7 +23,7 @@ extension Checks {
 
     /// The parser knows what stands there.
     static func isKnownSyntax(_ found: FoundCall) throws(Obstacle) {
-        if found.own.isNearUnknownSyntax(found.call.node) { throw .refused(.unknownSyntax) }
+        if found.own.isNearUnknownSyntax(found.call.node) { throw .refused(.unknown(in: found.file)) }
     }
 
     /// The helper does nothing but to apply its closure under its condition.

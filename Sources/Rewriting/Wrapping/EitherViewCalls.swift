@@ -40,7 +40,7 @@ extension CallFinder {
             if let reason = suppression.reason(for: whole) {
                 call.obstacle = .suppressed(reason)
             } else if own.isNearUnknownSyntax(parts.node) {
-                call.obstacle = .refused(.unknownSyntax)
+                call.obstacle = .refused(.unknown(in: file))
             } else if file.isInInterpolation(parts.node) {
                 call.obstacle = .refused(.inInterpolation)
             } else if isLost {

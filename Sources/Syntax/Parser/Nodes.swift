@@ -14,7 +14,7 @@ extension Parser {
 
     /// Runs `body` one level deeper. Too deep, the bracket that opens here is taken as one `unexpected` node instead.
     mutating func nested(_ body: (inout Parser) -> Void) {
-        guard depth < Parser.maximumDepth else {
+        guard !isDeepest else {
             let start = mark()
             if brackets.opens(at: position) { bumpBalanced() }
             finish(.unexpected, start)

@@ -31,6 +31,17 @@ struct Parser {
     var tokens: [Token] = []
     var nodes: [Node] = []
     var depth = 0
+    /// True if something was nested too deeply to be parsed.
+    private(set) var isCutShort = false
+
+    /// True where nothing may nest any deeper.
+    var isDeepest: Bool {
+        mutating get {
+            isCutShort = isCutShort || depth >= Parser.maximumDepth
+            return depth >= Parser.maximumDepth
+        }
+    }
+
     private(set) var modes = Modes()
     /// How many tokens were taken or passed over, counting each time.
     private(set) var steps = 0

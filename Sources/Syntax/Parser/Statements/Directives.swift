@@ -74,7 +74,7 @@ extension Parser {
     /// Passes over a `#if`. Gives false if it holds anything but attributes.
     private mutating func skipIfConfig() -> Bool {
         once(.ifConfig) { parser in
-            guard parser.depth < Parser.maximumDepth else { return false }
+            guard !parser.isDeepest else { return false }
             parser.depth += 1
             defer { parser.depth -= 1 }
             return parser.skipBranches()

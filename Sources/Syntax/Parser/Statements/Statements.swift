@@ -37,7 +37,7 @@ extension Parser {
 
     /// One statement, declaration, expression or `#if`.
     mutating func statement() {
-        guard depth < Parser.maximumDepth else { return takeUnexpected() }
+        guard !isDeepest else { return takeUnexpected() }
         depth += 1
         defer { depth -= 1 }
         if at(.poundIf), !atIfConfigOfAttributes() {

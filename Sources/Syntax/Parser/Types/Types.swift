@@ -20,7 +20,7 @@ extension Parser {
     /// the line after its `nonisolated`.
     @discardableResult
     mutating func type(isInherited: Bool = false) -> Bool {
-        guard depth < Parser.maximumDepth else {
+        guard !isDeepest else {
             noteMissing()
             return false
         }

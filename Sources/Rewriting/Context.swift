@@ -8,6 +8,13 @@ public struct Context: Sendable {
     public var deploymentTarget: DeploymentTarget
     /// True if nothing says what the deployment target is, so that one is taken for granted.
     public var assumesDeploymentTarget = false
+    /// What says so, and where; nil where nothing is known of that.
+    public var declaredTarget: DeclaredTarget? {
+        didSet {
+            deploymentTarget = declaredTarget?.target ?? .fallback
+            assumesDeploymentTarget = declaredTarget == nil
+        }
+    }
     /// The levels that may be applied, beside `safe`.
     public var allowed: Set<Level>
     /// What becomes of calls that must stay a branch.

@@ -33,7 +33,7 @@ extension Context {
         let own = FileSemantics(file, path: path, in: index)
         let inner = with(own.index)
         var finder = CallFinder(own, inner)
-        let scope = EitherViewScope(own, branches)
+        let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }

@@ -82,7 +82,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `.if(isOn) { $0.background(view(), alignment: next()) }`
     case otherOrder(String, String)
     /// `.background { … }` for iOS 14
-    case deploymentTarget(String)
+    case deploymentTarget(String?, String, String)
     /// `.if(isOn) { $0.opacity(1) }`
     case nothingToChoose
     /// `.if(isOn) { $0.lineLimit(nil) }`
@@ -184,6 +184,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case noPayloadInitializer
     /// `struct EitherView { … }`
     case otherEitherView
+    /// `#if DEBUG enum EitherView …`, `@available(iOS 16, *) enum EitherView …`
+    case unusableEitherView(String)
     /// Nothing in sight declares `EitherView` or the helper.
     case noPlaceForEitherView
     /// The file that declares the helper may not be written.
@@ -249,7 +251,8 @@ public enum Refusal: Error, Sendable, Equatable {
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
-        case .deploymentTarget(let versions): "its form needs \(versions)"
+        case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
+        case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
         case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"
         case .nothingToChoose: "it does the same whether the condition holds or not"
         case .argumentLeftOut(let name): "its form needs the argument `\(name)`"
@@ -307,6 +310,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .otherParameters: "the closure is given the value before the view"
         case .typedParameters: "the closure states the types of its parameters"
         case .noPayloadInitializer: "the project's `EitherView` has no initializer that takes an optional as ours does"
+        case .unusableEitherView(let why): "the project's `EitherView` cannot be used here: \(why)"
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"

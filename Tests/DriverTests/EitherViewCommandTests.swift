@@ -97,6 +97,74 @@ import Testing
         #expect(run.errors.contains("`fixmods --support FILE Sources` declares it in a file"))
     }
 
+    /// What a project has of that name is used only where it can be.
+    @Test func theOneThatIsThereMustBeUsable() async {
+        let own = EitherViewExample.declaration
+        let rows: [(title: String, files: [String: String], why: String)] = [
+            (
+                "private", ["App/E.swift": own.replacing("    init", with: "    private init")],
+                "its initializer is private"
+            ),
+            (
+                "internal in another module",
+                [
+                    "Kit/E.swift": own.replacing("enum E", with: "public enum E"),
+                    "App/A.swift": "import Kit\n" + Self.call,
+                ],
+                "its initializer is private"
+            ),
+            ("in `#if`", ["App/E.swift": "#if DEBUG\n\(own)\n#endif"], "it stands in `#if DEBUG`"),
+            ("in `#else`", ["App/E.swift": "#if DEBUG\n#else\n\(own)\n#endif"], "it stands in `#if else DEBUG`"),
+            ("too new", ["App/E.swift": "@available(iOS 99, *)\n\(own)"], "it needs iOS 99"),
+            ("may fail", ["App/E.swift": own.replacing("init(", with: "init?(")], "another type named `EitherView`"),
+            (
+                "a generic parameter", ["App/A.swift": "func f<EitherView: View>(a: EitherView) { \(Self.call) }"],
+                "another type named `EitherView`"
+            ),
+        ]
+        await check(each: rows) { title, files, why in
+            let files = files.map { ("Sources/" + $0.key, $0.value) }
+            let folder = try Self.folder(Dictionary(uniqueKeysWithValues: files))
+            let run = try Command.run(["--dry-run", "--fallback", "either-view", "--verbose", "Sources"], in: folder)
+            #expect(run.errors.contains(why), "\(title): \(run.errors)")
+        }
+        let usable = [
+            "#if canImport(SwiftUI)\n\(own)\n#endif", "@available(iOS 13, *)\n\(own)", "@MainActor \(own)",
+        ]
+        await check(each: usable) { declaration in
+            let folder = try Self.folder(["Sources/App/E.swift": declaration])
+            _ = try Command.run(["Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
+            #expect(try folder.text(of: "Sources/App/E.swift") == declaration)
+        }
+    }
+
+    /// `View` is in scope where SwiftUI is imported.
+    @Test func itIsDeclaredWhereViewsAreKnown() async {
+        let blocks = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\n#if canImport(SwiftUI)\n"
+        let declaration = EitherViewExample.declaration
+        let rows = [
+            (
+                blocks + ContextTests.helper + "#endif\n",
+                blocks + ContextTests.helper + "\n" + declaration + "\n#endif\n"
+            ),
+            (
+                "#if os(iOS)\nimport SwiftUI\n#endif\n\n" + ContextTests.helper,
+                "#if os(iOS)\nimport SwiftUI\n\n" + declaration + "\n#endif\n\n" + ContextTests.helper
+            ),
+            (
+                "import SwiftUI\n#if DEBUG\nimport SwiftUIKit\n" + ContextTests.helper + "#endif\n",
+                "import SwiftUI\n#if DEBUG\nimport SwiftUIKit\n" + ContextTests.helper + "#endif\n\n" + declaration
+                    + "\n"
+            ),
+        ]
+        await check(each: rows) { before, after in
+            let folder = try Self.folder(["Sources/App/Helper.swift": before])
+            _ = try Command.run(["Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/Helper.swift") == after)
+        }
+    }
+
     @Test func withoutTheDeclarationNothingIsWritten() throws {
         let folder = try Self.folder()
         try folder.hardLink("Helper2", to: "Sources/App/Helper.swift")

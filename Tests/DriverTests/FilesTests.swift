@@ -95,11 +95,34 @@ import Syntax
                 ("name: \"A\"", nil),
                 ("platforms: []", nil),
                 ("platforms: [.custom(\"x\", versionString: \"1\"), .tvOS(.v16)]", ["tvOS": "16"]),
+                ("platforms: [.custom(\"iOS\", versionString: \"13.0\")]", ["iOS": "13"]),
+                (
+                    "platforms: all)\nlet all: [SupportedPlatform] = [.iOS(oldest)]\nlet oldest = \"14.2\"\nf(",
+                    ["iOS": "14.2"]
+                ),
+                (
+                    "platforms: [.iOS(.v16)])\npackage.platforms = [.iOS(.v15), .macOS(.v12)]\nf(",
+                    ["iOS": "15", "macOS": "12"]
+                ),
+                (")\npackage.platforms = nil\nf(", nil),
             ] as [(String, [String: String]?)]
         ) { arguments, versions in
             let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"
-            let target = DeploymentTarget(manifest: Array(text.utf8))
+            let target = PackageManifest(Array(text.utf8)).deploymentTarget?.target
             #expect(target == versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) })
+        }
+    }
+
+    /// What is not understood counts for the oldest version there is of each platform.
+    @Test func manifestsThatAreNotUnderstood() async {
+        await check(each: [
+            "platforms: platforms()", "platforms: [.iOS(isOld ? .v13 : .v15)]", "platforms: [.iOS(.v15)] + others",
+            "platforms: [.iOS(.v15)])\npackage.platforms?.append(.macOS(.v12)", "platforms: [.iOS(\"\\(version)\")]",
+        ]) { arguments in
+            let text = "let package = Package(name: \"A\", \(arguments)\n)"
+            let declared = PackageManifest(Array(text.utf8)).deploymentTarget
+            #expect(declared?.target == .oldest)
+            #expect(declared?.statements.values.contains(where: \.isUnderstood) == false)
         }
     }
 
@@ -123,8 +146,16 @@ import Syntax
             XROS_DEPLOYMENT_TARGET = 1.0
             SWIFT_VERSION = 5.0;
             """
-        let target = DeploymentTarget(settings: Array(text.utf8))
-        #expect(target == DeploymentTarget(versions: ["iOS": .init([15]), "visionOS": .init([1])]))
-        #expect(DeploymentTarget(settings: Array("SWIFT_VERSION = 5.0;".utf8)) == nil)
+        let target = DeclaredTarget(settings: Array(text.utf8), in: "A.xcconfig")
+        let oldest = DeploymentTarget.oldest.versions["macOS"]!
+        #expect(
+            target?.target
+                == DeploymentTarget(versions: ["iOS": .init([15]), "visionOS": .init([1]), "macOS": oldest]))
+        #expect(target?.statements["macOS"]?.isUnderstood == false)
+        #expect(DeclaredTarget(settings: Array("SWIFT_VERSION = 5.0;".utf8), in: "") == nil)
+        let nested =
+            "IPHONEOS_DEPLOYMENT_TARGET = $(OLDEST_$(CONFIGURATION))\nOLDEST_Debug = 16.0\nOLDEST_Release = 15.0"
+        let lowest = DeclaredTarget(settings: Array(nested.utf8), in: "")
+        #expect(lowest?.target == DeploymentTarget(versions: ["iOS": .init([15])]))
     }
 }

@@ -111,6 +111,11 @@ import Syntax
                 ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"", "OLDEST = 16.1", ["iOS": "16.1"]),
                 ("", "#include \"More.xcconfig\"", ["iOS": "17.5"]),
                 (
+                    "IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST_$(CONFIGURATION))\"", "OLDEST_Debug = 16.5",
+                    ["iOS": "16.5"]
+                ),
+                ("IPHONEOS_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\"", "", ["iOS": "13"]),
+                (
                     "", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.2\nIPHONEOS_DEPLOYMENT_TARGET = 16.3",
                     ["iOS": "16.2"]
                 ),
@@ -142,7 +147,7 @@ import Syntax
             ])
             let targets = XcodeTargets([folder.place("My.xcodeproj/project.pbxproj")], buffer: ReadBuffer())
             let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }
-            #expect(targets.deploymentTarget(of: folder.place("App/A.swift")) == expected)
+            #expect(targets.deploymentTarget(of: folder.place("App/A.swift"))?.target == expected)
             #expect(targets.deploymentTarget(of: folder.place("Other/A.swift")) == nil)
         }
     }

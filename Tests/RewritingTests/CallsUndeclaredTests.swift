@@ -50,6 +50,7 @@ import Testing
         .init("another function of the name", "Text(a).shown(3) { $0.bold() }"),
         .init("no closure over a view", "Text(a).shown(if: isOn) { print(a) }"),
         .init("nothing asked", "Text(a).when { $0.padding() }"),
+        .init("nothing asked of one that is declared", "Text(a).shown { $0.padding() }", "shown: padding | -"),
         .init("a key path", "Reduce { }.if(\\.child, action: 3) { $0.body() }"),
         .init("no view", "promise.shown(if: isOn) { $0.resolve() }"),
         .init("a declared type", "func f(a: Promise) { a.shown(if: isOn) { $0.padding() } }"),

@@ -2,81 +2,77 @@ import RuleModel
 import Syntax
 
 extension DeploymentTarget {
-    /// Reads the `platforms:` of a package manifest: `[.iOS(.v15), .macOS("12.0")]`. nil if it declares none.
-    init?(manifest: [UInt8]) {
-        let file = SourceFile(parsing: manifest)
-        let words = file.tokens.filter { $0.kind != .stringQuote }.map { file.text(of: $0) }
-        self.init()
-        // `.when(platforms: [.iOS])` may come before it, which states no version.
-        for start in words.indices where words[start...].starts(with: ["platforms", ":", "["]) && versions.isEmpty {
-            read(platforms: words[(start + 3)...])
-        }
-        if versions.isEmpty { return nil }
-    }
-
-    /// `.iOS(.v15), .macOS("12.0")]`
-    private mutating func read(platforms words: ArraySlice<String>) {
-        var place = words.startIndex
-        while place + 5 < words.endIndex, words[place] != "]" {
-            defer { place += 1 }
-            let platform = words[place + 1]
-            guard words[place] == ".", words[place + 2] == "(", DeploymentTarget.platforms.contains(platform) else {
-                continue
-            }
-            // `.iOS(.v15_4)` or `.iOS("15.4")`
-            let isMember = words[place + 3] == "."
-            let spelled =
-                isMember ? String(words[place + 4].dropFirst().map { $0 == "_" ? "." : $0 }) : words[place + 3]
-            versions[platform] = Version(spelled)
-        }
-    }
-
     /// What Xcode's project and configuration files call the platforms.
     static let settings = [
         "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
         "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
     ]
+}
 
+extension DeclaredTarget {
     /// Reads the lines `IPHONEOS_DEPLOYMENT_TARGET = 15.0;` of a project's settings, and takes the lowest version of
     /// each platform. nil if there are none.
-    init?(settings bytes: [UInt8]) {
-        self.init()
+    ///
+    /// - Parameter place: the file, as it is shown.
+    init?(settings bytes: [UInt8], in place: String) {
+        var statements: [DeclaredTarget] = []
         bytes.withUnsafeBufferPointer { text in
             // Project files have tens of thousands of lines, of which a few count.
-            ByteSearch(["_DEPLOYMENT_TARGET"]).forEachMatch(in: text) { _, range in
+            Self.names.forEachMatch(in: text) { _, range in
                 let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
                 let start = text[..<range.lowerBound].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
                 let end = text[range.upperBound...].firstIndex(where: isBreak) ?? text.count
-                read(setting: String(decoding: text[start..<end], as: UTF8.self))
+                let line = String(decoding: text[start..<end], as: UTF8.self)
+                statements += [Self.statement(in: line, bytes, place)].compactMap(\.self)
                 return true
             }
         }
-        if versions.isEmpty { return nil }
+        guard let lowest = DeclaredTarget.lowest(of: statements) else { return nil }
+        self = lowest
     }
+
+    private static let names = ByteSearch(["_DEPLOYMENT_TARGET"])
 
     /// `"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 15.0;`
-    private mutating func read(setting line: String) {
+    private static func statement(in line: String, _ bytes: [UInt8], _ place: String) -> DeclaredTarget? {
         let words = line.split { " \t\";=[".contains($0) }
-        // A setting for one SDK is run all the same. A value that is a reference to another setting says nothing here.
-        guard let name = words.first, let platform = Self.settings[String(name)], let value = words.last,
-            let version = Version(value)
-        else { return }
-        versions[platform] = Swift.min(versions[platform] ?? version, version)
+        // A setting for one SDK is run all the same.
+        guard let name = words.first, let platform = DeploymentTarget.settings[String(name)], words.count > 1,
+            let value = words.last
+        else { return nil }
+        if let version = DeploymentTarget.Version(value) { return DeclaredTarget([platform: version], in: place) }
+        guard let reference = value.firstRange(of: "$("), value != "$(inherited)" else { return nil }
+        // `$(OLDEST)`, `$(OLDEST_$(CONFIGURATION))`: whatever the same file gives such a name.
+        let prefix = String(value[reference.upperBound...].prefix { $0 != "$" && $0 != ")" })
+        let versions = versions(ofNamesBeginningWith: prefix, in: bytes)
+        guard let lowest = versions.min() else { return DeclaredTarget(notUnderstood: [platform], in: place) }
+        return DeclaredTarget([platform: lowest], in: place)
     }
 
-    /// What all of some files declare together: the lowest of each platform.
-    static func lowest(of targets: [DeploymentTarget]) -> DeploymentTarget? {
-        guard let first = targets.first else { return nil }
-        return targets.dropFirst().reduce(into: first) { lowest, target in
-            lowest.versions.merge(target.versions) { Swift.min($0, $1) }
+    private static func versions(ofNamesBeginningWith prefix: String, in bytes: [UInt8]) -> [DeploymentTarget.Version] {
+        guard prefix.utf8.count > 1 else { return [] }
+        var versions: [DeploymentTarget.Version] = []
+        bytes.withUnsafeBufferPointer { text in
+            ByteSearch([prefix]).forEachMatch(in: text) { _, range in
+                let line = text[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: ";") }
+                let words = String(decoding: line, as: UTF8.self).split { " \t\"=".contains($0) }
+                if let version = words.last.flatMap({ DeploymentTarget.Version($0) }) { versions.append(version) }
+                return true
+            }
         }
+        return versions
     }
 
     /// What Xcode projects and configuration files declare.
-    static func declared(by settingsFiles: [Path], buffer: ReadBuffer) -> DeploymentTarget? {
+    static func declared(by settingsFiles: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         lowest(
             of: settingsFiles.compactMap { path in
-                (try? buffer.bytes(of: path, .side)).flatMap { DeploymentTarget(settings: $0) }
+                (try? buffer.bytes(of: path, .side)).flatMap { DeclaredTarget(settings: $0, in: place(of: path)) }
             })
+    }
+
+    /// `App.xcodeproj` of `App.xcodeproj/project.pbxproj`.
+    static func place(of settings: Path) -> String {
+        settings.hasSuffix(".pbxproj") ? settings.parent.name.spelling : settings.name.spelling
     }
 }

@@ -46,7 +46,7 @@ struct Manifests {
     /// The folders of the packages that manifests and Xcode projects name.
     mutating func references(in contents: FolderWalk.Contents) -> [Path] {
         var found: [Path] = []
-        for path in contents.swiftFiles where path.name == "Package.swift" {
+        for path in contents.swiftFiles where ProjectRoot.isManifestName(path.name) {
             let source = sources[path] ?? Source(path, parse: parse)
             let paths = try? source.withBytes(buffer) { text -> [String] in
                 guard ProjectRoot.isManifest(text) else { return [] }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What the manifest of a package says of its modules and of the packages that lie beside it.
@@ -6,6 +7,8 @@ struct PackageManifest: Sendable {
     private(set) var targets: [Target] = []
     /// The paths of the packages that it depends on, as they are written.
     private(set) var dependencies: [String] = []
+    /// What it says that the package runs on.
+    let deploymentTarget: DeclaredTarget?
 
     struct Target: Sendable {
         let name: String
@@ -16,8 +19,10 @@ struct PackageManifest: Sendable {
 
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
-    init(_ manifest: [UInt8]) {
+    /// - Parameter place: as it is shown.
+    init(_ manifest: [UInt8], place: String = "Package.swift") {
         let file = SourceFile(parsing: manifest)
+        deploymentTarget = ManifestPlatforms(in: file).declared(in: place)
         for call in file.calls(of: Self.kinds.union(["package"])) {
             func text(_ label: String) -> String? {
                 call.arguments.first { $0.label == label }.flatMap { file.literalText($0.value) }
@@ -49,7 +54,7 @@ struct PackageManifest: Sendable {
 
 extension SourceFile {
     /// `Kit` of `"Kit"`; nil for what is no string, or holds more than its text.
-    fileprivate func literalText(_ node: NodeID) -> String? {
+    func literalText(_ node: NodeID) -> String? {
         guard kind(node) == .stringLiteral else { return nil }
         let text = text(of: node)
         guard text.count >= 2, text.first == "\"", text.last == "\"", !text.contains("\\") else { return nil }

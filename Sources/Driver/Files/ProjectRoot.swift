@@ -34,6 +34,11 @@ struct ProjectRoot {
         (try? ReadBuffer().withBytes(of: path, .side) { isManifest($0) }) == true
     }
 
+    /// `Package.swift`, and `Package@swift-5.9.swift` for the tools of a version.
+    static func isManifestName(_ name: Path) -> Bool {
+        name == "Package.swift" || name.hasSuffix(".swift") && name.spelling.hasPrefix("Package@swift-")
+    }
+
     static func isManifest(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         ByteSearch(["import PackageDescription"]).occurs(in: text)
     }

@@ -37,8 +37,8 @@ struct Glances {
         return map(sources.keys.sorted()) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
-            if source.location.name == "Package.swift", ProjectRoot.isManifest(text) {
-                glance.manifest = PackageManifest(Array(text))
+            if ProjectRoot.isManifestName(source.location.name), ProjectRoot.isManifest(text) {
+                glance.manifest = PackageManifest(Array(text), place: source.location.name.spelling)
             }
             glance.firstBadLine = UTF8Validity.firstBadLine(in: text)
             guard glance.firstBadLine == nil else { return glance }

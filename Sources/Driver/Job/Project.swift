@@ -10,27 +10,29 @@ struct Project: Sendable {
     private let sources: [Source]
     private let declaring: DeclaringFiles
     /// What is known of single files, because a build target compiles them.
-    private let deploymentTargets: [Path: DeploymentTarget]
+    private let deploymentTargets: [Path: DeclaredTarget]
+    /// What is known of all others.
+    private let deploymentTarget: DeclaredTarget?
 
     /// - Parameters:
     ///   - sources: the files, and what a glance at each has told.
-    ///   - manifest: of a package whose root it is, if there is one.
+    ///   - folder: its root.
     ///   - option: what the user says that the code runs on.
     init(
         _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        sources: [(Source, Glance)], manifest: Source, option: DeploymentTarget?, buffer: ReadBuffer
+        sources: [(Source, Glance)], folder: Path, option: DeploymentTarget?, buffer: ReadBuffer
     ) {
         self.sources = sources.map(\.0)
         declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        let manifest = (try? manifest.withBytes(buffer) { Array($0) }).flatMap { DeploymentTarget(manifest: $0) }
-        let declared = option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
+        let manifest = DeclaredTarget.lowest(
+            of: sources.filter { $0.0.location.parent == folder }.compactMap { $1.manifest?.deploymentTarget })
+        let option = option.flatMap { DeclaredTarget($0.versions, in: "--deployment-target") }
+        deploymentTarget = option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
         var context = context
-        context.deploymentTarget = declared ?? .fallback
-        context.assumesDeploymentTarget = declared == nil
         let support = context.branches.support
-        var known: [Path: DeploymentTarget] = [:]
+        var known: [Path: DeclaredTarget] = [:]
         context.modules = Self.modules(of: sources, candidates, support: support, builds)
         if let builds {
             for candidate in candidates where option == nil {
@@ -44,16 +46,12 @@ struct Project: Sendable {
     }
 
     /// What the code of a file runs on; nil if nothing says.
-    func deploymentTarget(of location: Path) -> DeploymentTarget? {
-        deploymentTargets[location] ?? (context.assumesDeploymentTarget ? nil : context.deploymentTarget)
-    }
+    func deploymentTarget(of location: Path) -> DeclaredTarget? { deploymentTargets[location] ?? deploymentTarget }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.
     func context(for target: Target) -> Context {
         var context = context
-        let deploymentTarget = deploymentTarget(of: target.location)
-        context.deploymentTarget = deploymentTarget ?? .fallback
-        context.assumesDeploymentTarget = deploymentTarget == nil
+        context.declaredTarget = deploymentTarget(of: target.location)
         return context
     }
 

@@ -54,12 +54,10 @@ struct Survey: Sendable {
             let candidates = own.filter { seen[$0.location]!.mayHoldCall && seen[$0.location]!.firstBadLine == nil }
             guard !candidates.isEmpty else { continue }
             called.formUnion(candidates.map(\.location))
-            let manifest = root.folder.appending("Package.swift")
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
-                manifest: sources[manifest] ?? Source(manifest, .side, parse: parse), option: options.deploymentTarget,
-                buffer: buffer)
+                folder: root.folder, option: options.deploymentTarget, buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }
         for target in targets.files {

@@ -5,15 +5,14 @@ import Syntax
 struct BuildSettings {
     /// By name. Those of the target come first, then those of its configuration file, then the project's.
     let layers: [[String: String]]
+    /// The file that says so, as it is shown.
+    var place = ""
 
     /// What the target runs on; nil if nothing says.
-    var deploymentTarget: DeploymentTarget? {
+    var deploymentTarget: DeclaredTarget? {
         let platforms = platforms
-        var target = DeploymentTarget()
-        for (setting, platform) in DeploymentTarget.settings where platforms?.contains(platform) != false {
-            target.versions[platform] = version(setting)
-        }
-        return target.versions.isEmpty ? nil : target
+        let stated = DeploymentTarget.settings.filter { platforms?.contains($0.value) != false }
+        return .lowest(of: stated.compactMap { statement($0.key, of: $0.value) })
     }
 
     /// What its module is called, where that is spelled out.
@@ -32,23 +31,39 @@ struct BuildSettings {
     }
 
     /// The nearest layer that states one: the lowest that it states. One for an SDK is run all the same.
-    private func version(_ name: String) -> DeploymentTarget.Version? {
+    private func statement(_ name: String, of platform: String) -> DeclaredTarget? {
         for layer in layers {
-            let stated = layer.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.values.map { resolved($0) }
-            if !stated.isEmpty { return stated.compactMap { DeploymentTarget.Version($0) }.min() }
+            let stated = layer.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.values
+                .filter { $0 != "$(inherited)" }
+            if stated.isEmpty { continue }
+            return .lowest(
+                of: stated.compactMap { value in
+                    DeploymentTarget.Version(expanded(value)).map { DeclaredTarget([platform: $0], in: place) }
+                        ?? DeclaredTarget(notUnderstood: [platform], in: place)
+                })
         }
         return nil
     }
 
     private func value(_ name: String) -> String? {
-        layers.lazy.compactMap { $0[name] }.first.map { resolved($0) }
+        layers.lazy.compactMap { $0[name] }.first.map { expanded($0) }
     }
 
-    /// `15.0` of `$(OLDEST_SYSTEM)`, if that is stated.
-    private func resolved(_ value: String) -> String {
-        guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
-        let name = String(value.dropFirst(2).dropLast())
-        return layers.lazy.compactMap { $0[name] }.first ?? value
+    /// `15.0` of `$(OLDEST_$(CONFIGURATION))`, as far as that is stated: the innermost reference first.
+    private func expanded(_ value: String) -> String {
+        var text = value
+        for _ in 0..<16 {
+            let ends: [(String, Character)] = [("$(", ")"), ("${", "}")]
+            let innermost = ends.compactMap { open, close -> (Range<String.Index>, String)? in
+                guard let start = text.ranges(of: open).last, let end = text[start.upperBound...].firstIndex(of: close)
+                else { return nil }
+                return (start.lowerBound..<text.index(after: end), String(text[start.upperBound..<end]))
+            }
+            .max { $0.0.lowerBound < $1.0.lowerBound }
+            guard let (range, name) = innermost, let stated = layers.lazy.compactMap({ $0[name] }).first else { break }
+            text.replaceSubrange(range, with: stated)
+        }
+        return text
     }
 }
 

@@ -8,7 +8,7 @@ struct XcodeTargets {
     /// Folders whose files are compiled without being listed.
     private var folders: [Folder] = []
     /// By the name of the target.
-    private var deploymentTargets: [Path: DeploymentTarget] = [:]
+    private var deploymentTargets: [Path: DeclaredTarget] = [:]
     /// By the name of the target, what its module is called where that is something else.
     private(set) var productNames: [Path: String] = [:]
 
@@ -28,8 +28,8 @@ struct XcodeTargets {
     }
 
     /// The lowest of what the targets that compile a file run on; nil if none says.
-    func deploymentTarget(of path: Path) -> DeploymentTarget? {
-        DeploymentTarget.lowest(of: targets(of: path).compactMap { deploymentTargets[$0] })
+    func deploymentTarget(of path: Path) -> DeclaredTarget? {
+        DeclaredTarget.lowest(of: targets(of: path).compactMap { deploymentTargets[$0] })
     }
 
     /// The targets that compile a file, each behind the path of its project. Empty if none is known to.
@@ -47,7 +47,9 @@ struct XcodeTargets {
         else { return }
         let base = Self.joined(path.parent, settings["projectDirPath"]?.text)
         let places = Self.places(in: objects, from: settings["mainGroup"]?.text, base: base)
-        let configurations = Configurations(objects: objects, places: places, project: settings, buffer: buffer)
+        let configurations = Configurations(
+            objects: objects, places: places, project: settings, buffer: buffer,
+            place: DeclaredTarget.place(of: path))
         var owners: [String: Set<Path>] = [:]
         var names: [String: Path] = [:]
         for (id, target) in objects where target["isa"]?.text == "PBXNativeTarget" {
@@ -85,13 +87,17 @@ struct XcodeTargets {
         let places: [String: Path]
         let project: PropertyList
         let buffer: ReadBuffer
+        /// The project, as it is shown.
+        let place: String
 
         /// The lowest of all configurations: `Debug` and `Release` are both built.
-        func deploymentTarget(of target: PropertyList) -> DeploymentTarget? {
+        func deploymentTarget(of target: PropertyList) -> DeclaredTarget? {
             let own = layers(of: target)
             let common = layers(of: project)
-            let all = own.map { name, layers in BuildSettings(layers: layers + (common[name] ?? [])) }
-            return DeploymentTarget.lowest(of: all.compactMap(\.deploymentTarget))
+            let all = own.map { name, layers in
+                BuildSettings(layers: layers + (common[name] ?? []) + [["CONFIGURATION": name]], place: place)
+            }
+            return DeclaredTarget.lowest(of: all.compactMap(\.deploymentTarget))
         }
 
         /// What the target's module is called, where that is spelled out.

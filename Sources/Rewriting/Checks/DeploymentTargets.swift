@@ -3,18 +3,30 @@ import RuleModel
 extension Checks {
     /// The systems that the project runs on have what the written form needs.
     static func fitsDeploymentTarget(_ form: Form, at site: LinkSite) throws(Refusal) {
-        if let requirement = form.requirement, !site.context.deploymentTarget.satisfies(requirement) {
-            throw .deploymentTarget(requirement.sentence)
+        guard let requirement = form.requirement else { return }
+        let target = site.context.deploymentTarget
+        let failing = DeploymentTarget.platforms.firstNonNil { platform -> (String, DeploymentTarget.Version)? in
+            guard let version = target.versions[platform] else { return nil }
+            return requirement.versions[platform].map { $0 <= version } == true ? nil : (platform, version)
         }
+        guard let (platform, version) = failing else { return }
+        let needed = requirement.versions[platform].map { "\(platform) \($0)" }
+        throw .deploymentTarget(needed, platform, site.context.reason(for: version, of: platform))
     }
 }
 
-extension DeploymentTarget {
-    /// `iOS 16, macOS 13`
-    var sentence: String {
-        DeploymentTarget.platforms.compactMap { platform in
-            versions[platform].map { "\(platform) \($0.numbers.map(String.init).joined(separator: "."))" }
+extension Context {
+    /// What the version of a platform is, and what says so.
+    fileprivate func reason(for version: DeploymentTarget.Version, of platform: String) -> String {
+        let text = "\(platform) \(version)"
+        let statement = declaredTarget?.statements[platform]
+        let said = statement?.version ?? (assumesDeploymentTarget ? DeploymentTarget.fallback.versions[platform] : nil)
+        if let said, said != version { return "what is written around it says \(text)" }
+        guard let statement else {
+            return assumesDeploymentTarget ? "\(text) is taken for granted" : "the deployment target is \(text)"
         }
-        .joined(separator: ", ")
+        return statement.isUnderstood
+            ? "`\(statement.place)` says \(text)"
+            : "what `\(statement.place)` says of the deployment target is not understood"
     }
 }

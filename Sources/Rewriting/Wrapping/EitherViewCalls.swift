@@ -6,7 +6,7 @@ extension CallFinder {
     ///
     /// The range of each begins where its input ends, as if the condition stood there.
     package mutating func eitherViews() -> [ConditionalCall] {
-        let scope = EitherViewScope(own, context.branches)
+        let scope = EitherViewScope(own, context)
         return file.nodes.indices.compactMap { index -> ConditionalCall? in
             guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
                 scope.isOurs(parts.kind)

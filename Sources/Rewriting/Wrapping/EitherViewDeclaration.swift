@@ -27,7 +27,7 @@ enum EitherViewDeclaration {
 
     /// Adds the declaration to a file, at its end or at the end of the `#if` in which the file imports what it needs.
     static func edit(in file: SourceFile, copier: Copier) -> Edit {
-        let clause = file.clause(importing: "SwiftUI")
+        let clause = file.importsAtTop("SwiftUI") ? nil : file.clause(importing: "SwiftUI")
         let end = clause.map { file.range(of: $0).upperBound } ?? file.bytes.count
         var text = lines.map { line in
             let depth = line.prefix { $0 == " " }.count / 4

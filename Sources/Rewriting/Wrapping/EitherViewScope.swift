@@ -1,3 +1,4 @@
+import RuleModel
 import Semantics
 import Syntax
 
@@ -6,16 +7,16 @@ struct EitherViewScope {
     let policy: BranchPolicy
     let path: Path
     let declarations: [Declarations]
-    private let modules: ModuleMap
-    /// The modules that the file imports.
-    private let imports: Set<String>
+    private let own: FileSemantics
+    private let context: Context
+    private var modules: ModuleMap { own.index.modules }
 
-    init(_ own: FileSemantics, _ policy: BranchPolicy) {
-        self.policy = policy
+    init(_ own: FileSemantics, _ context: Context) {
+        self.own = own
+        self.context = context
+        policy = context.branches
         path = own.path
         declarations = own.index.declarations
-        modules = own.index.modules
-        imports = Set(own.file.importedWords)
     }
 
     enum Place: Equatable {
@@ -25,45 +26,66 @@ struct EitherViewScope {
         case file(Path)
     }
 
-    /// The one type of that name in sight, if there is one.
-    private var visible: EitherViewType? {
-        let own = modules.modules(of: path)
-        return declarations.firstNonNil { file -> EitherViewType? in
-            guard let type = file.eitherView else { return nil }
-            if file.path == path { return type }
-            if type.isPrivate { return nil }
-            let others = modules.modules(of: file.path)
-            return others.areSeen(from: own) || (type.isPublic && modules.name(others, in: imports)) ? type : nil
-        }
+    /// The one type of that name in sight, if there is one, and where it is declared.
+    private var visible: (type: EitherViewType, path: Path)? {
+        let all = declarations.compactMap { file in file.eitherView.map { (type: $0, path: file.path) } }
+        return all.first { $0.path == path } ?? all.first { sees($0.type.access, at: $0.path) }
+    }
+
+    /// True if what a file declares is seen wherever this one is compiled.
+    private func sees(_ access: Access, at other: Path) -> Bool {
+        let (here, there) = (modules.modules(of: path), modules.modules(of: other))
+        if there.areSeen(from: here) { return other == path || access != .file }
+        return here.isKnown && there.isKnown && !here.overlap(there)
+            && own.index.sight?.sees(access, at: other, isGlobal: true) == true
     }
 
     /// True if nothing in sight says that `EitherView` is another type than ours.
-    func isOurs(_ kind: ConditionKind) -> Bool { visible?.takes(kind) != false }
+    func isOurs(_ kind: ConditionKind) -> Bool { visible?.type.takes(kind) != false }
 
     /// True if a file declares one itself.
     func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 
     /// True if there is a type of that name in some of the modules, though it may be out of sight in others.
-    private func isDeclared(inPartOf own: Modules) -> Bool {
+    private func isDeclared(inPartOf others: Modules) -> Bool {
         declarations.contains { file in
-            file.eitherView?.isPrivate == false && modules.modules(of: file.path).overlap(own)
+            file.eitherView?.isPrivate == false && modules.modules(of: file.path).overlap(others)
         }
     }
 
-    /// What there is of that name takes the call.
+    /// What there is of that name takes the call, where it stands.
     func check(_ call: ConditionalCall) throws(Refusal) {
-        guard let type = visible, !type.takes(call.kind) else { return }
-        throw call.kind == .optional && type.takesCondition ? .noPayloadInitializer : .otherEitherView
+        if !own.file.genericClauses(of: EitherViewType.name, at: call.node).isEmpty { throw .otherEitherView }
+        guard let (type, place) = visible else { return }
+        guard let access = type.access(for: call.kind) else {
+            throw call.kind == .optional && type.takesCondition ? .noPayloadInitializer : .otherEitherView
+        }
+        if !sees(access, at: place) { throw .unusableEitherView("its initializer is private") }
+        let conditions = own.file.conditions(around: call.node)
+        if place != path, let missing = type.conditions.first(where: { !conditions.contains($0) }) {
+            throw .unusableEitherView("it stands in `#if \(missing)`")
+        }
+        if let requirement = type.requirement {
+            let target = Availability(in: own.file).deploymentTarget(
+                at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
+            let missing = DeploymentTarget.platforms.first { platform in
+                guard let needed = requirement.versions[platform], let own = target.versions[platform] else {
+                    return false
+                }
+                return own < needed
+            }
+            if let missing { throw .unusableEitherView("it needs \(missing) \(requirement.versions[missing]!)") }
+        }
     }
 
     /// Where a call finds it, or is going to.
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
         if visible != nil { return .declared }
-        let own = modules.modules(of: path)
-        if let support = policy.support, modules.modules(of: support).areSeen(from: own) { return .file(support) }
+        let here = modules.modules(of: path)
+        if let support = policy.support, modules.modules(of: support).areSeen(from: here) { return .file(support) }
         let homes = declarations.filter { file in
             let others = modules.modules(of: file.path)
-            return file.declaresHelper && others.areSeen(from: own) && !isDeclared(inPartOf: others)
+            return file.declaresHelper && others.areSeen(from: here) && !isDeclared(inPartOf: others)
         }
         let helpers = homes.filter { $0.declaresHelper(named: call.helper) }
         // Of several files that declare the same, any would do; the first is the same one for every call.

@@ -1,7 +1,7 @@
 /// The oldest version of each platform that a project runs on: `iOS 15, macOS 12`.
 public struct DeploymentTarget: Sendable, Equatable {
     /// A version of an operating system, compared number by number: `15`, `10.15`.
-    public struct Version: Sendable, Comparable, Hashable {
+    public struct Version: Sendable, Comparable, Hashable, CustomStringConvertible {
         public let numbers: [Int]
 
         public init(_ numbers: [Int]) { self.numbers = numbers }
@@ -12,6 +12,8 @@ public struct DeploymentTarget: Sendable, Equatable {
             guard !parts.isEmpty, parts.allSatisfy({ $0 != nil && $0! >= 0 }) else { return nil }
             numbers = parts.map { $0! }
         }
+
+        public var description: String { numbers.map { String($0) }.joined(separator: ".") }
 
         public static func < (a: Version, b: Version) -> Bool {
             for place in 0..<max(a.numbers.count, b.numbers.count) {
@@ -38,6 +40,12 @@ public struct DeploymentTarget: Sendable, Equatable {
     public static let fallback = DeploymentTarget(versions: [
         "iOS": Version([17]), "macOS": Version([14]), "tvOS": Version([17]), "watchOS": Version([10]),
         "visionOS": Version([1]), "macCatalyst": Version([17]),
+    ])
+
+    /// The first that have SwiftUI.
+    public static let oldest = DeploymentTarget(versions: [
+        "iOS": Version([13]), "macOS": Version([10, 15]), "tvOS": Version([13]), "watchOS": Version([6]),
+        "visionOS": Version([1]), "macCatalyst": Version([13]),
     ])
 
     /// True if everything that runs this target has what `requirement` names. A platform that the target declares and

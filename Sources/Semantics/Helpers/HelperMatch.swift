@@ -58,13 +58,12 @@ package struct HelperMatch {
     }
 
     /// A call that no declaration in sight takes, with its first closure for the one that is applied; nil for one without
-    /// a closure that takes something, or without anything else.
+    /// a closure that takes something.
     init?(undeclared call: Call) {
         let closures = call.arguments.filter { Closure($0.value, in: call.file) != nil }
         let others = call.arguments.filter { argument in !closures.contains { $0.value == argument.value } }
         let transform = closures.first { Closure($0.value, in: call.file)!.parameterCount > 0 }
-        guard let transform, call.arguments.count > 1,
-            !others.contains(where: { call.file.kind($0.value) == .keyPath })
+        guard let transform, !others.contains(where: { call.file.kind($0.value) == .keyPath })
         else { return nil }
         declaration = HelperDeclaration(
             name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, erases: false,

@@ -74,11 +74,6 @@ public struct ModuleMap: Sendable {
         return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty)
     }
 
-    /// True if one of some modules is among what a file imports.
-    package func name(_ modules: Modules, in imports: Set<String>) -> Bool {
-        !names(of: modules).isDisjoint(with: imports)
-    }
-
     /// How some modules are imported.
     func names(of modules: Modules) -> Set<String> { Set(modules.names.map(name)) }
 

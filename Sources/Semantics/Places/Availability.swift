@@ -39,7 +39,7 @@ package struct Availability {
     }
 
     /// Reads `@available(iOS 16, macOS 13.0, *)` and `@available(iOS, introduced: 16.0, message: "…")`.
-    private static func versions(in text: String) -> [String: DeploymentTarget.Version] {
+    static func versions(in text: String) -> [String: DeploymentTarget.Version] {
         var versions: [String: DeploymentTarget.Version] = [:]
         // Messages stand last.
         let head = text.drop { $0 != "(" }.prefix { $0 != "\"" }

@@ -17,13 +17,19 @@ extension SourceFile {
         nodes.contains { kind($0) == .importDeclaration && importedWords(of: $0).contains { $0.hasPrefix(prefix) } }
     }
 
-    /// The branch of a `#if` at the top of the file that holds the import of such a module and declares types, too.
+    /// The branch of a `#if` at the top of the file in which such a module is imported, rather one that declares types,
+    /// too; or another of the same condition that does.
     public func clause(importing prefix: String) -> NodeID? {
-        children(of: root).filter { kind($0) == .ifConfig }.flatMap { children(of: $0) }.first { clause in
-            let inside = children(of: clause)
-            return kind(clause) == .conditionalClause && inside.contains { kind($0).isTypeDeclaration }
-                && imports(prefix, among: inside)
+        let wholes = children(of: root).filter { kind($0) == .ifConfig }.map { clauses(ofIfConfig: $0) }
+        let importing = wholes.joined().filter { imports(prefix, among: children(of: $0.node)) }
+        func declaresTypes(_ clause: ConditionalClause) -> Bool {
+            children(of: clause.node).contains { kind($0).isTypeDeclaration }
         }
+        if let clause = importing.first(where: declaresTypes) { return clause.node }
+        let others = wholes.compactMap(\.first).filter { clause in
+            declaresTypes(clause) && importing.contains { $0.condition == clause.condition }
+        }
+        return (others.last ?? importing.first)?.node
     }
 
     /// True if the file imports a module whose name begins so, outside of any `#if`.

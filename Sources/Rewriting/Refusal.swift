@@ -10,8 +10,8 @@ public enum Refusal: Error, Sendable, Equatable {
 
     /// `.if(try f()) { … }`
     case effectInCondition(String)
-    /// `.if({ isOn }) { … }`
-    case closureAsCondition
+    /// `.if({ isOn }) { … }`; `.if(!) { … }`, or by name, which is given.
+    case functionAsCondition(String?)
     /// `.if(title != nil) { $0.navigationTitle(title!) }`
     case unwrapsTested(String)
 
@@ -34,7 +34,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `.if(isOn) { $0 #if os(iOS) .bold() #endif }`
     case compilationInClosure
     /// `.if(isOn) { $0.style.applied() }`
-    case noPlainChain
+    case noPlainChain(String)
     /// `func when(_ isOn: Bool, _ transform: (Self) -> V) -> some View { self.if(isOn) { transform($0) } }`
     case forwardsParameter(String)
     /// `.if(isOn) { view in VStack { view } }`
@@ -73,8 +73,10 @@ public enum Refusal: Error, Sendable, Equatable {
     case ambiguousArguments(String, [String])
     /// `.padding(a, b, c)`
     case noOverload(String)
-    /// `extension View { func padding(_ size: Size) … }`
-    case ownOverload(String)
+    /// `Circle().if(isOn) { $0.trim(to: 0.5) }`
+    case membersModifier(String, of: String)
+    /// `extension View { func padding(_ size: Size) … }`, and where that is
+    case ownOverload(String, String)
     /// A type of the project has the name of one that the form needs.
     case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
@@ -111,8 +113,6 @@ public enum Refusal: Error, Sendable, Equatable {
     case cannotBeChosen(String)
     /// `.frame(width: a.b.c.d…)`, five hundred times
     case tooDeep
-    /// The chains of a page do not match.
-    case differentChains(String)
     /// A closure with other parameters than the page's.
     case differentParameters
     /// `.overlay { () -> Badge in Badge() }`
@@ -123,8 +123,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case unknownOptional(String, String)
     /// `try card.if(isOn()) { $0.overlay(Badge()) }`
     case effectOutside(String)
-    /// `.ifLet(limit) { $0.lineLimit(3).onTapGesture { use($1) } }`
-    case needsPayload(String)
+    /// `.ifLet(tint) { $0.shadow(color: $1, radius: 3) }`, and the parameter
+    case takesNoOptional(String, String?, of: String)
     /// `extension Card { func shown() { self.if(isOn) { … } } }`, where nothing declares either
     case notShownAsView(String)
     /// `card.if(isOn) { … }`, where the project has an `if` on views and one on something else
@@ -188,6 +188,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case unusableEitherView(String)
     /// Nothing in sight declares `EitherView` or the helper.
     case noPlaceForEitherView
+    /// The file that `--support` names is seen from another module.
+    case supportIsElsewhere
     /// The file that declares the helper may not be written.
     case helperIsNoTarget(String)
 
@@ -198,8 +200,7 @@ public enum Refusal: Error, Sendable, Equatable {
         switch objection {
         case .noView(let type): self = .noView(type)
         case .exceeds(let excess, let place):
-            let place = place.map { "\($0.path.name):\($0.line)" }
-            self = .helperExceeds(excess, place ?? ":0")
+            self = .helperExceeds(excess, place?.shown ?? ":0")
         case .ambiguous(let name): self = .ambiguousHelper(name)
         case .undeclared(let name): self = .undeclaredHelper(name)
         }
@@ -217,7 +218,8 @@ public enum Refusal: Error, Sendable, Equatable {
         switch self {
         case .noRule(let name): "no rule for `\(name)`"
         case .effectInCondition(let word): "the condition holds `\(word)`"
-        case .closureAsCondition: "the condition is a closure"
+        case .functionAsCondition(let name):
+            name.map { "the condition `\($0)` is a function, and not what that gives" } ?? "the condition is a closure"
         case .unwrapsTested(let name): "the closure unwraps `\(name)`, which is safe only under the condition"
         case .functionAsClosure: "the modifiers are in a function and not in a closure here"
         case .captureList: "the closure has a capture list"
@@ -227,7 +229,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .branchInClosure(let word): "the closure branches itself, with `\(word)`"
         case .availabilityInClosure: "the closure asks for the OS version, with `#available`"
         case .compilationInClosure: "the closure holds `#if`"
-        case .noPlainChain: "the closure is not one plain chain of modifiers"
+        case .noPlainChain(let text): "the closure is not one plain chain of modifiers: `\(text)` is none"
         case .forwardsParameter(let name): "the closure hands its view on to `\(name)`"
         case .wrapsParameter: "the closure wraps its view in another"
         case .ignoresParameter: "the closure throws its view away"
@@ -247,7 +249,10 @@ public enum Refusal: Error, Sendable, Equatable {
                 ? "the arguments of `\(name)` fit several overloads, and nothing shows which is meant"
                 : "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
-        case .ownOverload(let name): "an overload of `\(name)` that the project declares could take these arguments"
+        case .membersModifier(let name, let type):
+            "`\(name)` is a modifier of `\(type)` alone, and there is no rule for it"
+        case .ownOverload(let name, let place):
+            "an overload of `\(name)` that the project declares could take these arguments (\(place))"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
@@ -260,7 +265,6 @@ public enum Refusal: Error, Sendable, Equatable {
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .tooDeep: "an expression is nested too deeply"
-        case .differentChains(let name): "the forms of `\(name)` do not match"
         case .resultIsCalled: "what it gives back is called"
         case .argumentIsCondition(let text): "`\(text)` is the condition itself, which in the closure never changes"
         case .setAgain(let name, let other, let line):
@@ -279,7 +283,10 @@ public enum Refusal: Error, Sendable, Equatable {
         case .effectOutside(let word): "the `\(word)` before the expression does not reach into a closure"
         case .unknownPayload(let name, let type): "nothing shows that `\(name)` holds a `\(type)`"
         case .unknownOptional(let text, let type): "nothing shows that `\(text)` is a `\(type)?`"
-        case .needsPayload(let text): "`\(text)` has no value when the condition is false"
+        case .takesNoOptional(let text, let parameter, let name):
+            "`\(text)` may be `nil`, and "
+                + (parameter.map { "the parameter `\($0)` of `\(name)` takes no optional" }
+                    ?? "`\(name)` takes no optional")
         case .notShownAsView(let type): "nothing shows that `\(type)` is a view"
         case .mayBeOther(let name, let type):
             "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"
@@ -314,6 +321,8 @@ public enum Refusal: Error, Sendable, Equatable {
         case .otherEitherView: "another type named `EitherView` is in scope"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
+        case .supportIsElsewhere:
+            "nothing declares `EitherView` yet, and the file that `--support` names is in another module"
         case .helperIsNoTarget(let name):
             "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `\(name)`, and `fixmods --support FILE PATH…` where you say"
         }

@@ -4,6 +4,9 @@ import Syntax
 package struct Sighting: Sendable, Hashable {
     package let path: Path
     package let line: Int
+
+    /// `Helper.swift:3`
+    package var shown: String { "\(path.name):\(line)" }
 }
 
 /// The lines of one file, counted once for all that it declares.

@@ -165,6 +165,15 @@ import Testing
         }
     }
 
+    /// Who names a file is not told to name one.
+    @Test func aSupportFileOfAnotherModuleIsOfNoUse() throws {
+        let folder = try Self.folder(["Sources/Kit/A.swift": "struct Kit {}\n"])
+        let run = try Command.run(["--support", "Sources/Kit/E.swift", "Sources/App/A.swift"], in: folder)
+        let said = "not wrapped in `EitherView`: nothing declares `EitherView` yet, and the file that `--support` names"
+        #expect(
+            run.errors.replacing("\n      ", with: " ").contains("  1 \(said) is in another module\n"), "\(run.errors)")
+    }
+
     @Test func withoutTheDeclarationNothingIsWritten() throws {
         let folder = try Self.folder()
         try folder.hardLink("Helper2", to: "Sources/App/Helper.swift")

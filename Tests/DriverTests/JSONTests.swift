@@ -156,6 +156,61 @@ import Testing
         #expect(json["files"]?.items.count == 1)
     }
 
+    /// Whatever goes wrong, one object is on the standard output, and says it.
+    @Test func errorsAreInTheObject() async {
+        let long = "error MyRules/bad.md 3 unknown word `inrt`; did you mean `inert`?"
+        await check(
+            each: [
+                (["--dryrun", "A.swift"], "error nil nil unknown option `--dryrun`; did you mean `--dry-run`?"),
+                ([], "error nil nil no file or folder given; `fixmods --help` says how"),
+                (["gone.swift", "A.swift"], "error gone.swift nil no such file or folder"),
+                (["--dry-run", "B.swift"], "error B.swift 2 is not UTF-8; kept as it is"),
+                (["--rules", "MyRules", "A.swift"], long),
+                (["test", "MyRules"], "error nil nil `test` prints no JSON"),
+                (["explain", "font"], "error nil nil `explain` prints no JSON"),
+                (["rules", "--rules", "MyRules"], long), (["rules", "x"], "error nil nil unexpected argument `x`"),
+                (
+                    ["--support", "no/E.swift", "A.swift"],
+                    "error no/E.swift nil its folder cannot be read: no such file or folder"
+                ),
+            ] as [([String], String)]
+        ) { arguments, said in
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest, "A.swift": CommandTests.left,
+                "MyRules/bad.md": "```rule\nmodifier x()\ninrt .x()\n```\n",
+            ])
+            try folder.write([0x0A, 0xFF, 0x0A], to: "B.swift")
+            let run = try Command.run(arguments + ["--format", "json"], in: folder)
+            #expect(run.status == 2)
+            #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 1)
+            let json = try JSONValue(run.output)
+            #expect(try JSONSchema(arguments.first == "rules" ? "rules" : "calls").mistakes(in: json) == [])
+            let messages = json["messages"]!.items.map { message in
+                [
+                    message["kind"]!.text, message["path"]!.text, message["line"]!.number.map { "\($0)" },
+                    message["text"]!.text,
+                ].map { $0 ?? "nil" }.joined(separator: " ")
+            }
+            #expect(messages.contains(said), "\(messages)")
+        }
+    }
+
+    /// What is applied says why one might not have wanted it.
+    @Test func whatIsAppliedKeepsItsLevelAndItsReason() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let call = try Self.run(["--unsafe", "--dry-run", "App"], in: folder).json["files"]![0]["calls"]![1]
+        let reason = "a font set around the view is lost when this one is off"
+        #expect(call["outcome"]?.text == "rewritten")
+        #expect(call["level"]?.text == "assumed")
+        #expect(call["reason"]?.text == reason)
+        #expect(call["modifier"]?.text == "font")
+        #expect(
+            call["caveats"]
+                == .array([
+                    .object(["level": .string("assumed"), "reason": .string(reason), "modifier": .string("font")])
+                ]))
+    }
+
     /// A file that is kept has no edits, whatever was planned for it.
     @Test func aFileThatIsKeptHasNoEdits() throws {
         let folder = try TemporaryFolder(["Package.swift": CommandTests.manifest, "A.swift": CommandTests.before])

@@ -451,7 +451,7 @@ import Testing
             }
             """)
         #expect(found(in: "a.f(x) { $0.bold() }", both).map(\.obstacle) == [nil])
-        #expect(found(in: "a.f({ x }) { $0.bold() }", both).map(\.obstacle) == [.refused(.closureAsCondition)])
+        #expect(found(in: "a.f({ x }) { $0.bold() }", both).map(\.obstacle) == [.refused(.functionAsCondition(nil))])
     }
 
     /// Without a dot and without a declaration, the closure must take a view.

@@ -46,9 +46,26 @@ import Semantics
             "when: | the closure asks for the OS version, with `#available`"),
         .init("#if", "a.when(c) { v in\n#if os(iOS)\nv.bold()\n#else\nv\n#endif\n}", "when: | the closure holds `#if`"),
         .init("postfix #if", "a.when(c) { $0\n#if os(iOS)\n.bold()\n#endif\n}", "when: | the closure holds `#if`"),
-        .init("property", "a.when(c) { $0.style.bold() }", "when: | the closure is not one plain chain of modifiers"),
-        .init("generic", "a.when(c) { $0.tag<Int>(3) }", "when: | the closure is not one plain chain of modifiers"),
-        .init("cast", "a.when(c) { $0 as! Text }", "when: | the closure is not one plain chain of modifiers"),
+        .init(
+            "property", "a.when(c) { $0.style.bold() }",
+            "when: | the closure is not one plain chain of modifiers: `.style` is none"),
+        .init(
+            "property behind", "a.when(c) { $0.bold().style.italic() }",
+            "when: | the closure is not one plain chain of modifiers: `.style` is none"),
+        .init(
+            "optional", "a.when(c) { $0.bold()?.italic() }",
+            "when: | the closure is not one plain chain of modifiers: `?` is none"),
+        .init(
+            "subscript", "a.when(c) { $0[0].bold() }",
+            "when: | the closure is not one plain chain of modifiers: `[0]` is none"),
+        .init(
+            "operator", "a.when(c) { $0 + b }", "when: | the closure is not one plain chain of modifiers: `+` is none"),
+        .init(
+            "generic", "a.when(c) { $0.tag<Int>(3) }",
+            "when: | the closure is not one plain chain of modifiers: `.tag<Int>(3)` is none"),
+        .init(
+            "cast", "a.when(c) { $0 as! Text }",
+            "when: | the closure is not one plain chain of modifiers: `$0 as! Text` is none"),
         .init(
             "forwarded", "extension View { func f(t: (Self) -> X) -> some View { a.when(c) { t($0) } } }",
             "when: | the closure hands its view on to `t`"),
@@ -109,6 +126,17 @@ import Semantics
         .init(
             "only the next", "a\n  .when(c) { $0.bold() } // fixmods:ignore\n  .when(d) { $0.italic() }",
             "when: bold | suppressed: a comment asks for it", "when: italic"),
+        .init(
+            "end of the line above", "a // fixmods:ignore\n  .when(c) { $0.bold() }",
+            "when: bold | suppressed: a comment asks for it"),
+        .init(
+            "end of the line above, in a closure", "a.when(c) {\n  $0.bold() // fixmods:ignore\n}", "when: bold"),
+        .init(
+            "on a line of its own above the end", "a.when(c) {\n  $0.bold()\n  // fixmods:ignore\n}", "when: bold"),
+        .init(
+            "end of a line with the end of another",
+            "a.when(c) {\n  $0.bold()\n} // fixmods:ignore\n.when(d) { $0.italic() }",
+            "when: bold | suppressed: a comment asks for it", "when: italic"),
         .init("empty line between", "a\n  // fixmods:ignore\n\n  .when(c) { $0.bold() }", "when: bold"),
         .init("another word", "a\n  // fixmods:ignored\n  .when(c) { $0.bold() }", "when: bold"),
         .init("in a string", "a.when(c == \"// fixmods:ignore\") { $0.bold() }", "when: bold"),
@@ -154,10 +182,14 @@ import Semantics
     /// Each sentence reads like a compiler's, and no two are the same.
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
-            .noRule("x"), .effectInCondition("x"), .closureAsCondition, .unwrapsTested("x"),
+            .noRule("x"), .effectInCondition("x"), .functionAsCondition(nil), .functionAsCondition("x"),
+            .unwrapsTested("x"),
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
             .branchInClosure("x"),
-            .availabilityInClosure, .compilationInClosure, .noPlainChain, .forwardsParameter("x"), .wrapsParameter,
+            .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
+            .membersModifier("x", of: "y"),
+            .ownOverload("x", "x.swift:1"), .takesNoOptional("x", "y", of: "z"), .takesNoOptional("x", nil, of: "z"),
+            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter,
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .nestedTooDeeply,
             .inInterpolation,

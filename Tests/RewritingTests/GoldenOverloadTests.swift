@@ -23,7 +23,9 @@ import Testing
             check([
                 golden(
                     "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
-                    reasons: ["an overload of `padding` that the project declares could take these arguments"])
+                    reasons: [
+                        "an overload of `padding` that the project declares could take these arguments (Context0.swift:3)"
+                    ])
             ])
         }
     }
@@ -47,7 +49,9 @@ import Testing
         check([
             golden(
                 "Toolbar().if(c) { $0.opacity(0.3) }", nil, context: [Self.toolbar], outcomes: [.left],
-                reasons: ["an overload of `opacity` that the project declares could take these arguments"]),
+                reasons: [
+                    "an overload of `opacity` that the project declares could take these arguments (Context0.swift:4)"
+                ]),
             golden("bar.if(c) { $0.opacity(0.3) }", nil, context: [Self.toolbar], outcomes: [.left]),
             golden("Text(a).if(c) { $0.disabled(true) }", nil, context: [Self.toolbar], outcomes: [.left]),
             golden("Text(a).if(c) { $0.opacity(0.3) }", "Text(a).opacity(c ? 0.3 : 1)", context: [Self.toolbar]),

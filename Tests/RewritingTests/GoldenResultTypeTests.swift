@@ -5,6 +5,29 @@ import Testing
 
 /// The helper gave just a view. What it becomes is of the receiver's own type, and Swift picks other overloads around it.
 @Suite struct GoldenResultTypeTests {
+    /// A helper is no modifier that could set something again, whatever it is declared on and called like.
+    @Test func aHelperBehind() {
+        let helpers = """
+            extension View {
+                @ViewBuilder func when<V: View>(_ c: Bool, f: (Self) -> V) -> some View { if c { f(self) } else { self } }
+                @ViewBuilder func bold<V: View>(when c: Bool, f: (Self) -> V) -> some View { if c { f(self) } else { self } }
+            }
+            extension Text {
+                func when(_ c: Bool, f: (Text) -> Text) -> Text { c ? f(self) : self }
+            }
+            """
+        check([
+            golden(
+                "Text(a).when(c) { $0.bold() }.when(d) { $0.italic() }", "Text(a).bold(c).italic(d)",
+                context: [helpers],
+                allowed: [.assumed, .approx]),
+            golden(
+                "x.when(c) { $0.bold() }.bold(when: d) { $0.opacity(0) }", "x.bold(c).opacity(d ? 0 : 1)",
+                context: [helpers],
+                allowed: [.assumed, .approx]),
+        ])
+    }
+
     @Test func aTextsOwnModifierBehind() {
         let own = { (name: String) in "`\(name)` in line 1 would be the `Text`'s own then, and one of the two be lost" }
         check([

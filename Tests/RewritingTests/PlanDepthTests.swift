@@ -131,7 +131,7 @@ import Testing
         await check(each: [
             ("Text(a).if(c) { $0.padding(.top, ..) }", "`..` cannot stand under a condition"),
             ("Text(a).if(c) { $0.padding(.top, (+)) }", "`(+)` cannot stand under a condition"),
-            ("Text(a).if(!) { $0.opacity(0.5) }", "the condition is a closure"),
+            ("Text(a).if(!) { $0.opacity(0.5) }", "the condition `!` is a function, and not what that gives"),
         ]) { code, reason in
             #expect(context.plan(parsed(code), path: Golden.path).calls.map(\.reason?.sentence) == [reason])
         }

@@ -40,7 +40,7 @@ struct HelperCounts {
     private func place(of helper: Helper) -> String? {
         guard let first = helper.places.first else { return nil }
         let name = first.path.name
-        if helper.places.count == 1 { return "\(name):\(first.line)" }
+        if helper.places.count == 1 { return first.shown }
         return helper.places.allSatisfy { $0.path == first.path } ? "\(name)" : "\(helper.places.count) declarations"
     }
 }

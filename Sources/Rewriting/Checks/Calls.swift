@@ -59,8 +59,11 @@ extension Checks {
 
     /// The condition is a value and no function.
     static func asksForValue(_ found: FoundCall) throws(Obstacle) {
-        let isFunction = found.file.kind(found.condition) == .closure || found.file.isOperator(found.condition)
-        if isFunction || found.match.takesFunction { throw .refused(.closureAsCondition) }
+        let (file, condition) = (found.file, found.condition)
+        if file.kind(condition) == .closure { throw .refused(.functionAsCondition(nil)) }
+        if file.isOperator(condition) || found.match.takesFunction {
+            throw .refused(.functionAsCondition(file.text(of: condition)))
+        }
     }
 
     /// The condition may change while the program runs.

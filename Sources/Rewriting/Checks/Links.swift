@@ -20,10 +20,9 @@ extension Checks {
     /// No overload of the project could take the arguments: then the call may mean that one.
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
         let root = site.site.call.receiverFacts.root
-        if site.site.own.overload(of: site.link.name, on: root, taking: site.link.arguments.map(site.types.written))
-            != nil
-        {
-            throw .ownOverload(site.link.name)
+        let arguments = site.link.arguments.map(site.types.written)
+        if let own = site.site.own.overload(of: site.link.name, on: root, taking: arguments) {
+            throw .ownOverload(site.link.name, own.sighting.shown)
         }
     }
 }

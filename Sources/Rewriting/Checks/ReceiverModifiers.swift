@@ -50,7 +50,9 @@ struct ReceiverModifierSearch {
             default: break
             }
             guard let link = Call(outer, in: file), link.isMember else { return nil }
-            if names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
+            // A helper is looked into, whatever it is declared on.
+            let isHelper = site.own.fitsHelper(link) && site.context.index.helpers.areAllPlain(named: link.name)
+            if !isHelper, names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
                 return link
             }
             if rules.keeps(receiver, link.name) { continue }

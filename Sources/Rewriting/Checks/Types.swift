@@ -9,7 +9,9 @@ extension Checks {
 
     /// What is in an optional is mentioned only where the form unwraps it.
     static func unwrapsWhatItHolds(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
-        if let payload = site.condition.held(by: merged.result.passage).first { throw .needsPayload(payload.text) }
+        if let payload = site.condition.held(by: merged.result.passage).first {
+            throw .takesNoOptional(site.file.text(of: payload.optional), nil, of: site.link.name)
+        }
     }
 
     /// A type of SwiftUI's that the form names and the user did not is not the name of one of the project's.

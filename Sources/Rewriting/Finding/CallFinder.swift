@@ -14,7 +14,10 @@ struct CallFinder {
         self.own = own
         self.context = context
         file = own.file
-        suppression = Suppression(in: file)
+        suppression = Suppression(
+            in: own.file,
+            calls: own.callsNamedLikeHelpers.map(\.linkRange)
+                + own.file.calls(of: [EitherViewType.name]).map { own.file.range(of: $0.node) })
         receivers = own.receiverReader()
     }
 

@@ -61,10 +61,16 @@ struct ClosureReader {
         if mentions == 0 { return .branch(.ignoresParameter) }
         if let forwarded = forwarded(by: expression, parameter) { return .refused(.forwardsParameter(forwarded)) }
         if mentions > 1 { return .branch(.repeatsParameter(parameter)) }
-        if file.name(chain.beginning) == parameter { return .refused(.noPlainChain) }
+        if file.name(chain.beginning) == parameter {
+            return .refused(.noPlainChain(chain.firstOther ?? file.text(of: expression)))
+        }
         switch file.kind(expression) {
         // An operator, an effect or a cast gives back no view that is wrapped.
-        case .sequence, .effect, .prefixOperation: return .refused(.noPlainChain)
+        case .sequence:
+            let sequence = FoldedSequence(of: expression, in: file)
+            return .refused(
+                .noPlainChain(sequence.hasTernary ? "? :" : sequence.operators.first ?? file.text(of: expression)))
+        case .effect, .prefixOperation: return .refused(.noPlainChain(file.firstWord(of: expression)))
         default: return .branch(.wrapsParameter)
         }
     }

@@ -3,18 +3,20 @@ import Syntax
 
 /// The lines on which a comment asks to leave calls alone: `// fixmods:ignore`, with or without a reason behind it.
 ///
-/// It speaks for a call that begins or ends on its line. Where it stands alone, it speaks for a call that begins on the
-/// next line that holds anything but comments.
+/// It speaks for a call that begins or ends on its line. Where none does, it speaks for a call that begins on the next line
+/// that holds anything but comments.
 struct Suppression {
     static let marker = "fixmods:ignore"
 
     /// The suppressed lines, each up to its line break, in the order of the text, and what is said of each.
-    private var lines: [(range: Range<Int>, reason: String)] = []
+    private var lines: [(range: Range<Int>, reason: String, isAbove: Bool)] = []
     private let file: SourceFile
 
-    init(in file: SourceFile) {
+    /// - Parameter calls: those that might be left alone, in bytes.
+    init(in file: SourceFile, calls: @autoclosure () -> [Range<Int>]) {
         self.file = file
         guard file.holds(Suppression.marker) else { return }
+        let ends = Set(calls().flatMap { [line(at: $0.lowerBound), line(at: $0.upperBound)] })
         for token in file.tokens.indices {
             let comments = file.comments(before: token)
             guard !comments.isEmpty else { continue }
@@ -27,30 +29,43 @@ struct Suppression {
             }.count
             for (place, comment) in comments.enumerated() {
                 guard let reason = reason(in: comment) else { continue }
-                addLine(of: comment.range.lowerBound, reason)
-                if comment.isFirstOnLine, place >= comments.count - near { addLine(of: start, reason) }
+                let own = line(at: comment.range.lowerBound)
+                add(own, reason, isAbove: false)
+                if !ends.contains(own), place >= comments.count - near { add(line(at: start), reason, isAbove: true) }
             }
         }
     }
 
     /// Why a call is to be left alone; nil if no comment asks for it.
     func reason(for range: Range<Int>) -> String? {
-        reason(at: range.lowerBound) ?? reason(at: range.upperBound)
+        reason(at: range.lowerBound, isEnd: false) ?? reason(at: range.upperBound, isEnd: true)
     }
 
-    private func reason(at offset: Int) -> String? {
+    private func reason(at offset: Int, isEnd: Bool) -> String? {
         // A line's break is still on it.
         let place = lines.firstPlace { $0.range.upperBound >= offset }
-        return place < lines.count && lines[place].range.lowerBound <= offset ? lines[place].reason : nil
+        guard place < lines.count, lines[place].range.lowerBound <= offset, !isEnd || !lines[place].isAbove else {
+            return nil
+        }
+        return lines[place].reason
     }
 
-    private mutating func addLine(of offset: Int, _ reason: String) {
+    /// - Parameter isAbove: true if the comment stands above the line.
+    private mutating func add(_ line: Range<Int>, _ reason: String, isAbove: Bool) {
         // Comments come in the order of the text, and so do the lines that they speak for.
-        if let last = lines.last, last.range.upperBound >= offset { return }
+        if let last = lines.last, last.range.upperBound >= line.lowerBound {
+            if !isAbove, last.range == line { lines[lines.count - 1].isAbove = false }
+            return
+        }
+        lines.append((line, reason, isAbove))
+    }
+
+    /// Without its break.
+    private func line(at offset: Int) -> Range<Int> {
         var start = offset
         while start > 0, !isLineBreak(file.bytes[start - 1]) { start -= 1 }
         let end = file.bytes[offset...].firstIndex(where: isLineBreak) ?? file.bytes.count
-        lines.append((start..<end, reason))
+        return start..<end
     }
 
     /// `the transition needs it` of `// fixmods:ignore the transition needs it`; nil for any other comment.

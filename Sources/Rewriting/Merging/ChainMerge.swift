@@ -5,7 +5,7 @@ import Syntax
 // A form with `active`: both chains are the page's, with the user's arguments put in.
 extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
-        guard active.map(\.name) == inert.map(\.name) else { throw .differentChains(signature.name) }
+        guard active.map(\.name) == inert.map(\.name) else { throw .noOverload(signature.name) }
         try keepsOrder(active)
         var sum = Result(passage: Passage(), choices: 0, sources: [], names: active.map(\.name))
         for (index, pair) in zip(active, inert).enumerated() {
@@ -123,7 +123,7 @@ extension LinkMerge {
             result.choices += 1
             result.sources += value.sources
             return Merged(label: label, passage: value.passage, isTrailing: isTrailing)
-        case (.closure, _), (_, .closure): throw .differentChains(name)
+        case (.closure, _), (_, .closure): throw .noOverload(name)
         default: break
         }
 

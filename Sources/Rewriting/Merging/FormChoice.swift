@@ -25,7 +25,11 @@ struct FormChoice {
             return .left(.noOverload(link.name))
         }
         let plans = candidates.map { plan($0, written.map(\.evidence)) }
-        guard let first = plans.first else { return .left(.noOverload(link.name)) }
+        guard let first = plans.first else {
+            let receivers = Set((rules.overloads[link.name] ?? []).map(\.signature.receiver))
+            let isOther = !receivers.contains("View") && !receivers.contains(site.receiver)
+            return .left(isOther ? .membersModifier(link.name, of: receivers.min()!) : .noOverload(link.name))
+        }
         // Where nothing shows which overload is meant, it makes no difference if all say the same.
         for other in plans.dropFirst() where !isSame(first, other) {
             return .left(.ambiguousArguments(link.name, candidates.map { $0.overload.signature.call }))

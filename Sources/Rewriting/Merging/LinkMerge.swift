@@ -32,7 +32,7 @@ struct LinkMerge {
     func merge(_ form: Form) throws(Refusal) -> Result {
         let inert = isCertain ? form.inert : form.otherwise ?? form.inert
         if let active = form.active { return try merge(chain: active, inert: inert) }
-        guard inert.count == 1 else { throw .differentChains(signature.name) }
+        guard inert.count == 1 else { throw .noOverload(signature.name) }
         var merge = OwnTextMerge(self)
         return try merge.result(inert[0])
     }
@@ -41,10 +41,15 @@ struct LinkMerge {
     /// the default that the signature has for it: a form that does nothing does so with any value there.
     func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {
         guard let untotal = value.untotal else { return (value.passage, 0) }
+        let payload = condition.held(by: value.passage).first
         // The default of a generic parameter is of a type of its own.
         guard let parameter, let normal = parameter.defaultValue, !value.isList, !parameter.isClosure,
             !signature.isGeneric(parameter.type)
-        else { throw .notTotal(untotal) }
+        else {
+            guard let payload else { throw .notTotal(untotal) }
+            throw .takesNoOptional(
+                file.text(of: payload.optional), parameter?.label ?? parameter?.name, of: arguments.link.name)
+        }
         return try chosen(value, Value(normal), type: parameter.type)
     }
 

@@ -23,7 +23,7 @@ struct OwnTextMerge {
     }
 
     mutating func result(_ inert: TemplateLink) throws(Refusal) -> LinkMerge.Result {
-        guard let mentions = signature.bind(inert) else { throw .differentChains(signature.name) }
+        guard let mentions = signature.bind(inert) else { throw .noOverload(signature.name) }
         for (place, parameter) in signature.parameters.enumerated() {
             let written = merge.arguments.indices[place].map { link.arguments[$0] }
             guard let mention = mentions[place].first.map({ inert.arguments[$0].value }) else {

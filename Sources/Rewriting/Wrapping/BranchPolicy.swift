@@ -17,7 +17,11 @@ public struct BranchPolicy: Sendable, Equatable {
     /// The files that may be given the declaration, as the context names them.
     public var targets: Set<Path>
     /// The file that the user named for the declaration.
-    public var support: Path?
+    public var support: Path? {
+        didSet { if support != nil { isSupportGiven = true } }
+    }
+    /// True if the user named a file for the declaration, whether it may be that here or not.
+    public private(set) var isSupportGiven = false
     /// The files that are to declare it now, one for each module that needs it.
     public var homes: Set<Path> = []
 
@@ -31,5 +35,6 @@ public struct BranchPolicy: Sendable, Equatable {
         self.upgrades = upgrades
         self.targets = targets
         self.support = support
+        isSupportGiven = support != nil
     }
 }

@@ -95,6 +95,7 @@ struct EitherViewScope {
         if let most = others.map(\.helperCount).max(), let home = others.first(where: { $0.helperCount == most }) {
             return .file(home.path)
         }
+        if policy.isSupportGiven { throw .supportIsElsewhere }
         throw helpers.isEmpty ? .noPlaceForEitherView : .helperIsNoTarget(call.helper)
     }
 }

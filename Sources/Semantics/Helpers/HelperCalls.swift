@@ -19,6 +19,13 @@ extension FileSemantics {
         file.calls(of: index.helpers.names).filter { !declarations.helperRanges.contains($0.linkRange.lowerBound) }
     }
 
+    /// True if a call has the arguments that some helper of its name takes, whatever it is called on.
+    package func fitsHelper(_ call: Call) -> Bool {
+        index.helpers.entries(named: call.name).contains { entry in
+            entry.declaration.isHelper && HelperMatch(call, call.arguments, entry) != nil
+        }
+    }
+
     /// The helper that a call calls, with its arguments; nil for a call of anything else.
     ///
     /// What is declared in sight and takes the arguments counts first, then what pages know by name. A call that neither

@@ -43,6 +43,12 @@ package struct HelperTable: Sendable {
     /// True for a type whose values are views, as far as anything shows it.
     package func isView(_ type: String) -> Bool { views.contains(type) }
 
+    /// True if all that a call of a name could mean are helpers that do nothing but to apply their closure.
+    package func areAllPlain(named name: String) -> Bool {
+        let entries = entries(named: name)
+        return !entries.isEmpty && entries.allSatisfy { $0.declaration.isHelper && $0.declaration.excess == nil }
+    }
+
     /// The types on which functions of a name are declared that a call could mean; empty for a global function.
     package func receivers(of name: String) -> Set<String> { Set(entries(named: name).map(\.declaration.receiver)) }
 

@@ -3,7 +3,8 @@ import Syntax
 /// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in, as far
 /// as its declaration goes.
 package struct LaterModifiers {
-    private let file: SourceFile
+    private let semantics: FileSemantics
+    private var file: SourceFile { semantics.file }
     private let call: NodeID
     /// The names of calls whose closures hold modifiers of the same chain.
     private let helpers: Set<String>
@@ -14,7 +15,7 @@ package struct LaterModifiers {
 
     /// - Parameter own: modifiers of the call itself that are applied later than the one that is asked about.
     package init(than call: NodeID, own: [Found], in semantics: FileSemantics) {
-        file = semantics.file
+        self.semantics = semantics
         helpers = semantics.index.helpers.names
         self.call = call
         self.own = own
@@ -34,7 +35,8 @@ package struct LaterModifiers {
 
     private func link(_ node: NodeID, of names: Set<String>) -> Found? {
         if let call = Call(node, in: file), call.isMember {
-            if names.contains(call.name) { return (call.name, call.nameOffset) }
+            // A helper is none, though it may be called like one.
+            if names.contains(call.name), !semantics.fitsHelper(call) { return (call.name, call.nameOffset) }
             guard helpers.contains(call.name) else { return nil }
         } else if file.kind(node) != .postfixIfConfig {
             return nil

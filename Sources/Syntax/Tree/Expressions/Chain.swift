@@ -25,6 +25,18 @@ public struct Chain: Sendable {
     /// Its calls, from the end inwards; the call of a type that the chain begins at among them.
     public var calls: [Call] { pieces.compactMap { Call($0, in: file) } }
 
+    /// The first piece behind the beginning that is no plain call of a member, as it is written: `.backport` of
+    /// `view.bold().backport.padding()`, `?` of `view?.bold()`; nil where there is none.
+    public var firstOther: String? {
+        let pieces = Array(pieces)
+        let callees = Set(calls.filter { $0.isMember && $0.isPlain }.map(\.callee))
+        let plain = Set(calls.filter { $0.isMember && $0.isPlain }.map(\.node)).union(callees)
+        guard let other = pieces.dropLast().last(where: { !plain.contains($0) }), let base = file.chainBase(of: other)
+        else { return nil }
+        let text = file.text(file.range(of: base).upperBound..<file.range(of: other).upperBound)
+        return String(text.drop { $0.isWhitespace })
+    }
+
     /// The names of the calls from the end in to a piece, which is left out, or to the beginning.
     public func callNames(downTo inner: NodeID) -> [String] {
         pieces.prefix { $0 != inner }.compactMap { Call($0, in: file)?.name }

@@ -14,7 +14,8 @@ public indirect enum Reason: Sendable, Equatable {
     /// What `EitherView` has to do with a branch.
     public enum Wrapping: Sendable, Equatable {
         case wrapped
-        case refused(Refusal)
+        /// Whether there is a place for the declaration, where that is known.
+        case refused(Refusal, hasPlace: Bool)
         /// It is one already.
         case there
         /// It is one already, and a form exists, at a level that is not allowed where one is given.
@@ -32,7 +33,7 @@ public indirect enum Reason: Sendable, Equatable {
             return switch wrapping {
             case .wrapped, .there:
                 said + "; `EitherView` keeps the types, but identity and state are still lost when it flips"
-            case .refused(let refusal):
+            case .refused(let refusal, _):
                 "\(said); not wrapped in `EitherView`: \(refusal.sentence)"
                     + (refusal.isMatterOfTaste ? "; `--fallback either-view` wraps it" : "")
             case .upgradable(let level):

@@ -39,6 +39,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case forwardsParameter(String)
     /// `.if(isOn) { view in VStack { view } }`
     case wrapsParameter
+    /// `.if(isOn) { decorate($0).padding() }`
+    case givesParameter(to: String)
     /// `.if(isOn) { _ in Text("off") }`
     case ignoresParameter
     /// `.if(isOn) { $0.overlay($0.blur(radius: 3)) }`
@@ -232,6 +234,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .noPlainChain(let text): "the closure is not one plain chain of modifiers: `\(text)` is none"
         case .forwardsParameter(let name): "the closure hands its view on to `\(name)`"
         case .wrapsParameter: "the closure wraps its view in another"
+        case .givesParameter(let name): "the closure gives its view to `\(name)`"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
         case .elseClosure: "it has a closure for when the condition is false, which has no place there"
@@ -308,7 +311,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .inInlinable: "it stands in a function that other modules may inline"
         case .receiverBegins(let text): "what it is called on holds `\(text)`"
         case .effectInReceiver(let word): "what it is called on needs `\(word)`"
-        case .callInCondition: "the condition holds a call, which would be evaluated before the view"
+        case .callInCondition: "the condition holds a call or a subscript, which would be evaluated before the view"
         case .longReceiver(let count): "what it is called on has \(count) lines"
         case .chainGoesOn: "its chain goes on behind it"
         case .longResult(let count): "the result would have \(count) lines"

@@ -74,7 +74,7 @@ import Testing
             #expect(
                 run.errors == """
                     1 left
-                      1 no rule for the modifier; a page of yours states one: `fixmods explain page`
+                      1 no rule for the modifier; a page of yours can state one: `fixmods explain page`
                         1 shimmering  A.swift:2
                     1 file, 1 call: 1 left
                     calls \(arguments.count > 1 ? "that would be " : "")left in these files: `applyIf` 1

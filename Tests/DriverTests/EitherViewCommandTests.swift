@@ -31,8 +31,8 @@ import Testing
                 """
                 Sources/App/B.swift: wrote 1 call
                 Sources/App/Helper.swift: wrote the declaration of `EitherView`
-                2 branch: nothing switches it off, so identity and state are lost when the condition flips
-                  2 wrapped in `EitherView`, which keeps the types
+                2 branch: identity and state are lost when the condition flips
+                  2 wrapped in `EitherView`
                     2 clipped: it always clips  A.swift:1; B.swift:1
                   `EitherView` is declared in `Helper.swift`
                 3 files, 2 calls: 2 branch

@@ -62,7 +62,7 @@ import Semantics
             "operator", "a.when(c) { $0 + b }", "when: | the closure is not one plain chain of modifiers: `+` is none"),
         .init(
             "generic", "a.when(c) { $0.tag<Int>(3) }",
-            "when: | the closure is not one plain chain of modifiers: `.tag<Int>(3)` is none"),
+            "when: | the closure is not one plain chain of modifiers: `.tag` is none"),
         .init(
             "cast", "a.when(c) { $0 as! Text }",
             "when: | the closure is not one plain chain of modifiers: `$0 as! Text` is none"),
@@ -187,9 +187,8 @@ import Semantics
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
-            .membersModifier("x", of: "y"),
-            .ownOverload("x", "x.swift:1"), .takesNoOptional("x", "y", of: "z"), .takesNoOptional("x", nil, of: "z"),
-            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter,
+            .ownOverload("x", "x.swift:1"),
+            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .givesParameter(to: "x"),
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .nestedTooDeeply,
             .inInterpolation,

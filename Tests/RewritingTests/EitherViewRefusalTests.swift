@@ -25,10 +25,16 @@ import Testing
             "it stands in a function that other modules may inline",
             "@inlinable func f() -> some View { a.if(c) { $0.clipped() } }"
         ),
-        ("the condition holds a call, which would be evaluated before the view", "a.if(c()) { $0.clipped() }"),
-        ("the condition holds a call, which would be evaluated before the view", "a.if(cs[0]) { $0.clipped() }"),
         (
-            "the condition holds a call, which would be evaluated before the view",
+            "the condition holds a call or a subscript, which would be evaluated before the view",
+            "a.if(c()) { $0.clipped() }"
+        ),
+        (
+            "the condition holds a call or a subscript, which would be evaluated before the view",
+            "a.if(cs[0]) { $0.clipped() }"
+        ),
+        (
+            "the condition holds a call or a subscript, which would be evaluated before the view",
             "a.ifLet(badge()) { view, badge in ZStack { view; badge } }"
         ),
         (

@@ -56,7 +56,7 @@ import Testing
         ])
         check(
             leftAlone: "Text(a).if(f()) { $0.frame(width: 3, height: 4) }\n",
-            reasons: ["the condition holds a call, which would be evaluated 2 times"])
+            reasons: ["the condition holds a call or a subscript, which would be evaluated 2 times"])
         check(leftAlone: "Text(a).if(xs[i]) { $0.padding(8).opacity(0) }\n", outcomes: [.withheld])
     }
 

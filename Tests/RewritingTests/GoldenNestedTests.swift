@@ -292,7 +292,7 @@ import Testing
         let why = "every shape clips, even a rectangle"
         let clips = "`clipShape` cannot be switched off: " + why
         let early =
-            "; not wrapped in `EitherView`: the condition holds a call, which would be evaluated before the view"
+            "; not wrapped in `EitherView`: the condition holds a call or a subscript, which would be evaluated before the view"
         check([
             // All that the outer one applies is the inner one.
             wrapped(

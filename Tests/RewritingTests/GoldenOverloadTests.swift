@@ -24,7 +24,7 @@ import Testing
                 golden(
                     "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
                     reasons: [
-                        "an overload of `padding` that the project declares could take these arguments (Context0.swift:3)"
+                        "an overload of `padding` that the project declares could take these arguments (Context0.swift:4)"
                     ])
             ])
         }

@@ -134,6 +134,7 @@ import Testing
             overloads: ["glow": [Overload(page: "glow", signature: signature, forms: [form], remarks: [])]], types: [],
             helpers: RuleBook.builtin.helpers)
         check(
-            leftAlone: "Text(a).if(c) { $0.glow() }\n", rules: rules, reasons: ["the forms of `glow` do not match"])
+            leftAlone: "Text(a).if(c) { $0.glow() }\n", rules: rules,
+            reasons: ["no rule for `glow` with these arguments"])
     }
 }

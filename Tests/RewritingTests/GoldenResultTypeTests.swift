@@ -19,12 +19,10 @@ import Testing
         check([
             golden(
                 "Text(a).when(c) { $0.bold() }.when(d) { $0.italic() }", "Text(a).bold(c).italic(d)",
-                context: [helpers],
-                allowed: [.assumed, .approx]),
+                allowed: [.assumed, .approx], context: [helpers]),
             golden(
                 "x.when(c) { $0.bold() }.bold(when: d) { $0.opacity(0) }", "x.bold(c).opacity(d ? 0 : 1)",
-                context: [helpers],
-                allowed: [.assumed, .approx]),
+                allowed: [.assumed, .approx], context: [helpers]),
         ])
     }
 

@@ -56,6 +56,12 @@ struct Job: Sendable {
         {
             result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
         }
+        if let target = support.target, result.files.contains(where: { $0.declaration != nil }),
+            !result.files.contains(where: { $0.path == target.path && $0.declaration != nil })
+        {
+            result.messages.append(
+                .note("`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))
+        }
         if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {
             result.messages.append(.note(advice))
         }

@@ -88,17 +88,17 @@ struct Options: Sendable, Equatable {
         guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
             throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
         }
-        given.append([flag.spellings[0]])
         guard let value = flag.value else {
             guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1].spelling) }
             try flag.apply(&self, "")
+            given.append([flag.spellings[0]])
             return
         }
         guard let argument = parts.count == 2 ? parts[1] : rest.popFirst() else {
             throw .missingValue(option: name, value: value)
         }
-        given[given.count - 1].append(argument.spelling)
         try flag.apply(&self, argument)
+        given.append([flag.spellings[0], argument.spelling])
     }
 
     private func refuseNonsense() throws(UsageError) {

@@ -112,16 +112,16 @@ private struct Saying {
         switch wrapping {
         case .wrapped:
             section.isFirst = true
-            section.title = "\(options.isPreview ? "would be " : "")wrapped in `EitherView`, which keeps the types"
-        case .refused(let refusal):
+            section.title = "\(options.isPreview ? "would be " : "")wrapped in `EitherView`"
+        case .refused(let refusal, let hasPlace):
             section.title =
                 refusal.isMatterOfTaste
                 ? "not wrapped in `EitherView`, which would be hard to read"
                 : "not wrapped in `EitherView`: \(refusal.gist)"
-            section.remedy = refusal.remedy
-        case .there: section.title = "calls of `EitherView` itself"
+            section.remedy = refusal.isMatterOfTaste ? .wrap(hasPlace: hasPlace) : refusal.remedy
+        case .there: section.title = "already in `EitherView`"
         case .upgradable(let level):
-            section.title = "calls of `EitherView` itself, for which there is a form"
+            section.title = "already in `EitherView`, though there is a form"
             section.remedy = .upgrade(level)
         }
     }

@@ -6,8 +6,8 @@ import Syntax
 enum Remedy: Hashable {
     /// `--allow LEVEL,…`
     case allow([Level])
-    /// `--fallback either-view`
-    case wrap
+    /// `--fallback either-view`, and where nothing declares the type, `--support FILE`
+    case wrap(hasPlace: Bool)
     /// `--support FILE`
     case declare
     /// `--upgrade`, and the level that it needs.
@@ -19,17 +19,22 @@ enum Remedy: Hashable {
 
     /// A half-sentence that holds the command.
     func sentence(_ options: Options) -> String {
+        func done(_ what: String, _ shown: String) -> String { options.isPreview ? "shows \(shown)" : what }
         func command(_ more: String...) -> String { "`\(options.command(adding: more))`" }
         return switch self {
         case .allow(let levels):
-            "\(command("--allow", levels.map(\.rawValue).joined(separator: ","))) applies them"
-        case .wrap: "\(command("--fallback", "either-view")) wraps them"
-        case .declare: "\(command("--support", "FILE")) declares it in a file"
+            "\(command("--allow", levels.map(\.rawValue).joined(separator: ","))) \(done("applies them", "them applied"))"
+        case .wrap(let hasPlace):
+            hasPlace
+                ? "\(command("--fallback", "either-view")) \(done("wraps them", "them wrapped"))"
+                : "\(command("--fallback", "either-view", "--support", "FILE")) "
+                    + done("wraps them, and declares it in a file", "them wrapped, and it declared in a file")
+        case .declare: "\(command("--support", "FILE")) \(done("declares it in a file", "it declared in a file"))"
         case .upgrade(let level):
-            level.map { "\(command("--upgrade", "--allow", $0.rawValue)) rewrites them" }
-                ?? "\(command("--upgrade")) rewrites them"
-        case .constants: "\(command("--constants")) rewrites them too"
-        case .page: "a page of yours states one: `fixmods explain page`"
+            level.map { "\(command("--upgrade", "--allow", $0.rawValue)) \(done("rewrites them", "them rewritten"))" }
+                ?? "\(command("--upgrade")) \(done("rewrites them", "them rewritten"))"
+        case .constants: "\(command("--constants")) treats them like others"
+        case .page: "a page of yours can state one: `fixmods explain page`"
         }
     }
 }
@@ -39,7 +44,6 @@ extension Refusal {
     var remedy: Remedy? {
         switch self {
         case .noRule: .page
-        case _ where isMatterOfTaste: .wrap
         case .noPlaceForEitherView, .helperIsNoTarget: .declare
         default: nil
         }

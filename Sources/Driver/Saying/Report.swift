@@ -76,7 +76,7 @@ struct Report {
                 + (options.isPreview ? "" : " in \(Self.count(result.files.count { $0.isWritten }, "file"))")
         case .withheld: "\(number) \(paint(.yellow, "withheld")): there is a form, at a level that is not allowed"
         case .branch:
-            "\(number) \(paint(.yellow, "branch")): nothing switches it off, so identity and state are lost when the condition flips"
+            "\(number) \(paint(.yellow, "branch")): identity and state are lost when the condition flips"
         case .left: "\(number) \(paint(.yellow, "left"))"
         case .constant: "\(number) constant: the branch never flips, so nothing is lost"
         case .suppressed: "\(number) suppressed by a comment"

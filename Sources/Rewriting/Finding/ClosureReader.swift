@@ -71,7 +71,12 @@ struct ClosureReader {
             return .refused(
                 .noPlainChain(sequence.hasTernary ? "? :" : sequence.operators.first ?? file.text(of: expression)))
         case .effect, .prefixOperation: return .refused(.noPlainChain(file.firstWord(of: expression)))
-        default: return .branch(.wrapsParameter)
+        default:
+            let taker = chain.calls.last { call in
+                !call.isMember && call.name.first?.isLowercase == true
+                    && call.arguments.contains { file.name($0.value) == parameter }
+            }
+            return .branch(taker.map { .givesParameter(to: $0.name) } ?? .wrapsParameter)
         }
     }
 

@@ -24,7 +24,8 @@ enum CallLevels {
             }
         }
         if most.calls > 1 {
-            levels.append((.approx, "the condition holds a call, which would be evaluated \(most.calls) times"))
+            let sentence = "the condition holds a call or a subscript, which would be evaluated \(most.calls) times"
+            levels.append((.approx, sentence))
         }
         if most.all > mostTimes { levels.append((.verbose, "the condition would be written \(most.all) times")) }
         let own = ReceiverModifierSearch(site: site)

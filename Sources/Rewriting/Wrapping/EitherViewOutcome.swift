@@ -55,7 +55,9 @@ extension CallPlan {
                 after: wrapped.passage.text(at: depth), homes: homes)
             return (replacement, .branch(cause, modifier: modifier, .wrapped))
         } catch {
-            return (nil, .branch(cause, modifier: modifier, .refused(error)))
+            return (
+                nil, .branch(cause, modifier: modifier, .refused(error, hasPlace: (try? scope.place(for: call)) != nil))
+            )
         }
     }
 }

@@ -90,7 +90,10 @@ private struct Saying {
     private mutating func say(_ caveats: [Caveat], isLink: Bool = false) {
         let levels = Set(caveats.map(\.level)).sorted()
         section.levels = levels
-        section.title = levels.isEmpty ? nil : levels.map(\.rawValue).joined(separator: " and ")
+        let names = levels.map(\.rawValue)
+        section.title = names.last.map { last in
+            names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        }
         if levels.count == 1 { section.title! += " (\(levels[0].gist))" }
         if isLink { return }
         let modifiers = Set(caveats.map(\.modifier))

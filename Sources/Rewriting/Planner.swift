@@ -54,6 +54,9 @@ extension Context {
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
+        let takers = calls.filter { $0.declaration?.erases == true }.compactMap {
+            file.callsAround($0.node).first?.name
+        }
         let links = calls.flatMap(\.links).filter { rules.states($0.name) }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
@@ -61,6 +64,8 @@ extension Context {
             .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
+            .union(links.flatMap { rules.modifiersNamed(byFormsOf: $0.name) })
+            .union(takers)
         // What is evaluated always may have a body.
         let joined = calls.filter { $0.place.outer != nil || $0.optional(in: file) != nil }.map(\.condition.expression)
         let paths = (links.flatMap(\.arguments).map(\.value) + joined)

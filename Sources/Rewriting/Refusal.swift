@@ -79,6 +79,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case membersModifier(String, of: String)
     /// `extension View { func padding(_ size: Size) … }`, and where that is
     case ownOverload(String, String)
+    /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written
+    case ownOverloadOfForm(String)
     /// A type of the project has the name of one that the form needs.
     case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
@@ -256,6 +258,8 @@ public enum Refusal: Error, Sendable, Equatable {
             "`\(name)` is a modifier of `\(type)` alone, and there is no rule for it"
         case .ownOverload(let name, let place):
             "an overload of `\(name)` that the project declares could take these arguments (\(place))"
+        case .ownOverloadOfForm(let name):
+            "its form calls `\(name)`, and an overload that the project declares could take that call"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"

@@ -20,6 +20,8 @@ public struct Declarations: Sendable {
     package let eitherView: EitherViewType?
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
+    /// The types, and functions named like types, that are given what is an `AnyView`.
+    let takersOfAnyView: Set<String>
 
     public init(of file: SourceFile, path: Path) {
         self.path = path
@@ -35,6 +37,7 @@ public struct Declarations: Sendable {
         flags = ConstantFlag.all(in: scopes, lines)
         bodies = EvaluatedBody.all(in: scopes)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
+        takersOfAnyView = file.takersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
     }
 

@@ -93,6 +93,9 @@ package struct FileSemantics {
         index.modifiers.overload(of: name, on: root, taking: arguments, in: index)
     }
 
+    /// True if the project declares a function of a name on some type.
+    package func declaresModifier(_ name: String) -> Bool { index.modifiers.declares(name) }
+
     /// The function of a name that the project has on just this type of view.
     package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }
 

@@ -260,6 +260,64 @@ import Testing
         #expect(try folder.text(of: "A.swift") == "let v = x.opacity(Flags.isPro ? 0.5 : 1)\n")
     }
 
+    /// A literal is no condition: what is under `true` is always there, and what is under `false` never.
+    @Test func literalsAreUnfolded() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "A.swift": """
+            let a = x.applyIf(true) { $0.shine().opacity(0.5) }
+            let b = x.applyIf(false) { $0.shine() }.padding()
+            let c = x
+                .padding()
+                .applyIf(!true) { view in
+                    view.opacity(0.5)
+                }
+                .applyIf(!(false)) { view in
+                    view
+                        .opacity(0.5)  // half
+                        .padding()
+                }
+            let d = x.if(true) { $0.padding(3) } else: { $0.padding(4) }
+            let e = x.if(false) { $0.padding(3) } else: { $0.padding(4) }
+            let f = x.if(true) { $0.if(isOn) { $0.padding(3) } }
+            let g = x.if(isOn) { $0.if(false) { $0.shine() }.padding(3) }
+            let h = x.if(false) { $0.opacity(0) /* gone */ }
+            if show(x.if(true) { $0.overlay { Badge() } }) {}
+            while x.if(true, transform: { $0.overlay { Badge() } }) == b { f() }
+            extension View {
+                func i() -> some View { self.if(false) { $0.padding() } }
+                func j() -> some View { `if`(false) { $0.padding() } }
+                func k() -> some View { `if`(true) { $0.padding() } }
+            }
+
+            """,
+        ])
+        let run = try Command.run(["--constants", "A.swift"], in: folder)
+        #expect(run.errors.contains("16 calls: 14 rewritten, 2 left"))
+        #expect(
+            try folder.text(of: "A.swift") == """
+                let a = x.shine().opacity(0.5)
+                let b = x.padding()
+                let c = x
+                    .padding()
+                    .opacity(0.5)  // half
+                    .padding()
+                let d = x.padding(3)
+                let e = x.padding(4)
+                let f = x.padding(isOn ? 3 : 0)
+                let g = x.padding(isOn ? 3 : 0)
+                let h = x.if(false) { $0.opacity(0) /* gone */ }
+                if show(x.overlay { Badge() }) {}
+                while x.if(true, transform: { $0.overlay { Badge() } }) == b { f() }
+                extension View {
+                    func i() -> some View { self }
+                    func j() -> some View { self }
+                    func k() -> some View { padding() }
+                }
+
+                """)
+    }
+
     @Test func theResultDoesNotDependOnThreads() throws {
         var files = ["Package.swift": CommandTests.manifest, "Helper.swift": Self.helper]
         for number in 0..<40 {

@@ -182,7 +182,8 @@ import Semantics
     /// Each sentence reads like a compiler's, and no two are the same.
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
-            .noRule("x"), .effectInCondition("x"), .functionAsCondition(nil), .functionAsCondition("x"),
+            .noRule("x"), .ownOverloadOfForm("x"), .effectInCondition("x"), .functionAsCondition(nil),
+            .functionAsCondition("x"),
             .unwrapsTested("x"),
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
             .branchInClosure("x"),

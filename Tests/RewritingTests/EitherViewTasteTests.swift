@@ -112,10 +112,17 @@ import Testing
             golden(
                 "VStack { EitherView(condition: c, input: a) { $0.clipped() } }.if(d) { $0.clipShape(Circle()) }", nil,
                 [clips + EitherViewTests.kept, shape + nested]),
+            // A branch in a branch stays, and so does the one around it.
             golden(
-                "a.if(c) { $0.clipShape(Circle()).if(d) { $0.clipped() } }",
-                "EitherView(condition: c, input: a) { $0.clipShape(Circle()).if(d) { $0.clipped() } }",
-                [shape + EitherViewTests.kept, clips + nested]),
+                "a.if(c) { $0.clipShape(Circle()).if(d) { $0.clipped() } }", nil,
+                [
+                    shape + nested,
+                    clips + "; not wrapped in `EitherView`: it is one with the call of `if` around it, which stays",
+                ]),
+            golden(
+                "a.if(c) { $0.clipShape(Circle()).if(d) { $0.opacity(0) } }",
+                "EitherView(condition: c, input: a) { $0.clipShape(Circle()).opacity(d ? 0 : 1) }",
+                [shape + EitherViewTests.kept]),
             golden(
                 "let v = e ? VStack { a.if(c) { $0.clipped() } }.if(d) { $0.clipShape(Circle()) } : b.if(d) { $0.clipShape(Circle()) }",
                 nil, [String](repeating: Refusal.mustAgree.sentence, count: 3)),

@@ -139,6 +139,13 @@ import Testing
         ])
     }
 
+    /// What needs no level is written whatever levels are allowed.
+    @Test func moreLevels() {
+        let call = "Text(a).if(c) { $0.frame(height: 44, alignment: .leadingFirstTextBaseline) }"
+        let result = "Text(a).frame(height: c ? 44 : nil, alignment: c ? .leadingFirstTextBaseline : .center)"
+        check([golden(call, result), golden(call, result, allowed: [.assumed, .approx, .verbose, .lifecycle])])
+    }
+
     @Test func severalLinks() {
         check([
             golden(

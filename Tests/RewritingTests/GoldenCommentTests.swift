@@ -17,6 +17,32 @@ import Testing
         ])
     }
 
+    /// As many spaces as there were.
+    @Test func behindTheLastLink() {
+        check([
+            golden(
+                "Text(a)\n    .if(c) {\n        $0.padding(8)  // pad\n            .opacity(0)   // gone\n    }",
+                "Text(a)\n    .padding(c ? 8 : 0)  // pad\n    .opacity(c ? 0 : 1)   // gone"),
+            golden("Text(a)\n    .if(c) { $0.padding(8)// pad\n    }", "Text(a)\n    .padding(c ? 8 : 0) // pad"),
+        ])
+    }
+
+    /// What stays in its link has a place whatever becomes of the other side.
+    @Test func inOneOfTwoSides() {
+        check([
+            golden(
+                "Text(a).if(c) {\n    $0.frame(\n        width: 3, // w\n        height: 4 // h\n    )\n} else: {\n    $0.frame(maxWidth: 5)\n}",
+                "Text(a).frame(\n    width: c ? 3 : nil, // w\n    height: c ? 4 : nil // h\n).frame(maxWidth: c ? nil : 5)"
+            ),
+            golden(
+                "Text(a).if(c) { $0.padding(.top, 8 /* a */) } else: { $0.padding(4 /* b */) }",
+                "Text(a).padding(.top, c ? 8 : 0 /* a */).padding(c ? 0 : 4 /* b */)"),
+            golden(
+                "Text(a).if(c) { $0.padding(.top, 8) /* a */ } else: { $0.padding(4) }", nil, outcomes: [.left],
+                reasons: ["a comment has no place in the result"]),
+        ])
+    }
+
     @Test func ofACallOnLinesOfItsOwn() {
         check(
             before: """

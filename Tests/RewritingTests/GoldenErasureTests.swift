@@ -40,6 +40,43 @@ import Testing
         }
     }
 
+    /// The project's own type asks for just that.
+    @Test func whatIsGivenToATypeOfTheProject() async {
+        let call = "Card { § }"
+        let reason = "the result must stay `AnyView`"
+        @Sendable func whole(_ call: String, _ inner: String) -> String {
+            let parts = call.split(separator: "§", omittingEmptySubsequences: false)
+            return "struct Row {\n    var body: some View { \(parts.joined(separator: inner)) }\n}"
+        }
+        await check(each: [
+            "struct Card: View { init(@ViewBuilder _ content: () -> AnyView) {} }",
+            "struct Card: View { init(_ content: @escaping () -> AnyView) {} }",
+            "struct Card: View { let content: () -> AnyView }",
+            "struct Card<Content: View>: View {}\nextension Card where Content == AnyView { init(_ c: () -> Content) {} }",
+            "struct Card<Content: View>: View { init(_ c: () -> Content) where Content == AnyView {} }",
+            "func Card(_ content: () -> AnyView) -> some View { content() }",
+        ]) { card in
+            check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
+        }
+        await check(each: [
+            "struct Card<Content: View>: View { init(@ViewBuilder _ content: () -> Content) {} }",
+            "struct Card<Content: View>: View { var body: some View { AnyView(Text(a)) } }",
+            "struct Other { let content: () -> AnyView }",
+        ]) { card in
+            check([
+                golden(
+                    whole(call, Self.call), whole(call, "Text(a).opacity(c ? 0 : 1)"), context: [Self.helper, card])
+            ])
+        }
+        let own =
+            "extension View { func overlay(alignment: Alignment, @ViewBuilder _ badge: () -> AnyView) -> some View { self } }"
+        check([
+            golden(
+                whole("card.overlay(alignment: .top) { § }", Self.call), nil, context: [Self.helper, own],
+                reasons: [reason])
+        ])
+    }
+
     @Test func anyViewWouldDo() async {
         await check(each: [
             "var body: some View { § }",

@@ -7,6 +7,8 @@ import Testing
     private static let types = [
         """
         let w: CGFloat?
+        let bounds: CGSize?
+        let frame: CGRect?
         let d: Double?
         var i: Double!
         typealias Length = CGFloat
@@ -35,6 +37,8 @@ import Testing
             frame("ifLet(user) { $0.frame(width: $1.inset) }", "user?.inset"),
             frame("ifLet(alias) { $0.frame(width: $1) }", "alias"),
             frame("ifLet(length) { $0.frame(width: $1) }", "length"),
+            frame("ifLet(bounds) { $0.frame(width: $1.width) }", "bounds?.width"),
+            frame("ifLet(frame) { $0.frame(width: $1.size.height) }", "frame?.size.height"),
             // Fits whatever it is.
             frame("ifLet(z) { $0.frame(width: $1.width) }", "z.flatMap { $0.width }"),
             golden(
@@ -228,6 +232,22 @@ import Testing
             golden(
                 "Text(a).if(c) { $0.frame(width: b ? d : nil) }", nil, context: ["let d: Double"],
                 reasons: ["nothing shows that `b ? d : nil` is a `CGFloat?`"]),
+            // Operators convert what they are given, so the whole is what is asked for.
+            golden(
+                "Text(a).if(c) { $0.frame(width: s ? nil : max(0, w - 30)) }",
+                "Text(a).frame(width: c ? (s ? nil : max(0, w - 30)) : nil)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: s ? size.width * 2 : nil) }",
+                "Text(a).frame(width: c ? (s ? size.width * 2 : nil) : nil)"),
+            golden(
+                "Text(a).if(c) { $0.frame(width: s ? nil : min(w, 30)) }", nil,
+                reasons: ["nothing shows that `s ? nil : min(w, 30)` is a `CGFloat?`"]),
+            golden(
+                "Text(a).if(c) { $0.frame(width: s ? nil : -w) }", nil,
+                reasons: ["nothing shows that `s ? nil : -w` is a `CGFloat?`"]),
+            golden(
+                "Text(a).if(c) { $0.frame(width: s ? nil : x ?? w - 3) }", nil,
+                reasons: ["nothing shows that `s ? nil : x ?? w - 3` is a `CGFloat?`"]),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1.inset) }", "Text(a).padding(.top, x.map { $0.inset } ?? 0)"),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1 * 2) }", "Text(a).padding(.top, x.map { $0 * 2 } ?? 0)"),
         ])

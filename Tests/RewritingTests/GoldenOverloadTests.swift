@@ -1,4 +1,5 @@
 import Harness
+import Rewriting
 import Testing
 
 /// Modifiers of which a project declares overloads itself, and values of its own types.
@@ -98,6 +99,88 @@ import Testing
                 "Text(a).if(c) { $0.background(.bar) }",
                 "Text(a).background(c ? AnyShapeStyle(.bar) : AnyShapeStyle(.clear))", context: [own]),
         ])
+    }
+
+    /// With its module, it is SwiftUI's again: also where the other type is nested in one around the call.
+    @Test func typesWithTheirModule() {
+        func view(_ call: String, _ nested: String = "") -> String {
+            "import SwiftUI\nstruct Row: View {\(nested)\n    var body: some View { \(call) }\n}"
+        }
+        let shadow = "Text(a).if(c) { $0.shadow(radius: 3) }"
+        let shadowed =
+            "Text(a).shadow(color: c ? SwiftUI.Color(.sRGBLinear, white: 0, opacity: 0.33) : .clear, radius: 3)"
+        let bar = "Text(a).if(c) { $0.background(.bar) }"
+        let barred = "Text(a).background(c ? SwiftUI.AnyShapeStyle(.bar) : SwiftUI.AnyShapeStyle(.clear))"
+        let plain = "Text(a).background(c ? AnyShapeStyle(.bar) : AnyShapeStyle(.clear))"
+        let nested = " enum AnyShapeStyle { case a }"
+        check([
+            golden(view(shadow), view(shadowed), context: ["enum Color { case red }"]),
+            golden(view(bar), view(barred), context: ["typealias AnyShapeStyle = Style"]),
+            golden(view(bar, nested), view(barred, nested)),
+            golden(view(bar), view(barred), context: ["extension Row { enum AnyShapeStyle { case a } }"]),
+            golden(view(bar), view(plain), context: ["enum Theme { enum AnyShapeStyle { case a } }"]),
+            // By what the type inherits.
+            golden(
+                "import SwiftUI\nprotocol Styled { typealias AnyShapeStyle = Style }\nstruct Row: View, Styled { var body: some View { \(bar) } }",
+                "import SwiftUI\nprotocol Styled { typealias AnyShapeStyle = Style }\nstruct Row: View, Styled { var body: some View { \(barred) } }"
+            ),
+            // By a generic parameter.
+            golden(
+                "import SwiftUI\nstruct Row<AnyShapeStyle>: View { var body: some View { \(bar) } }",
+                "import SwiftUI\nstruct Row<AnyShapeStyle>: View { var body: some View { \(barred) } }"),
+            // `Color` is the user's own here, and has no `clear`.
+            golden(
+                view("Text(a).if(c) { $0.shadow(color: Color.brand, radius: 3) }"),
+                view("Text(a).shadow(color: c ? Color.brand : .clear, radius: 3)"),
+                context: ["enum Color { static let brand = SwiftUI.Color.red }"]),
+            // Where `SwiftUI` is no module, there is no such way.
+            golden(
+                view(shadow), nil, context: ["enum Color { case red }", "enum SwiftUI { }"], outcomes: [.left],
+                reasons: ["its form needs SwiftUI's `Color`, and the project declares a type of that name"]),
+        ])
+    }
+
+    /// What is written may be what an overload of the project takes, though what was there was not.
+    @Test func ofTheForm() {
+        let own = """
+            import SwiftUI
+            extension View {
+                func border(_ color: SwiftUI.Color, width: CGFloat, cornerRadius: CGFloat = 0) -> some View { self }
+                func opacity(_ percent: Int) -> some View { opacity(Double(percent) / 100) }
+                func overlay<V: View>(@ViewBuilder _ badge: () -> V) -> some View { overlay(badge()) }
+            }
+            """
+        func said(_ name: String) -> [String] { [Refusal.ownOverloadOfForm(name).sentence] }
+        check([
+            golden("Text(a).if(c) { $0.border(.red) }", nil, context: [own], reasons: said("border")),
+            golden("Text(a).if(c) { $0.hidden() }", nil, context: [own], reasons: said("opacity")),
+            golden(
+                "Text(a).if(c) { $0.overlay(Badge(), alignment: .top) }",
+                "Text(a).overlay(alignment: .top) { if c { Badge() } }", context: [own]),
+            golden("Text(a).if(c) { $0.overlay(Badge()) }", "Text(a).overlay(c ? Badge() : nil)", context: [own]),
+            golden("Text(a).if(c) { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)", context: [own]),
+            golden(
+                "struct R: View { var x: Double; var body: some View { Text(a).if(c) { $0.opacity(x) } } }",
+                "struct R: View { var x: Double; var body: some View { Text(a).opacity(c ? x : 1) } }", context: [own]),
+        ])
+    }
+
+    /// However their receiver is constrained to be a view.
+    @Test func onViewsBySomeOtherName() async {
+        let border = "func border(_ color: SwiftUI.Color, width: CGFloat = 1) -> some View { self }"
+        await check(each: [
+            "extension Styled where Self: View { \(border) }",
+            "extension Styled where Self: SwiftUI.View { \(border) }",
+            "extension Styled where Self: Sendable & View { \(border) }",
+            "extension Styled { func border(_ color: Color) -> some View where Self: View { self } }",
+            "protocol CardLike: View {}\nextension CardLike { \(border) }",
+            "protocol Base: View {}\nprotocol CardLike: Base {}\nextension CardLike { \(border) }",
+        ]) { own in
+            check([
+                golden(
+                    "card.if(c) { $0.border(.red) }", nil, context: ["import SwiftUI\n" + own], outcomes: [.left])
+            ])
+        }
     }
 
     @Test func gradients() {

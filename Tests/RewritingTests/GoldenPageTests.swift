@@ -51,8 +51,14 @@ import Testing
             leftAlone: "Text(a).if(c) { $0.card { () -> Card in Card() } }\n", rules: rules,
             reasons: ["the closure states the type of its result"])
         check(
-            leftAlone: "Text(a).if(c) { $0.card { return Card() } }\n", rules: rules,
-            reasons: ["the closure holds `return`"])
+            before: "Text(a).if(c) { $0.card { return Card() } }\n",
+            after: "Text(a).card(y: c ? 1 : 0) { if c { Card() } else { Text(\"off\") } }\n", rules: rules)
+        // In an `if` of a builder each side would be another view.
+        for body in ["if b { return A() } else { return B() }", "f(); return A()"] {
+            check(
+                leftAlone: "Text(a).if(c) { $0.card { \(body) } }\n", rules: rules,
+                reasons: ["the closure holds `return`"])
+        }
     }
 
     @Test func aClosureThatIsLeftOut() {
@@ -186,11 +192,20 @@ import Testing
                 "Text(a).transformEnvironment(\\.font) { [condition = model.isOn] in if condition { $0 = isOn } }",
                 allowed: [.verbose]),
         ])
-        // Only an `if` of single expressions gives something back.
-        for body in ["return a < b ? .start : nil", "f(); return .start"] {
+        // Only an `if` of single expressions gives something back; else each way out must say so.
+        for (body, whole) in [
+            ("return a < b ? .start : nil", "if c { a < b ? .start : nil } else { nil }"),
+            ("f(); return .start", "if c { f(); return .start } else { return nil }"),
+            ("if a < b { .start } else { nil }", "if c { if a < b { .start } else { nil } } else { nil }"),
+            (
+                "if a < b { return .start } else { return nil }",
+                "if c { if a < b { return .start } else { return nil } } else { return nil }"
+            ),
+            ("xs.first { return $0 > a }", "if c { xs.first { return $0 > a } } else { nil }"),
+        ] {
             check(
-                leftAlone: "Text(a).if(c) { $0.sensoryFeedback(trigger: n) { a, b in \(body) } }\n",
-                allowed: [.lifecycle], reasons: ["the closure gives back a value, and holds more than that"])
+                before: "Text(a).if(c) { $0.sensoryFeedback(trigger: n) { a, b in \(body) } }\n",
+                after: "Text(a).sensoryFeedback(trigger: n) { [c] a, b in \(whole) }\n", allowed: [.lifecycle])
         }
         // A captured value is evaluated always.
         check(leftAlone: "Text(a).if(c) { $0.font(fonts[i]) }\n", allowed: [.verbose], outcomes: [.withheld])

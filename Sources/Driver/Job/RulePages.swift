@@ -54,7 +54,7 @@ package struct RulePages: Sendable {
             if let line = bytes.withUnsafeBufferPointer(UTF8Validity.firstBadLine) { throw .notUTF8(path, line: line) }
             files.append((path, String(decoding: bytes, as: UTF8.self)))
         }
-        do { return try Page.read(files) } catch { throw .mistaken(error) }
+        do { return try Page.read(files).map(\.asTeams) } catch { throw .mistaken(error) }
     }
 
     private static func collect(_ folder: Path, into paths: inout [Path]) throws(SystemError) {

@@ -76,7 +76,7 @@ extension Flag {
         "--constants",
         help: """
             Treat conditions that never change like others, so that a helper can be removed; by default such calls are \
-            left, since their branch never flips.
+            left, since their branch never flips. What is under `true` is written without it, and what is under `false` goes.
             """,
         example: ["--constants"], shows: { $0.treatsConstants }
     ) { options, _ in options.treatsConstants = true }

@@ -25,4 +25,10 @@ extension Checks {
             throw .ownOverload(site.link.name, own.sighting.shown)
         }
     }
+
+    /// The same for what is written.
+    static func meansWhatFormsState(_ result: LinkMerge.Result, at site: LinkSite) throws(Refusal) {
+        let name = WrittenCalls.mayMeanOwn(result, for: [site.link], under: site.condition, site.types, at: site.site)
+        if let name { throw .ownOverloadOfForm(name) }
+    }
 }

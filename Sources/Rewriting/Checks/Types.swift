@@ -19,8 +19,8 @@ extension Checks {
         // What the user wrote means what it meant.
         let condition = site.condition.expression().passage.text()
         let written = site.copier.copy(site.link.range, base: "").text() + " " + condition
-        let types = site.context.index.types
-        if let name = types.first(in: merged.result.passage.text(), butNotIn: written, of: site.rules.types) {
+        let text = merged.result.passage.text()
+        if let name = site.site.own.shadowedType(in: text, butNotIn: written, at: site.site.call.node) {
             throw .ownType(name)
         }
     }

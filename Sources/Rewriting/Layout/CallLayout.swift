@@ -73,11 +73,11 @@ struct CallLayout {
             }
             passage.append(merged[index].passage)
             if links[index - 1].behind.dropLast().contains(where: \.endsLine) { throw .commentWithoutPlace }
-            for comment in links[index - 1].behind { sum.append(" " + copy(comment)) }
+            for comment in links[index - 1].behind { sum.append(spaces(before: comment) + copy(comment)) }
             sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
         }
         if !behind.isEmpty, isBeforeOperator { throw .commentWithoutPlace }
-        for comment in behind { sum.append(" " + copy(comment)) }
+        for comment in behind { sum.append(spaces(before: comment) + copy(comment)) }
         for comment in below { sum.append(line: copy(comment), after: copier.lineBreak) }
         return sum
     }
@@ -145,6 +145,14 @@ struct CallLayout {
         return closure.map { Closure($0, in: file)!.layout.body.lowerBound } ?? links[0].link.range.lowerBound
     }
 
+    /// What stood between a comment and the code before it on its line, if there was any.
+    private func spaces(before comment: CommentTrivia) -> String {
+        let line = file.bytes[..<comment.range.lowerBound]
+        let start = line.lastIndex { $0 != .space && $0 != .tab }.map { $0 + 1 } ?? comment.range.lowerBound
+        let spaces = file.text(start..<comment.range.lowerBound)
+        return comment.isFirstOnLine || spaces.isEmpty ? " " : spaces
+    }
+
     private func copy(_ comment: CommentTrivia) -> Passage {
         copier.copy(comment.range, base: "")
     }
@@ -157,7 +165,8 @@ extension CallLayout {
     static func passage(
         _ links: [LinkMerge.Result], _ sides: [[AppliedLink]], at site: Site
     ) throws(Refusal) -> Passage {
-        if links.allSatisfy({ $0.choices == 0 }) { throw .nothingToChoose }
+        let isUnfolded = sides.joined().contains { $0.condition.terms.isEmpty }
+        if links.allSatisfy({ $0.choices == 0 }), !isUnfolded { throw .nothingToChoose }
         let copier = sides[0][0].condition.copier
         var whole = Passage()
         var rest = links[...]
@@ -176,7 +185,11 @@ extension CallLayout {
             }
         }
         // Two sides have one place for the comments between them, and that would be twice.
-        if sides.count > 1, !site.file.comments(in: site.call.range).isEmpty { throw .commentWithoutPlace }
+        let ranges = sides.joined().map(\.link.range)
+        let loose = site.file.comments(in: site.call.range).contains { comment in
+            !ranges.contains { $0.contains(comment.range.lowerBound) }
+        }
+        if sides.count > 1, loose { throw .commentWithoutPlace }
         return whole
     }
 }

@@ -32,14 +32,21 @@ extension ConditionalCall {
     ///
     /// - Parameter payloads: what is in the optionals of the calls, which `copier` has marked.
     /// - Parameter omitted: calls that are taken for not there.
+    /// - Parameter unfolds: `true` is no condition, and what is under `false` is not applied.
     func appliedLinks(
-        _ payloads: [NodeID: [Payload]], _ copier: Copier, _ totality: Totality, without omitted: Set<NodeID> = [],
+        _ payloads: [NodeID: [Payload]], _ copier: Copier, _ totality: Totality, without omitted: Set<NodeID>,
+        unfolding unfolds: Bool,
         under terms: [JoinedCondition.Term] = [], in names: Set<String> = []
     ) throws(Refusal) -> [[AppliedLink]] {
         var sides: [[AppliedLink]] = []
         for (branch, isElse) in [(whenTrue, false), (whenFalse, true)] {
             guard let branch else { continue }
-            let terms = terms + self.terms(payloads[node] ?? [], isElse: isElse, totality)
+            var own = self.terms(payloads[node] ?? [], isElse: isElse, totality)
+            if unfolds, kind == .bool, let value = copier.file.booleanLiteral(condition.expression) {
+                if value == own[0].isNegated { continue }
+                own = []
+            }
+            let terms = terms + own
             let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
             var side: [AppliedLink] = []
             for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
@@ -53,7 +60,8 @@ extension ConditionalCall {
                             boundNames: names, gap: gap, above: above, behind: isLast ? link.commentsAfter : []))
                     continue
                 }
-                var part = try call.appliedLinks(payloads, copier, totality, without: omitted, under: terms, in: names)
+                var part = try call.appliedLinks(
+                    payloads, copier, totality, without: omitted, unfolding: unfolds, under: terms, in: names)
                 // Two sides have one place for the comments between them, and that would be twice.
                 if part.count > 1, !copier.file.comments(in: call.range).isEmpty { throw .commentWithoutPlace }
                 if part.count > 1 { part[1][0].gap = link.range.upperBound..<link.range.upperBound }

@@ -20,6 +20,7 @@ struct CallMerge {
 
     func result() throws(Refusal) -> Result {
         let sides = try sides()
+        if sides.isEmpty { return .rewrite(try removal()) }
         let links = mergedLinks(sides)
         if let left = links.left { return .left(left.refusal, modifier: left.modifier) }
         if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason, modifier: dead.modifier) }
@@ -42,7 +43,33 @@ struct CallMerge {
             payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
-        return try call.appliedLinks(payloads, copier, site.own.totality(), without: site.omitted)
+        return try call.appliedLinks(
+            payloads, copier, site.own.totality(), without: site.omitted, unfolding: site.context.treatsConstants)
+    }
+
+    /// Nothing, where nothing is ever applied.
+    private func removal() throws(Refusal) -> Rewrite {
+        let (file, end) = (site.file, call.range.upperBound)
+        if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }
+        guard let receiver = call.receiver else {
+            let rewrite = Rewrite(links: [], passage: Passage("self"), indentation: site.indentation)
+            try Checks.check(rewrite, at: site)
+            return rewrite
+        }
+        let range = file.range(of: receiver).upperBound..<end
+        if !file.comments(in: range).isEmpty { throw .commentWithoutPlace }
+        var rewrite = Rewrite(links: [], passage: Passage(), indentation: site.indentation)
+        rewrite.range = range
+        try Checks.check(rewrite, at: site)
+        return rewrite
+    }
+
+    /// A link that is always applied.
+    private func asWritten(_ link: Link, on type: String) -> MergedLink {
+        let passage = site.copier.copy(link.range, base: site.copier.base(of: link.range))
+        return MergedLink(
+            result: .init(passage: passage, choices: 0, sources: [link.range], names: [link.name]), page: nil,
+            levels: [], notes: [], type: site.rules.keeps(type, link.name) ? type : "some View")
     }
 
     /// What becomes of the links of all sides, up to the first that is left.
@@ -82,6 +109,15 @@ struct CallMerge {
         var names = call.receiverFacts.links.union(before)
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
         for (place, applied) in side.enumerated() {
+            if applied.condition.terms.isEmpty {
+                if site.isInStatementHead, applied.link.arguments.contains(where: \.isTrailing) {
+                    links.left = (.inStatementHead, applied.link.name)
+                    return
+                }
+                links.merged.append(asWritten(applied.link, on: type))
+                type = links.merged.last?.type == type ? type : "View"
+                continue
+            }
             let own = side[(place + 1)...].filter { $0.call != applied.call } + others
             let linkSite = LinkSite(
                 site: site, applied: applied, receiver: type, earlier: names,

@@ -136,7 +136,8 @@ extension LinkMerge {
             pair = try agreed(on, parameter: parameter)
             result.sources += on.sources
         case (nil, let off?):
-            guard let on = parameter?.defaultValue.map({ Value($0) }) else { throw .argumentLeftOut(own ?? name) }
+            guard let normal = parameter?.defaultValue else { throw .argumentLeftOut(own ?? name) }
+            let on = try arguments.fill(default: normal)
             if on.isSame(as: off, type: parameter?.type) { return nil }
             pair = try chosen(on, off, type: parameter?.type)
         case (let on?, let off?):

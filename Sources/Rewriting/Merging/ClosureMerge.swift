@@ -42,6 +42,9 @@ struct ClosureMerge {
         if condition.mentionsAnonymousParameter { throw .anonymousParameter }
         if let word = condition.effectAround { throw .effectOutside(word) }
         var head = head
+        if let optional = try whole(active, orNil: inert, in: &head, isEscaping: isEscaping) {
+            return block(head: head, optional)
+        }
         if condition.unwraps(active.passage) {
             return try closure(head: head, unwrapping: active, inert: inert.passage, isEscaping: isEscaping)
         }
@@ -71,6 +74,23 @@ struct ClosureMerge {
             body = conditional(ifHead(holds: true), active.passage, inert.passage)
         }
         return block(head: head, body)
+    }
+
+    /// The optional itself, where a closure gives back what is in it, or `nil`.
+    private func whole(
+        _ active: Value, orNil inert: Value, in head: inout Head, isEscaping: Bool
+    ) throws(Refusal) -> Passage? {
+        guard condition.terms.count == 1, inert.words == ["nil"], condition.isPayload(active.passage),
+            let payload = condition.payloads.first, !payload.isOptional
+        else { return nil }
+        guard isEscaping else { return condition.written([payload.optional]).passage }
+        if let name = condition.uncapturable { throw .uncapturable(name) }
+        guard
+            case .binding(_, let name, let value)? = try condition.clauses(for: active.passage, without: head.names)
+                .first
+        else { return nil }
+        head.captures.append(value.map { name + " = " + $0 } ?? Passage(name))
+        return Passage(name)
     }
 
     /// `{ head if let name = optional { active } else { inert } }`
@@ -166,15 +186,21 @@ struct ClosureMerge {
         // `() -> Text in`: with an `if` it is another type.
         if file.tokenTexts(in: parts.parameters).contains("->") { throw .closureResult }
         // In a builder a `return` stands only where nothing else does.
-        if parameter?.isBuilder == true, own.returns { throw .returnInBuilder }
-        // Only where the `if` is all that a closure holds, and each side of it one expression, does it give something
-        // back.
-        if !inertBody.passage.isEmpty, parameter?.isBuilder != true, !own.isOneExpression { throw .closureBody }
+        if parameter?.isBuilder == true, own.returns, own.soleReturned == nil { throw .returnInBuilder }
+        var inertBody = inertBody
+        if !inertBody.passage.isEmpty, parameter?.isBuilder != true, parameter?.givesNothing != true,
+            !own.isOneExpression, own.soleReturned == nil
+        {
+            // Only where the `if` is all that a closure holds, and each side of it one expression, does it give something
+            // back; else every way out must say so.
+            guard own.returns else { throw .closureBody }
+            inertBody.passage = "return " + inertBody.passage
+        }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
         if !inertBody.passage.isEmpty, !inertHead.isEmpty, ownHead != inertHead { throw .differentParameters }
         let isEscaping = parameter?.isEscaping ?? true
-        let body = body(of: parts)
+        let body = body(of: own)
         // A condition that was true when the closure was kept says nothing of `title!` by the time that it runs.
         if isEscaping {
             let held = condition.held(by: body.passage).map(\.text).first { $0.hasSuffix("!") }
@@ -183,7 +209,14 @@ struct ClosureMerge {
         let passage = try closure(head: head(of: own, parts), active: body, inert: inertBody, isEscaping: isEscaping)
         return Value(
             passage: passage, words: ["{", "if"], precedence: .primary,
-            sources: [own.range] + inertBody.sources)
+            sources: sources(of: own) + inertBody.sources)
+    }
+
+    /// The bytes whose comments are kept.
+    private func sources(of closure: Closure) -> [Range<Int>] {
+        guard let returned = closure.soleReturned else { return [closure.range] }
+        let value = file.range(of: returned).lowerBound
+        return [closure.range.lowerBound..<closure.layout.body.lowerBound, value..<closure.range.upperBound]
     }
 
     private func head(of closure: Closure, _ parts: Closure.Layout) -> Head {
@@ -196,9 +229,17 @@ struct ClosureMerge {
         return head
     }
 
-    private func body(of parts: Closure.Layout) -> Value {
-        Value(
-            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
-            words: file.tokenTexts(in: parts.body), precedence: .loosest)
+    /// What a closure does, to stand under an `if`: without its `return`, if that is all that it does.
+    func body(of closure: Closure) -> Value {
+        var range = closure.layout.body
+        if let returned = closure.soleReturned { range = file.range(of: returned).lowerBound..<range.upperBound }
+        return Value(
+            passage: copier.copy(range, base: copier.base(of: range)), words: file.tokenTexts(in: range),
+            precedence: .loosest)
     }
+}
+
+extension Parameter {
+    /// True for a closure that is called for what it does: `() -> Void`.
+    var givesNothing: Bool { type.hasSuffix("-> Void") || type.hasSuffix("-> ()") }
 }

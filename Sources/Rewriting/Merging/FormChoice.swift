@@ -61,7 +61,7 @@ struct FormChoice {
         let arguments = UserArguments(
             link: link, signature: overload.signature, indices: candidate.arguments, copier: site.copier,
             totality: site.site.own.totality(boundNames: site.applied.boundNames, beside: evaluated),
-            types: rules.types, shown: shown)
+            types: rules.types, shown: shown, site: site.site)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
         if let branch = holding.first(where: { $0.kind == .branch }) {
             return .branch(page: overload.page, reason: branch.reason)
@@ -70,6 +70,7 @@ struct FormChoice {
         let merge = LinkMerge(
             arguments: arguments, condition: condition, site: site.site, isCertain: candidate.isCertain)
         var withheld: LinkPlan?
+        var first: MergedLink?
         var costly: MergedLink?
         var refusal: Refusal?
         for form in overload.forms {
@@ -83,12 +84,14 @@ struct FormChoice {
                     costly = costly ?? merged
                     continue
                 }
-                return .merged(merged)
+                // What would be taken without any level is taken with them, too.
+                if merged.level == .safe { return .merged(merged) }
+                first = first ?? merged
             } catch {
                 refusal = refusal ?? error
             }
         }
-        if let costly { return .merged(costly) }
+        if let taken = first ?? costly { return .merged(taken) }
         return withheld ?? .left(refusal ?? .noRule(link.name))
     }
 

@@ -110,7 +110,7 @@ struct JoinedCondition: Sendable {
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
         // Beside `nil`, `isBig ? width : nil` is an optional of what `width` is, and an optional is not converted.
         if active.words.contains("nil"), active.precedence == .ternary, !active.shown.isLiteral,
-            !active.shown.mayPass(for: type, rules)
+            !active.shown.mayPass(for: type, rules), !NumberSides(of: active.words).areOfAnyType
         {
             let text = payloads.reduce(active.passage) { $0.naming($1, $1.text) }.text()
             throw .unknownOptional(text, TypeText(type ?? "").value.name)
@@ -208,7 +208,7 @@ extension Value {
     fileprivate func spelled(beside other: Value, type: String?) -> Value {
         guard let type else { return self }
         var copy = self
-        if isImplicitMember, other.words.starts(with: [type, "."]) {
+        if isImplicitMember, mayBeSpelledOut, other.words.starts(with: [type, "."]) {
             copy.passage = type + passage
             copy.words.insert(type, at: 0)
         } else if words.count == 3, words.starts(with: [type, "."]), other.isImplicitMember, other.words.count == 2 {

@@ -50,7 +50,7 @@ struct LinkMerge {
             throw .takesNoOptional(
                 file.text(of: payload.optional), parameter?.label ?? parameter?.name, of: arguments.link.name)
         }
-        return try chosen(value, Value(normal), type: parameter.type)
+        return try chosen(value, try arguments.fill(default: normal), type: parameter.type)
     }
 
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {
@@ -65,6 +65,9 @@ struct LinkMerge {
         if condition.unwraps(active.passage), isGeneric, let member = active.implicitMember {
             throw .unknownType(member)
         }
+        var inert = inert
+        // `Color.red` of the user's is not what the page would call so.
+        if let type, site.own.spelling(of: type, at: site.call.node) != type { inert.mayBeSpelledOut = false }
         return (try condition.choose(active, inert, type: type, rules), 1)
     }
 

@@ -14,7 +14,8 @@ enum LinkPlan {
 /// A link as it stands with its form.
 struct MergedLink {
     var result: LinkMerge.Result
-    let page: String
+    /// nil for a link that is as it was.
+    let page: String?
     /// Every level of the form, each with its reason.
     let levels: [(level: Level, reason: String)]
     let notes: [String]

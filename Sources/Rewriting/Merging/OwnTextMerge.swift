@@ -77,7 +77,8 @@ struct OwnTextMerge {
     /// The default beside the inert value.
     private mutating func add(_ parameter: Parameter, at place: Int, _ inert: Template) throws(Refusal) {
         let off = try merge.arguments.fill(inert)
-        guard let active = parameter.defaultValue.map({ Value($0) }) else { throw .argumentLeftOut(parameter.name) }
+        guard let normal = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
+        let active = try merge.arguments.fill(default: normal)
         if active.isSame(as: off, type: parameter.type) { return }
         let chosen = try merge.chosen(active, off, type: parameter.type)
         choices += chosen.choices

@@ -10,6 +10,8 @@ struct Rewrite {
     let passage: Passage
     /// The indentation of that line.
     let indentation: String
+    /// What it stands instead of, where that is more than the call.
+    var range: Range<Int>?
     /// What the whole call needs beside what its links do.
     var levels: [(level: Level, reason: String)] = []
 

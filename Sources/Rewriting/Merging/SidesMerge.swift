@@ -38,7 +38,8 @@ struct SidesMerge {
         guard isSame(first.overload.signature, others[0].overload.signature), first.arguments == others[0].arguments,
             // Where nothing shows which overload is meant, the two sides may mean different ones.
             candidates.count == 1, !mayDifferInClosures(active, first),
-            let result = merge(active, other, first)
+            let result = merge(active, other, first),
+            WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
         return MergedLink(
             result: result, page: first.overload.page, levels: [], notes: [], type: first.overload.signature.result)
@@ -111,11 +112,10 @@ struct SidesMerge {
         guard file.tokenTexts(in: one.layout.signature) == file.tokenTexts(in: parts.signature),
             one.anonymousParameterCount == 0, two.anonymousParameterCount == 0
         else { return nil }
-        let body = Value(
-            passage: copier.copy(parts.body, base: copier.base(of: parts.body)),
-            words: file.tokenTexts(in: parts.body), precedence: .loosest)
+        let isPlain = two.isOneExpression || two.soleReturned != nil
+        guard parameter.isBuilder ? !two.returns || isPlain : parameter.givesNothing || isPlain else { return nil }
         let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
-        return try? merge.closure(active, for: parameter, inertHead: [], inertBody: body).passage
+        return try? merge.closure(active, for: parameter, inertHead: [], inertBody: merge.body(of: two)).passage
     }
 
     private func value(_ argument: Argument, base: String) -> Value {
@@ -187,7 +187,7 @@ struct SidesMerge {
         return try UserArguments(
             link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
             totality: site.own.totality(), types: rules.types,
-            shown: link.arguments.map { types.type(of: $0.value) }
+            shown: link.arguments.map { types.type(of: $0.value) }, site: site
         ).fill(template)
     }
 }

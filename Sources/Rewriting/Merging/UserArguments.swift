@@ -13,6 +13,8 @@ struct UserArguments {
     let types: [TypeFact]
     /// What each of the link's arguments shows of its type.
     let shown: [Evidence]
+    /// Where they stand.
+    let site: Site
 
     private var file: SourceFile { copier.file }
 
@@ -62,9 +64,8 @@ struct UserArguments {
         func copyTokens(to next: Int) {
             for token in end..<max(end, next) where !gone.contains(token) {
                 separate(token)
-                let text = template.text(ofToken: token)
-                sum.passage.append(text)
-                sum.words.append(text)
+                sum.passage.append(spelled(token, in: template))
+                sum.words.append(template.text(ofToken: token))
             }
             end = max(end, next)
         }
@@ -98,6 +99,21 @@ struct UserArguments {
         return sum
     }
 
+    /// What a signature gives an argument that is left out.
+    func fill(default normal: Template) throws(Refusal) -> Value {
+        normal.file.kind(normal.root) == .closure ? Value(normal) : try fill(normal)
+    }
+
+    /// A token of a page, with its module where it is a type's name that means another one here.
+    private func spelled(_ token: Int, in template: Template) -> String {
+        let text = template.text(ofToken: token)
+        let isMember = token > 0 && template.text(ofToken: token - 1) == "."
+        return isMember || !text.isTypeName ? text : spelled(type: text)
+    }
+
+    /// `Color`, `SwiftUI.Color`; a check sees to what neither would help.
+    private func spelled(type: String) -> String { site.own.spelling(of: type, at: site.call.node) ?? type }
+
     /// The call of a page around a placeholder, where the user's value is a call of the same type: `Style($style)`.
     private func erasure(_ placeholder: Placeholder, in template: Template) -> NodeID? {
         guard case .soleArgument(let list) = placeholder.role, let call = template.file.parent(of: list),
@@ -114,7 +130,7 @@ struct UserArguments {
         let arguments = written(name)
         guard let first = arguments.first else {
             guard let normal = parameter(name)?.defaultValue else { throw .argumentLeftOut(name) }
-            return try spelled(Value(normal), node: nil, name: name, role: role)
+            return try spelled(try fill(default: normal), node: nil, name: name, role: role)
         }
         guard arguments.count == 1 else {
             switch role {
@@ -160,9 +176,9 @@ struct UserArguments {
         var type = parameter.type
         while type.last == "?" { type.removeLast() }
         let constraints = type.hasPrefix("some ") ? [String(type.dropFirst(5))] : signature.constraints[type]
-        guard let constraints else { return type }
+        guard let constraints else { return spelled(type: type) }
         let fact = types.first { $0.members.contains(member) && !Set(constraints).isDisjoint(with: $0.conformances) }
         guard let fact else { throw .unknownType(member) }
-        return fact.name
+        return spelled(type: fact.name)
     }
 }

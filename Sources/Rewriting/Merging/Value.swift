@@ -14,6 +14,8 @@ struct Value: Sendable {
     var sources: [Range<Int>] = []
     /// True for the several arguments of a variadic parameter, which no condition can choose between.
     var isList = false
+    /// False where `.red` stays so although the other side is spelled out.
+    var mayBeSpelledOut = true
     /// What it shows of its type, where it is one argument of the user's.
     var shown: Evidence = .unknown
 

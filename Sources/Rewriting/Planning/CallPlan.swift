@@ -82,7 +82,7 @@ struct CallPlan {
             planned.declaration = inner.declaration?.place
             let caveats = inner.all.flatMap { rewrite.caveats(of: $0.node) }.unique
             planned.describe(caveats, by: caveats.max { $0.level < $1.level })
-            planned.rules = links.map(\.page).unique
+            planned.rules = links.compactMap(\.page).unique
             planned.notes = links.flatMap(\.notes).unique
             return planned
         }
@@ -92,7 +92,7 @@ struct CallPlan {
 extension PlannedCall {
     /// - Parameter caveat: the one that is said first.
     fileprivate mutating func describe(_ rewrite: Rewrite, by caveat: Caveat?) {
-        rules = rewrite.links.map(\.merged.page).unique
+        rules = rewrite.links.compactMap(\.merged.page).unique
         after = rewrite.text
         describe(rewrite.caveats, by: caveat)
     }

@@ -111,6 +111,9 @@ struct FilePlanner {
             var attempt = progress
             let isSpelledOut = scope.policy.fallback == .eitherView
             planInner(of: own, isSpelledOut ? .alone : .inWrappedCall, into: &attempt)
+            // Around a branch that stays, nothing would be won.
+            let isAround = attempt.calls[progress.calls.count...].contains { $0.outcome != .rewritten }
+            let place = isAround && !isSpelledOut ? WrappingPlace.inWrappedCall : place
             if !record(own, place, into: &attempt).edits.isEmpty {
                 progress = attempt
                 return
@@ -200,7 +203,7 @@ struct FilePlanner {
             planned.range = self.own.file.range(of: call.node)
             if scope.policy.upgrades { replacement = own.upgrading(progress.copier) }
         } else if let rewrite = own.rewrite {
-            replacement = Replacement(range: call.range, rewrite)
+            replacement = Replacement(range: rewrite.range ?? call.range, rewrite)
         } else if own.mayBeWrapped(scope) {
             let whole = call.wholeRange(in: self.own.file)
             let isNested =

@@ -67,7 +67,13 @@ extension RuleBook {
 
     /// True if a call with these arguments may mean a declaration.
     public func mayTake(_ arguments: [WrittenArgument], _ signature: Signature) -> Bool {
-        Match(Overload(page: "", signature: signature, forms: [], remarks: []), arguments, in: self) != nil
+        places(of: arguments, in: signature) != nil
+    }
+
+    /// For each parameter the arguments that are for it; nil if the call cannot mean the declaration.
+    public func places(of arguments: [WrittenArgument], in signature: Signature) -> [[Int]]? {
+        Match(Overload(page: "", signature: signature, forms: [], remarks: []), arguments, in: self)?.candidate
+            .arguments
     }
 
     /// True for a type that no page states, where a parameter is of one that some page does: it is no such thing, unless

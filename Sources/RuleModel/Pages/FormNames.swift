@@ -1,4 +1,9 @@
 extension RuleBook {
+    /// The modifiers that forms of one call.
+    public func modifiersNamed(byFormsOf modifier: String) -> Set<String> {
+        Set((overloads[modifier] ?? []).flatMap(\.forms).flatMap { ($0.active ?? []) + $0.inert }.map(\.name))
+    }
+
     /// The types that forms of a modifier may name where the user did not: those of their texts, and those of the
     /// modifier's parameters.
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {

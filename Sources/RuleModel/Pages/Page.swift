@@ -11,7 +11,7 @@ public struct Page: Sendable {
     /// The first paragraph.
     public let summary: String
     public let overloads: [Overload]
-    public let types: [TypeFact]
+    public private(set) var types: [TypeFact]
     public let helpers: [KnownHelper]
     public let examples: [Example]
     /// What must be stated by this page or another.
@@ -96,5 +96,14 @@ public struct Page: Sendable {
         }
         guard errors.isEmpty else { throw PageErrors(errors) }
         return pages
+    }
+}
+
+extension Page {
+    /// The same page as one that a team adds.
+    public var asTeams: Page {
+        var page = self
+        for index in types.indices { page.types[index].isTeams = true }
+        return page
     }
 }

@@ -63,7 +63,8 @@ extension TypeFact {
             joined[place] = TypeFact(
                 name: fact.name,
                 conformances: above.conformances + fact.conformances.filter { !above.conformances.contains($0) },
-                members: above.members + fact.members.filter { !above.members.contains($0) })
+                members: above.members + fact.members.filter { !above.members.contains($0) },
+                isTeams: above.isTeams && fact.isTeams)
         }
         return joined
     }

@@ -78,11 +78,14 @@ public struct TypeFact: Sendable, Equatable {
     /// The members that have this type, without the period: its static ones (`red`), and those of its values that give
     /// the same type again (`opacity`). A chain of these, as in `.red.opacity(0.5)`, shows the type.
     public let members: [String]
+    /// True if no built-in page states it: a project may declare it.
+    public var isTeams: Bool
 
-    public init(name: String, conformances: [String], members: [String]) {
+    public init(name: String, conformances: [String], members: [String], isTeams: Bool = false) {
         self.name = name
         self.conformances = conformances
         self.members = members
+        self.isTeams = isTeams
     }
 }
 

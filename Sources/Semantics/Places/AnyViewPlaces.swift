@@ -17,7 +17,7 @@ extension FileSemantics {
         case .ifStatement, .switchStatement: return isFreeStatement(file.carrier(of: list), mustBuild: true)
         case .switchCase: return isFreeStatement(list, mustBuild: true)
         case .returnStatement: return !mustBuild && isOnlyReturn(list)
-        case .closure: return file.builder(list, rules) != nil
+        case .closure: return file.builder(list, rules) != nil && !isTakenAsAnyView(list)
         case .accessorBlock, .codeBlock:
             if let outer = file.parent(of: list), file.kind(outer) == .ifStatement {
                 return isFreeStatement(file.carrier(of: outer), mustBuild: true)
@@ -26,6 +26,18 @@ extension FileSemantics {
             return file.isBuilder(owner) || (!mustBuild && file.statements(of: list).count == 1)
         default: return false
         }
+    }
+
+    /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
+    private func isTakenAsAnyView(_ closure: NodeID) -> Bool {
+        guard let call = file.call(taking: closure) else { return false }
+        if call.isMember {
+            return index.modifiers.declared(call.name).contains { modifier in
+                modifier.signature.parameters.contains { $0.type.contains("AnyView") }
+            }
+        }
+        let name = call.plainTypeName ?? call.name
+        return index.declarations.contains { $0.takersOfAnyView.contains(name) }
     }
 
     /// `return ‹value›` as the only one of a function or property that gives back `some View`.
@@ -38,6 +50,28 @@ extension FileSemantics {
 }
 
 extension SourceFile {
+    /// The types whose initializers, or stored properties, are given what is an `AnyView`, and functions named like types.
+    var takersOfAnyView: Set<String> {
+        // Rare, and a byte search is quick.
+        guard tokens.contains(where: { $0.kind == .identifier && text(of: $0) == "AnyView" }) else { return [] }
+        return all(.initializerDeclaration, .functionDeclaration, .variableDeclaration).reduce(into: []) {
+            names, node in
+            let declaration = Declaration(node, in: self)
+            let owner = declaration.owner
+            if let function = FunctionDeclaration(node, in: self) {
+                guard let name = function.name, name.isTypeName else { return }
+                let head =
+                    range(of: node)
+                    .lowerBound..<(function.body.map { range(of: $0).lowerBound } ?? range(of: node).upperBound)
+                let isBound = owner?.whereWords.contains("AnyView") ?? false
+                if isBound || words(in: head).contains("AnyView") { names.insert(name) }
+            } else if let owner, let variable = VariableDeclaration(node, in: self) {
+                let types = variable.bindings.compactMap(\.type)
+                if types.contains(where: { $0.contains("AnyView") }) { names.insert(owner.name) }
+            }
+        }
+    }
+
     /// True for a function or property whose result is written as `some …`.
     func givesSomeView(_ owner: NodeID) -> Bool { resultType(of: owner)?.hasPrefix("some ") == true }
 

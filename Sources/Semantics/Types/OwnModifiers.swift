@@ -4,6 +4,8 @@ import Syntax
 /// A function of a type or an extension, as a page would state it: it may be an overload of a modifier.
 package struct OwnModifier: Sendable {
     package let signature: Signature
+    /// What `Self` must be besides: `View` of `extension Styled where Self: View`.
+    let bounds: [String]
     package let sighting: Sighting
     let access: Access
     /// From its name to its body, as it is written.
@@ -13,18 +15,22 @@ package struct OwnModifier: Sendable {
     package var declared: Signature? { Signature(declared: text, on: signature.receiver) }
 
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnModifier] {
-        file.all(.functionDeclaration).compactMap { node in
+        // The types that pages state have no module.
+        let modules = Set(file.importedWords + ["Swift", "SwiftUI"])
+        return file.all(.functionDeclaration).compactMap { node in
             let declaration = Declaration(node, in: file)
             guard let owner = declaration.owner, !declaration.isStatic, let name = declaration.name,
                 let parameters = file.parameters(of: node)
             else { return nil }
             let signature = Signature(
-                receiver: owner.name, name: name, constraints: [:], parameters: parameters.map { Parameter($0) },
+                receiver: owner.name, name: name, constraints: [:],
+                parameters: parameters.map { Parameter($0, without: modules) },
                 result: "")
             let body = FunctionDeclaration(node, in: file)?.body.map { file.range(of: $0).lowerBound }
             let text = file.text(declaration.nameOffset..<(body ?? file.range(of: node).upperBound))
             return OwnModifier(
-                signature: signature, sighting: lines.sighting(at: declaration.nameOffset),
+                signature: signature, bounds: owner.boundsOfSelf + file.boundsOfSelf(node),
+                sighting: lines.sighting(at: declaration.nameOffset),
                 access: declaration.access, text: text)
         }
     }
@@ -42,6 +48,9 @@ package struct OwnModifiers {
         return declared(name).first { $0.signature.receiver == type }
     }
 
+    /// True if something of that name is declared on any type.
+    package func declares(_ name: String) -> Bool { index.declarations.contains { $0.modifiers[name] != nil } }
+
     /// The first declaration that could take these arguments, and of which no page of the project speaks.
     ///
     /// - Parameter root: the type that the chain begins at, where it is shown.
@@ -51,16 +60,33 @@ package struct OwnModifiers {
         guard index.rules.states(name) else { return nil }
         return declared(name).first { modifier in
             let receiver = modifier.signature.receiver
-            guard index.helpers.isView(receiver) else { return false }
+            guard index.helpers.isView(receiver) || modifier.bounds.contains(where: index.helpers.isView) else {
+                return false
+            }
             // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
             // nothing to either.
             let isKnown = ViewTypes.types.contains
             if let root, root != receiver, isKnown(receiver) || isKnown(root) && index.types.isConcrete(receiver) {
                 return false
             }
-            guard index.rules.mayTake(arguments, modifier.signature) else { return false }
+            guard let places = index.rules.places(of: arguments, in: modifier.signature) else { return false }
+            let cannotBe = zip(modifier.signature.parameters, places).contains { parameter, places in
+                places.contains { arguments[$0].evidence == .array } && isNoArray(parameter.type)
+            }
+            if cannotBe { return false }
             return !(index.rules.teamStates(name: name) && modifier.declared.map(index.rules.teamStates) ?? false)
         }
+    }
+
+    /// True for a type of the project's that no `[]` can be.
+    private func isNoArray(_ type: String) -> Bool {
+        let name = plainTypeName(TypeText(type).value.name)
+        let declared = Array(index.types.declared(name))
+        let takers = ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
+        return !declared.isEmpty && declared.allSatisfy { !$0.isProtocol && $0.target == nil }
+            && !index.declarations.contains { file in
+                file.conformances[name].map { !$0.isDisjoint(with: takers) } ?? false
+            }
     }
 
     /// The functions of a name that are in sight, in the order of the files.
@@ -74,10 +100,26 @@ package struct OwnModifiers {
 private let unreadDefault = Template("nil")
 
 extension Parameter {
-    fileprivate init(_ written: FunctionParameter) {
+    fileprivate init(_ written: FunctionParameter, without modules: Set<String>) {
         self.init(
-            label: written.label, name: written.name, type: written.bareType,
+            label: written.label, name: written.name, type: written.bareType.without(modules),
             defaultValue: written.hasDefault ? unreadDefault : nil,
             isAutoclosure: written.isAutoclosure, isVariadic: written.isVariadic)
+    }
+}
+
+extension String {
+    /// `Color?` of `SwiftUI.Color?`
+    fileprivate func without(_ modules: Set<String>) -> String {
+        guard contains(".") else { return self }
+        var rest = self[...]
+        var text = ""
+        while let end = rest.firstIndex(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+            let word = rest[..<end]
+            let isModule = rest[end] == "." && text.last != "." && modules.contains(String(word))
+            if !isModule { text += rest[...end] }
+            rest = rest[rest.index(after: end)...]
+        }
+        return text + rest
     }
 }

@@ -5,8 +5,8 @@ import Syntax
 package struct OwnType: Sendable {
     package let name: String
     package let isProtocol: Bool
-    /// True if it stands in no other type, so that its plain name means it everywhere.
-    package let isGlobal: Bool
+    /// The type that it stands in; nil for one whose plain name means it everywhere.
+    package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
     package let sighting: Sighting
@@ -19,7 +19,7 @@ package struct OwnType: Sendable {
             let (type, alias) = (TypeDeclaration(node, in: file), TypeAlias(node, in: file))
             guard type.map({ !$0.isExtension }) ?? (alias != nil), let name = declaration.name else { return nil }
             return OwnType(
-                name: name, isProtocol: type?.isProtocol ?? false, isGlobal: declaration.owner == nil,
+                name: name, isProtocol: type?.isProtocol ?? false, owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target },
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }
@@ -35,25 +35,10 @@ package struct OwnTypes {
     /// The types of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnType> {
         index.declarations.lazy.flatMap(\.types).filter { [index] in
-            $0.name == name && index.sees($0.access, $0.sighting, isGlobal: $0.isGlobal)
+            $0.name == name && index.sees($0.access, $0.sighting, isGlobal: $0.owner == nil)
         }
     }
 
     /// True for a type that is no protocol.
     package func isConcrete(_ name: String) -> Bool { declared(name).contains { !$0.isProtocol } }
-
-    /// The first of SwiftUI's types that a text names and another does not, while the project has one of that name.
-    package func first(in text: String, butNotIn other: String, of types: [TypeFact]) -> String? {
-        let others = OwnTypes.names(in: other)
-        return OwnTypes.names(in: text).first { name in
-            !others.contains(name) && types.contains { $0.name == name } && declared(name).contains(where: \.isGlobal)
-        }
-    }
-
-    // What stands behind a period is a member.
-    private static func names(in text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-            .filter { $0.first != "." }
-            .compactMap { $0.split(separator: ".").first.map(String.init) }
-    }
 }

@@ -17,7 +17,7 @@ package struct ProjectTypes: Sendable {
         declared = declarations
         self.sight = sight
         let types = declarations.lazy.flatMap(\.types).filter { type in
-            sight?.sees(type.access, at: type.sighting.path, isGlobal: type.isGlobal) ?? true
+            sight?.sees(type.access, at: type.sighting.path, isGlobal: type.owner == nil) ?? true
         }
         aliases = types.reduce(into: [:]) { aliases, type in
             let isOther = aliases[type.name].map { $0 != type.target } ?? false

@@ -91,7 +91,9 @@ package struct TypeReader {
         let operands = sequence.operands.map { type(of: $0) }
         switch operators.map({ Precedence(operator: $0) }).min() ?? .loosest {
         case .disjunction, .conjunction, .comparison: return .boolean
-        case .coalescing: return coalesced(operands[0], operands[operands.count - 1])
+        case .coalescing:
+            let sides = sequence.split(at: "??").map { type(of: $0) }
+            return coalesced(sides[0], sides[sides.count - 1])
         // Operands of arithmetic are of one type; a literal takes that of the others.
         case .addition, .multiplication:
             // Texts that are put together are no literal.
@@ -222,6 +224,7 @@ package struct TypeReader {
     private func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
         switch base {
         case .type(let type):
+            if call == nil, let known = ViewTypes.type(ofMember: name, of: plainTypeName(type)) { return .type(known) }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 // A method of a project's own type gives whatever it likes.

@@ -45,6 +45,23 @@ package enum ViewTypes {
         }
     }
 
+    /// The type of a member of a value that everyone knows: `CGFloat` for the width of a `CGSize`.
+    package static func type(ofMember name: String, of type: String) -> String? {
+        switch type {
+        case "CGSize": ["width", "height"].contains(name) ? "CGFloat" : nil
+        case "CGPoint": ["x", "y"].contains(name) ? "CGFloat" : nil
+        case "CGVector": ["dx", "dy"].contains(name) ? "CGFloat" : nil
+        case "CGRect":
+            switch name {
+            case "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY": "CGFloat"
+            case "size": "CGSize"
+            case "origin": "CGPoint"
+            default: nil
+            }
+        default: nil
+        }
+    }
+
     /// True for types of values that everyone knows, for which no page needs a line.
     package static func isValue(_ type: String) -> Bool {
         ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]

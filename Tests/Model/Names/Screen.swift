@@ -92,6 +92,9 @@ public struct Screen: View {
     public var error: Failure? { _World.holds(106) ? Failure() : nil }
     public var count: Int { _World.holds(107) ? 5 : 0 }
     public var onTap: (() -> Void)? { _World.holds(109) ? { _Actions.perform("onTap") } : nil }
+    #if IOS17
+        public var feedback: SensoryFeedback? { _World.holds(110) ? .success : nil }
+    #endif
     public var index: Int { _World.holds(108) ? 1 : 7 }
 
     // The same names as members of something.

@@ -29,6 +29,12 @@ public struct TypeDeclaration: TreeView {
         return file.children(of: clause).filter { file.kind($0) == .type }.map { plainTypeName(file.text(of: $0)) }
     }
 
+    /// The words of its `where`.
+    public var whereWords: [String] { file.child(.whereClause, of: node).map { file.words(of: $0) } ?? [] }
+
+    /// `View` of `extension Styled where Self: View`.
+    public var boundsOfSelf: [String] { file.boundsOfSelf(node) }
+
     /// `Text` of `extension View where Self == Text`.
     public var sameType: String? {
         guard let clause = file.child(.whereClause, of: node) else { return nil }
@@ -63,6 +69,16 @@ public struct TypeAlias: TreeView {
 }
 
 extension SourceFile {
+    /// What the `where` of a declaration says that `Self` is, without modules.
+    public func boundsOfSelf(_ declaration: NodeID) -> [String] {
+        guard let clause = child(.whereClause, of: declaration) else { return [] }
+        let words = words(of: clause)
+        return words.indices.dropLast(2).filter { words[$0] == "Self" && words[$0 + 1] == ":" }.flatMap { place in
+            // `SwiftUI.View & Sendable`
+            words[(place + 2)...].prefix { $0 != "," }.split(separator: "&").compactMap(\.last)
+        }
+    }
+
     /// The type whose member a declaration is; nil for one that is global or local.
     public func owner(of declaration: NodeID) -> TypeDeclaration? {
         for ancestor in surroundings(of: declaration) {

@@ -36,14 +36,28 @@ public struct Closure: TreeView {
         return statements.count == 1 ? file.returned(by: statements[0]) : nil
     }
 
-    /// True where the closure is one expression without `return`.
-    public var isOneExpression: Bool {
-        let statements = statements
-        return statements.count == 1 && file.kind(statements[0]) != .returnStatement
+    /// True where the closure is one expression without `return`: a value, or an `if` whose branches are.
+    public var isOneExpression: Bool { statements.count == 1 && !returns }
+
+    /// `a` where the closure is `{ return a }`.
+    public var soleReturned: NodeID? {
+        guard let sole = soleStatement, file.kind(sole) == .returnStatement else { return nil }
+        return file.returned(by: sole)
     }
 
-    /// True where a `return` is one of the statements themselves.
-    public var returns: Bool { file.children(of: node).contains { file.kind($0) == .returnStatement } }
+    /// True where a `return` stands among its statements, however deep; those of closures and functions in it are theirs.
+    public var returns: Bool {
+        var waiting = statements
+        while let inner = waiting.popLast() {
+            switch file.kind(inner) {
+            case .returnStatement: return true
+            case .closure, .functionDeclaration, .accessorBlock: continue
+            case let kind where kind.isTypeDeclaration: continue
+            default: waiting += file.children(of: inner)
+            }
+        }
+        return false
+    }
 
     private var parameterNodes: [NodeID] {
         guard let signature, let list = file.child(.closureParameters, of: signature) else { return [] }

@@ -132,6 +132,14 @@ extension SourceFile {
         return (text(of: tokens[Int(self[node].firstToken)]), operand)
     }
 
+    /// What `true`, `(false)` and `!true` are; nil for anything else.
+    public func booleanLiteral(_ node: NodeID) -> Bool? {
+        let node = withoutParentheses(node)
+        if kind(node) == .boolLiteral { return text(of: node) == "true" }
+        guard let (word, operand) = prefixed(node), word == "!" else { return nil }
+        return booleanLiteral(operand).map { !$0 }
+    }
+
     /// True for `+` as in `reduce(0, +)`.
     public func isOperator(_ node: NodeID) -> Bool {
         kind(node) == .name && tokens[Int(self[node].endToken) - 1].kind == .binaryOperator

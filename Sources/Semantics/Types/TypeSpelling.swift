@@ -1,0 +1,62 @@
+import RuleModel
+import Syntax
+
+/// How SwiftUI's types are written where the project has types of the same names.
+extension FileSemantics {
+    /// `Color`, or with its module `SwiftUI.Color`; nil where the name is another type's and a module does not help.
+    package func spelling(of type: String, at node: NodeID) -> String? {
+        if isTeams(type) || !isShadowed(type, at: node) { return type }
+        // Of these, some are another module's.
+        if ViewTypes.isValue(type) { return nil }
+        let module = "SwiftUI"
+        return file.importedWords.contains(module) && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
+    }
+
+    /// The first type that a text names and another does not, where that is not SwiftUI's.
+    package func shadowedType(in text: String, butNotIn other: String, at node: NodeID) -> String? {
+        let others = names(in: other)
+        return names(in: text).first {
+            !others.contains($0) && isShadowable($0) && !isTeams($0) && isShadowed($0, at: node)
+        }
+    }
+
+    /// True for a type that some page states, and for what stands before the period of one.
+    private func isShadowable(_ name: String) -> Bool {
+        guard let first = name.split(separator: ".").first.map(String.init) else { return false }
+        return rules.typeNames.contains(first) || rules.types.contains { $0.name.hasPrefix(first + ".") }
+    }
+
+    /// True for a type that a team's page means when it names it.
+    private func isTeams(_ name: String) -> Bool { rules.fact(named: name)?.isTeams ?? !isShadowable(name) }
+
+    /// True if the project has a type of that name in sight: a global one, one of a type around the node or of what that
+    /// inherits, a generic parameter.
+    private func isShadowed(_ type: String, at node: NodeID) -> Bool {
+        let name = type.split(separator: ".").first.map(String.init) ?? type
+        if !file.genericClauses(of: name, at: node).isEmpty { return true }
+        var declared = index.types.declared(name).makeIterator()
+        guard let first = declared.next() else { return false }
+        var found = [first]
+        while let next = declared.next() { found.append(next) }
+        let owners = ownersInSight(of: node)
+        return found.contains { $0.owner.map(owners.contains) ?? true }
+    }
+
+    /// The types around a node, and what they inherit.
+    private func ownersInSight(of node: NodeID) -> Set<String> {
+        var owners: Set<String> = []
+        var waiting = file.enclosingTypes(of: node).map(\.name)
+        while let type = waiting.popLast() {
+            guard owners.insert(type).inserted else { continue }
+            waiting += types.names.project.conformances(of: type) ?? []
+        }
+        return owners
+    }
+
+    // What stands behind a period is a member.
+    private func names(in text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            .filter { $0.first != "." }
+            .compactMap { $0.split(separator: ".").first.map(String.init) }
+    }
+}

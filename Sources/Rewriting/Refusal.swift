@@ -101,6 +101,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case resultIsCalled
     /// `Text(a).if(isOn) { $0.bold() }.bold()`
     case setAgain(String, by: String, line: Int)
+    /// `Text(a).layoutPriority(2).if(isOn) { $0.layoutPriority(1) }`
+    case setBefore(String, by: String)
     /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`
     case ownLater(String, of: String, line: Int)
     /// `let title = Text(a).if(isOn) { $0.foregroundStyle(.red) }`
@@ -278,6 +280,10 @@ public enum Refusal: Error, Sendable, Equatable {
             name == other
                 ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
+        case .setBefore(let name, let other):
+            name == other
+                ? "`\(name)` is set before, which would be lost when this one is off"
+                : "`\(other)` before it would be lost when this one is off"
         case .ownLater(let name, let type, let line):
             "`\(name)` in line \(line) would be the `\(type)`'s own then, and one of the two be lost"
         case .narrowerName(let type):

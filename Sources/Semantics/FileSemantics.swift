@@ -48,7 +48,12 @@ package struct FileSemantics {
     package func receiverReader() -> ReceiverReader { ReceiverReader(file: file, rules: rules) }
 
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
-    package func underlyingViews(of view: NodeID) -> [UnderlyingView] { bodies.underlyingViews(of: view) }
+    package func underlyingViews(of view: NodeID) -> [UnderlyingView] {
+        bodies.underlyingViews(of: view).map { view in
+            let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
+            return UnderlyingView(node: view.node, root: root, links: view.links)
+        }
+    }
 
     /// True if a view, or anything in it, is called by one of the names, those of modifiers with a period.
     package func contains(callOf names: [String], in view: NodeID) -> Bool {

@@ -205,4 +205,89 @@ import Testing
                 reasons: ["`\(value)` cannot stand under a condition"])
         }
     }
+
+    /// What takes modifiers and is no view is known by its type's name, unless the project has a view of that name.
+    @Test func othersByName() async {
+        let helper =
+            "import SwiftUI\nextension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View "
+            + "{ if c { t(self) } else { self } } }"
+        await check(each: [
+            "Tab(a, systemImage: b) { c }", "TabSection(a) { b }", "Marker(a, coordinate: b)", "MapCircle(center: a)",
+            "BarMark(x: a, y: b)", "SectorMark(angle: a)", "ToolbarItem { a }", "ToolbarSpacer()",
+            "CommandMenu(a) { b }",
+            "WindowGroup { a }", "TapGesture()", "TableColumn(a) { b }", "TableRow(a)",
+        ]) { receiver in
+            let name = receiver.prefix { $0 != "(" && $0 != " " }
+            let call = "let v = \(receiver).when(c) { $0.hidden() }"
+            check([
+                golden(
+                    "import SwiftUI\n" + call, nil, context: [helper],
+                    reasons: ["it is applied to `\(name)`, which is no view"]),
+                golden(
+                    "import SwiftUI\nstruct \(name): View { }\n" + call,
+                    "import SwiftUI\nstruct \(name): View { }\nlet v = \(receiver).opacity(c ? 0 : 1)",
+                    context: [helper]),
+            ])
+        }
+        check([
+            golden(
+                "import SwiftUI\nlet v = Checkmark().when(c) { $0.hidden() }",
+                "import SwiftUI\nlet v = Checkmark().opacity(c ? 0 : 1)", context: [helper])
+        ])
+    }
+
+    /// Of helpers on a type and on what it conforms to, the most specific one is called.
+    @Test func theMostSpecificHelper() async {
+        let helpers = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            extension Shape { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            protocol CardLike: View {}
+            protocol Fancy: CardLike {}
+            extension CardLike { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            extension Fancy { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            struct Card: CardLike {}
+            struct Fine: Fancy {}
+            """
+        await check(each: [
+            ("Circle()", "c ? 1 : 0.5"), ("RoundedRectangle(cornerRadius: 3)", "c ? 1 : 0.5"),
+            ("Card()", "c ? 1 : 0.5"),
+            ("Fine()", "c ? 0.5 : 1"), ("Text(a)", "c ? 0.5 : 1"), ("Card().padding()", "c ? 0.5 : 1"),
+            ("Circle().bold()", "c ? 0.5 : 1"),
+        ]) { receiver, value in
+            check([
+                golden(
+                    "import SwiftUI\nlet v = \(receiver).when(c) { $0.opacity(0.5) }",
+                    "import SwiftUI\nlet v = \(receiver).opacity(\(value))", context: [helpers])
+            ])
+        }
+    }
+
+    /// A style that is a view as well is taken for a style, however it is named.
+    @Test func stylesThatAreViews() async {
+        let reason = "`%` is, or may be, a style as well as a view, and as an argument it would be taken for one"
+        await check(each: [
+            ("typealias Paint = LinearGradient\nlet v = Text(a).background(Paint(b)§)", "Paint(b)"),
+            ("struct Paint: View, ShapeStyle { }\nlet v = Text(a).background(Paint(b)§)", "Paint(b)"),
+            ("extension Color { func f() -> some View { Text(a).background(self§) } }", "self"),
+        ]) { code, receiver in
+            let code = code.split(separator: "§").joined(separator: ".if(c) { $0.opacity(0.5) }")
+            check([
+                golden(
+                    "import SwiftUI\n" + code, nil,
+                    reasons: [
+                        reason.split(separator: "%", omittingEmptySubsequences: false).joined(separator: receiver)
+                    ])
+            ])
+        }
+        check([
+            golden(
+                "import SwiftUI\nextension Color { func f() -> some View { Text(a).background(`if`(c) { $0.opacity(0.5) }) } }",
+                nil),
+            golden(
+                "typealias Paint = LinearGradient\nlet v = Text(a).if(c) { $0.background(Paint(b)) }",
+                "typealias Paint = LinearGradient\nlet v = Text(a).background(c ? AnyShapeStyle(Paint(b)) : AnyShapeStyle(.clear))"
+            ),
+        ])
+    }
 }

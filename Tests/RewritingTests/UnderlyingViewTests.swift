@@ -33,6 +33,22 @@ import Semantics
             "NavigationLink(a) { B() }.if(c) { $0.hidden() }", "Link(a, destination: b).if(c) { $0.hidden() }",
             "ShareLink(item: a).if(c) { $0.hidden() }", "ColorPicker(a, selection: $b).if(c) { $0.hidden() }",
             "VStack { Button(a) { b() } }.if(c) { $0.hidden() }",
+            // However it is named.
+            "typealias Gap = Spacer; var b: some View { Gap().if(c) { $0.padding(3) } }",
+            "typealias Gap = SwiftUI.Spacer; var b: some View { Group { Gap() }.if(c) { $0.padding(3) } }",
+            "enum Parts { static let gap = Spacer() }; var b: some View { Parts.gap.if(c) { $0.padding(3) } }",
+            "enum Parts { static var gap: Spacer { Spacer() } }; var b: some View { Parts.gap.if(c) { $0.padding(3) } }",
+            "enum Parts { static var gap: some View { Spacer() } }; var b: some View { Parts.gap.if(c) { $0.padding(3) } }",
+            "struct A: View { let gap: Spacer; var b: some View { gap.if(c) { $0.padding(3) } } }",
+            "AnyView(Spacer()).if(c) { $0.padding(3) }", "AnyView(Text(a).layoutPriority(1)).if(c) { $0.padding(3) }",
+            "(d ? Spacer() : Spacer()).if(c) { $0.padding(3) }",
+            "(d ? AnyView(Text(a)) : e ? AnyView(Spacer()) : AnyView(b)).if(c) { $0.padding(3) }",
+            "extension Spacer { func f() -> some View { self.if(c) { $0.padding(3) } } }",
+            "extension Spacer { func f() -> some View { `if`(c) { $0.padding(3) } } }",
+            "extension View where Self == Spacer { func f() -> some View { `if`(c) { $0.padding(3) } } }",
+            "extension TextField { func f() -> some View { self.if(c) { $0.hidden() } } }",
+            "struct Row: View { var body: some View { Text(a).layoutPriority(1) } }; var b: some View { Row().if(c) { $0.padding(3) } }",
+            "struct Row: View { var body: some View { Gap() } }; struct Gap: View { var body: some View { Spacer() } }; var b: some View { Row().if(c) { $0.padding(3) } }",
         ]) { text in
             #expect(outcome(text) == (.withheld, .approx))
         }
@@ -48,8 +64,30 @@ import Semantics
             "func f(gap: Text) -> some View { gap.if(c) { $0.padding(3) } }; var gap: some View { Spacer() }",
             "struct A: View { var body: some View { body.if(c) { $0.padding(3) } } }",
             "VStack { Text(a) }.if(c) { $0.hidden() }",
+            "typealias Gap = Text; var b: some View { Gap(a).if(c) { $0.padding(3) } }",
+            "enum Parts { static let gap = Text(a) }; var b: some View { Parts.gap.if(c) { $0.padding(3) } }",
+            "AnyView(Text(a)).if(c) { $0.padding(3) }", "(d ? Text(a) : Text(b)).if(c) { $0.padding(3) }",
+            "extension Text { func f() -> some View { self.if(c) { $0.padding(3) } } }",
+            "struct Row: View { var body: some View { HStack { Spacer() } } }; var b: some View { Row().if(c) { $0.padding(3) } }",
         ]) { text in
             #expect(outcome(text) == (.rewritten, .safe))
+        }
+    }
+
+    /// What a view sets itself is lost when the modifier that comes later is off.
+    @Test func whatIsSetBefore() async {
+        let reason = "`layoutPriority` is set before, which would be lost when this one is off"
+        await check(each: [
+            "Text(a).layoutPriority(2).if(c) { $0.layoutPriority(1) }",
+            "Text(a).layoutPriority(2).bold().if(c) { $0.layoutPriority(1) }",
+            "Text(a).if(c) { $0.bold().layoutPriority(2).layoutPriority(1) }",
+            "AnyView(Text(a).layoutPriority(2)).if(c) { $0.layoutPriority(1) }",
+            "struct Row: View { var body: some View { Text(a).layoutPriority(1) } }; let b = Row().if(c) { $0.layoutPriority(2) }",
+        ]) { text in
+            let calls = Context(rules: .builtin, allowed: [.assumed, .approx]).plan(parsed(text), path: Golden.path)
+                .calls
+            #expect(calls[0].outcome == .left)
+            #expect(calls[0].reason?.sentence == reason)
         }
     }
 }

@@ -11,6 +11,10 @@ extension Checks {
                 if case .before(let names) = limit { names } else { [] }
             }
             let names = named.isEmpty ? [site.link.name] + merged.form.inert.map(\.name) : named
+            // What is set before is what the view sets itself, unless the page says what comes of that.
+            if named.isEmpty, let other = names.first(where: { site.setsBefore($0) && !merged.speaks(ofEarlier: $0) }) {
+                throw .setBefore(site.link.name, by: other)
+            }
             guard let other = site.later.first(of: Set(names)) else { continue }
             let line = LineStarts(of: site.file.bytes).line(at: other.offset) + 1
             throw .setAgain(site.link.name, by: other.name, line: line)
@@ -24,5 +28,19 @@ extension Checks {
         for case .level(let level) in merged.remarks.map(\.kind) where [.assumed, .approx].contains(level) {
             throw .looksOff(site.link.name)
         }
+    }
+}
+
+extension LinkSite {
+    /// True if a modifier stands earlier in the chain, or in that of a view that the receiver stands for.
+    fileprivate func setsBefore(_ name: String) -> Bool {
+        earlier.contains(name) || site.underlyingViews.contains { $0.links.contains(name) }
+    }
+}
+
+extension MergedForm {
+    /// True if the page says something of the form behind such a modifier.
+    fileprivate func speaks(ofEarlier name: String) -> Bool {
+        remarks.flatMap(\.limits).contains { if case .after(let names) = $0 { names.contains(name) } else { false } }
     }
 }

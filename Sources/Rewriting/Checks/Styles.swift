@@ -18,10 +18,10 @@ private struct StyleCheck {
 
     fileprivate func check(_ rewrite: Rewrite) throws(Refusal) {
         let whole = file.carrier(of: call.node)
-        guard let receiver = call.receiver, mayBeTakenForStyle(receiver, whole) else { return }
+        guard mayBeTakenForStyle(whole) else { return }
         let links = rewrite.names + Chain(endingAt: whole, in: file).callNames(downTo: call.node)
         guard links.allSatisfy(keepsStyle) else { return }
-        throw .mayBeStyle(file.text(of: receiver))
+        throw .mayBeStyle(call.receiver.map { file.text(of: $0) } ?? "self")
     }
 
     /// True for modifiers that styles have of their own.
@@ -32,11 +32,12 @@ private struct StyleCheck {
     }
 
     /// True if something is a style, or may be, and what it is an argument of would care.
-    private func mayBeTakenForStyle(_ receiver: NodeID, _ whole: NodeID) -> Bool {
+    private func mayBeTakenForStyle(_ whole: NodeID) -> Bool {
         let taker = file.taker(of: whole)
         guard taker != nil || file.isUntypedValue(whole) else { return false }
         let name = taker.flatMap { Call($0, in: file)?.name }
-        switch site.types.type(of: receiver) {
+        let own = call.receiverFacts.type.map { Evidence.type($0) }
+        switch call.receiver.map(site.types.type) ?? own ?? .view {
         case .type(let type):
             let isStyle =
                 TypeText(type).protocols.contains("ShapeStyle") || site.rules.isKnown(type, toBe: "ShapeStyle")

@@ -43,7 +43,8 @@ struct CallFinder {
             receiver = base
         }
         place.isInPostfixIfConfig = ifConfig != nil
-        let facts = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let text = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let facts = own.facts(text, of: receiver, at: parts.node)
         guard let match = own.helper(calledBy: parts, on: receiver, facts), let transform = match.transform else {
             return nil
         }

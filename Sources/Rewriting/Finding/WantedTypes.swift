@@ -14,7 +14,7 @@ extension Context {
         for name in names { types.formUnion(index.helpers.receivers(of: name)) }
         let shown = file.conformances.filter { type in type.value.contains { index.helpers.isView($0) } }.keys
         // A global function has no receiver.
-        return types.filter { !$0.isEmpty && !index.helpers.isView($0) && ViewTypes.other(of: $0) == nil }.subtracting(
+        return types.filter { !$0.isEmpty && !index.helpers.isView($0) && rules.otherThanView($0) == nil }.subtracting(
             shown)
     }
 }

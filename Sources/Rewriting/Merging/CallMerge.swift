@@ -131,7 +131,7 @@ struct CallMerge {
             case .branch(let page, let reason): links.dead = links.dead ?? (page, reason, applied.link.name)
             case .withheld(let one), .merged(let one): links.merged.append(one)
             }
-            if site.rules.predecessors.contains(applied.link.name) { names.insert(applied.link.name) }
+            names.insert(applied.link.name)
             type = links.merged.last?.type == type ? type : "View"
         }
     }

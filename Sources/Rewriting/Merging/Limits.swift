@@ -21,6 +21,8 @@ struct Limits {
             return !site.earlier.isDisjoint(with: names) || others.contains { !$0.links.isDisjoint(with: names) }
         case .before(let names): return site.later.first(of: Set(names)) != nil
         case .holding(let names):
+            // `self` may be one.
+            if call.receiverFacts.root.map(names.contains) ?? false { return true }
             let views = call.receiver.map { [$0] + others.map(\.node) } ?? []
             return views.contains { site.site.own.contains(callOf: names, in: $0) }
         case .on(let types):

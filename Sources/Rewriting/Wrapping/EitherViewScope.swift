@@ -7,6 +7,7 @@ struct EitherViewScope {
     let policy: BranchPolicy
     let path: Path
     let declarations: [Declarations]
+    var rules: RuleBook { own.rules }
     private let own: FileSemantics
     private let context: Context
     private var modules: ModuleMap { own.index.modules }

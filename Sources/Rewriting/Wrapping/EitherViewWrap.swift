@@ -77,7 +77,7 @@ struct EitherViewWrap {
         }
         let declarations = ([call] + joined).compactMap(\.declaration)
         for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(ViewTypes.viewName) {
-            if ViewTypes.mustStay.contains(name) || ViewTypes.other(of: name) != nil { throw .mustStay(name) }
+            if ViewTypes.mustStay.contains(name) || scope.rules.otherThanView(name) != nil { throw .mustStay(name) }
         }
         if call.receiverFacts.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil

@@ -42,6 +42,13 @@ public struct Candidate: Sendable {
 }
 
 extension RuleBook {
+    /// Where a modifier of a receiver may be declared, the nearest first: `Circle`, `Shape`, `View`.
+    private func owners(of receiver: String) -> [String] {
+        let kinds = (kinds[receiver] ?? []).filter { ![receiver, "View"].contains($0) && isKnown($0, toBe: "View") }
+        let ordered = kinds.sorted { isKnown($0, toBe: $1) || !isKnown($1, toBe: $0) && $0 < $1 }
+        return (receiver == "View" ? [] : [receiver]) + ordered + ["View"]
+    }
+
     /// The overloads that a call may mean, in the order of the page.
     ///
     /// Evidence that contradicts a parameter removes its overload. Of overloads that the evidence fits the first is
@@ -52,7 +59,7 @@ extension RuleBook {
     ///   itself wins over what every view has.
     public func candidates(for name: String, receiver: String, arguments: [WrittenArgument]) -> [Candidate] {
         let known = overloads[name] ?? []
-        for owner in receiver == "View" ? ["View"] : [receiver, "View"] {
+        for owner in owners(of: receiver) {
             let found = known.filter { $0.signature.receiver == owner }.compactMap { Match($0, arguments, in: self) }
             if found.isEmpty { continue }
             return found.indices.compactMap { index in

@@ -48,7 +48,7 @@ extension FileSemantics {
         if let root = shown.root {
             let own = fitting.filter { $0.declaration.receiver == root }
             if own.contains(where: { if case .unknown = $0.receiver { true } else { false } }) { return nil }
-            if let type = ViewTypes.other(of: root) {
+            if !isView(root), let type = rules.otherThanView(root) {
                 let match = helpers.first { $0.receiver == .other(type) } ?? helpers.first
                 return match?.with(.noView(root))
             }
@@ -82,9 +82,16 @@ extension FileSemantics {
     ) -> HelperMatch {
         // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
         let general = onViews.filter { $0.declaration.receiver == "View" }
-        let special = onViews.filter { match in
+        let fitting = onViews.filter { match in
             let receiver = match.declaration.receiver
-            return receiver != "View" && (shown.type == receiver || shown.root == nil)
+            return receiver != "View" && (shown.type.map { isKnown($0, toBe: receiver) } ?? (shown.root == nil))
+        }
+        // Of `Shape` and `InsettableShape` the narrower one wins.
+        let special = fitting.filter { match in
+            !fitting.contains { other in
+                let (narrow, wide) = (other.declaration.receiver, match.declaration.receiver)
+                return narrow != wide && shown.type != nil && isKnown(narrow, toBe: wide)
+            }
         }
         let narrowed = [special, general].first { !$0.isEmpty } ?? onViews
         let own = narrowed.filter { $0.declaration.place?.path == path }
@@ -100,6 +107,12 @@ extension FileSemantics {
         }
         if isAmbiguous || hasRival && !isEvidentlyBool(match.condition) { return match.with(.ambiguous(call.name)) }
         return match.with(match.beyondClosure)
+    }
+
+    /// True for a type that is another, or conforms to it as pages or sources say.
+    private func isKnown(_ type: String, toBe other: String) -> Bool {
+        type == other || rules.isKnown(type, toBe: other)
+            || types.names.project.ancestors(of: type).contains { $0 == other || rules.isKnown($0, toBe: other) }
     }
 
     /// The one that takes its view as an argument: `applyIf(view, isOn) { … }`.

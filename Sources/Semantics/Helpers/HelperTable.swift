@@ -27,7 +27,7 @@ package struct HelperTable: Sendable {
 
     package init(declarations: [Declarations], rules: RuleBook) {
         views = KnownViews(declarations, rules: rules)
-        let declared = declarations.flatMap(\.helpers).map { Entry(declaration: $0, receiver: receiver(of: $0)) }
+        let declared = declarations.flatMap(\.helpers).map { Entry(declaration: $0, receiver: receiver(of: $0, rules)) }
         let own = Set(declared.filter { $0.receiver == .view }.map(\.declaration.name))
         let known = rules.helpers.map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
         let handsOn = declared.filter(\.declaration.meaning.isDelegation)
@@ -61,9 +61,9 @@ package struct HelperTable: Sendable {
         if entry.declaration.isHelper { names.insert(entry.declaration.name) }
     }
 
-    private func receiver(of declaration: HelperDeclaration) -> Receiver {
+    private func receiver(of declaration: HelperDeclaration, _ rules: RuleBook) -> Receiver {
         if declaration.excess == .takesView { return .argument }
         if isView(declaration.receiver) { return .view }
-        return ViewTypes.other(of: declaration.receiver).map { .other($0) } ?? .unknown(declaration.receiver)
+        return rules.otherThanView(declaration.receiver).map { .other($0) } ?? .unknown(declaration.receiver)
     }
 }

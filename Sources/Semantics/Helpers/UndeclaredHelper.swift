@@ -25,7 +25,9 @@ extension FileSemantics {
     /// True if what it is called on is shown to be a view, or may be one and a closure of it takes what must be one.
     private func isMadeOfViews(_ call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> Bool {
         guard let receiver else { return appliesModifiers(call) }
-        if let root = shown.root, ViewTypes.other(of: root) != nil || ViewTypes.isValue(root) || isOtherType(root) {
+        if let root = shown.root,
+            rules.otherThanView(root) != nil && !isView(root) || ViewTypes.isValue(root) || isOtherType(root)
+        {
             return false
         }
         if unknownType(of: receiver) != nil || otherType(of: receiver, rivals: [call.name]) != nil { return false }

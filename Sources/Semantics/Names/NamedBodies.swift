@@ -44,6 +44,9 @@ package struct NamedBodies {
         return members[""]?[name] ?? []
     }
 
+    /// What gives a member of a type of the file its value.
+    func bodies(ofMember name: String, in type: String) -> [NodeID] { members[type]?[name] ?? [] }
+
     /// The names that some code reads, and those that these are computed from.
     package func names(readBy nodes: [NodeID]) -> Set<String> {
         var found: Set<String> = []

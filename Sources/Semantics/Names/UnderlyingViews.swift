@@ -21,17 +21,32 @@ extension NamedBodies {
     ///   - depth: Names that stand for names are not followed for ever,
     ///   - read: nor is a body read twice.
     private func underlyingViews(of view: NodeID, _ depth: Int, _ read: inout Set<NodeID>) -> [UnderlyingView] {
-        guard depth < 8, let (name, beginning) = file.viewChain(endingAt: view).beginning else { return [] }
+        guard depth < 8 else { return [] }
         var found: [UnderlyingView] = []
-        if ["ForEach", "Group"].contains(name) {
+        let chain = file.viewChain(endingAt: view)
+        guard let (name, beginning) = chain.beginning else {
+            // `(isOn ? a : b)`
+            for side in FoldedSequence(of: chain.end, in: file).sides ?? [] { found += views(of: side, depth, &read) }
+            return found
+        }
+        if name == "AnyView", let content = Call(beginning, in: file)?.soleArgument?.value {
+            found += views(of: content, depth, &read)
+        } else if ["ForEach", "Group"].contains(name) {
             let content = Call(beginning, in: file)?.arguments.last.flatMap { Closure($0.value, in: file) }
             for statement in content?.statements ?? [] { found += views(of: statement, depth, &read) }
         } else {
-            for body in bodies(of: name, at: beginning) where read.insert(body).inserted {
+            for body in definitions(of: name, at: beginning) where read.insert(body).inserted {
                 found += views(of: body, depth, &read)
             }
         }
         return found
+    }
+
+    /// What a name stands for where it stands; of a view of the file, its body.
+    private func definitions(of name: String, at node: NodeID) -> [NodeID] {
+        let path = name.split(separator: ".").map(String.init)
+        if path.count == 2 { return bodies(ofMember: path[1], in: path[0]) }
+        return name.isTypeName ? bodies(ofMember: "body", in: name) : bodies(of: name, at: node)
     }
 
     /// The views that a builder makes of a statement.
@@ -43,7 +58,7 @@ extension NamedBodies {
             for part in file.children(of: statement) { found += views(of: part, depth, &read) }
             return found
         case .call, .member, .name, .tuple, .postfixIfConfig:
-            let (links, beginning) = file.viewChain(endingAt: statement)
+            let (links, beginning, _) = file.viewChain(endingAt: statement)
             // What is applied to a group counts for each of its views.
             return [UnderlyingView(node: statement, root: beginning?.name, links: links)]
                 + underlyingViews(of: statement, depth + 1, &read)
@@ -53,29 +68,37 @@ extension NamedBodies {
 }
 
 extension SourceFile {
-    /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, a call of one or of a type.
-    fileprivate func viewChain(endingAt view: NodeID) -> (links: Set<String>, beginning: (name: String, node: NodeID)?)
-    {
+    /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, `Type.name`, a call of one or of a type.
+    fileprivate func viewChain(
+        endingAt view: NodeID
+    ) -> (links: Set<String>, beginning: (name: String, node: NodeID)?, end: NodeID) {
         var links: Set<String> = []
         var next: NodeID? = view
+        var end = view
         while let node = next.map(withoutParentheses) {
+            end = node
             if let either = EitherViewCall(node, in: self) {
                 links.formUnion(either.links(in: self).map(\.name))
                 next = either.input
             } else if let name = viewName(node) {
-                return (links, (name, node))
+                return (links, (name, node), end)
             } else {
                 if let call = Call(node, in: self), call.isMember { links.insert(call.name) }
                 next = chainBase(of: node)
             }
         }
-        return (links, nil)
+        return (links, nil, end)
     }
 
-    /// `gap` of `gap`, `self.gap` and `gap()`, `Spacer` of `Spacer()` and `SwiftUI.Spacer()`; nil for a link of a chain.
+    /// `gap` of `gap`, `self.gap` and `gap()`, `Spacer` of `Spacer()` and `SwiftUI.Spacer()`, `Parts.gap`; nil for a link of a
+    /// chain.
     private func viewName(_ node: NodeID) -> String? {
         let callee = Call(node, in: self)?.callee ?? node
         if let name = name(callee) { return name }
-        return Member(callee, in: self).flatMap { $0.isOfSelf || $0.word.isTypeName ? $0.word : nil }
+        guard let member = Member(callee, in: self) else { return nil }
+        if member.isOfSelf || member.word.isTypeName { return member.word }
+        // A view of its own, and no colour: `Color.red` goes by its type.
+        guard let base = member.base, kind(base) == .name, isTypeName(base), kind(node) == .member else { return nil }
+        return text(of: base) + "." + member.word
     }
 }

@@ -9,7 +9,7 @@ package struct ReceiverFacts: Sendable, Equatable {
     package var root: String?
     /// The type of the whole receiver, where it is still that of the root: `Text` of `Text("a").bold()`.
     package var type: String?
-    /// Of the links before the call, those in conditional calls too, the names that some page asks for.
+    /// Of the links before the call, those in conditional calls too, the names that some page states.
     package var links: Set<String> = []
 }
 
@@ -126,7 +126,7 @@ package struct ReceiverReader {
     private func add(_ links: [String], to facts: inout ReceiverFacts) {
         for link in links {
             if let type = facts.type, !rules.keeps(type, link) { facts.type = nil }
-            if rules.predecessors.contains(link) { facts.links.insert(link) }
+            if rules.states(link) { facts.links.insert(link) }
         }
     }
 

@@ -148,7 +148,14 @@ package struct TypeReader {
     // `gap`
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
+        if name == "self" { return typeOfSelf(node) }
         return names.typed(name, at: node).map { type(declared: $0) } ?? .unknown
+    }
+
+    // In an extension of a type that a page states. What a type of the project is all told, nothing shows.
+    private func typeOfSelf(_ node: NodeID) -> Evidence {
+        guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }) else { return .unknown }
+        return type != "View" && rules.fact(named: type) != nil ? .type(type) : .unknown
     }
 
     // Two members may be declared by each other.
@@ -165,12 +172,18 @@ package struct TypeReader {
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
-        return isDeclaredView(text) == true ? .view : .type(text)
+        return isDeclaredView(text) == true ? declaredView(text) : .type(text)
     }
 
     /// nil for a type that nothing declares.
     private func isDeclaredView(_ type: String) -> Bool? {
         names.project.conformances(of: plainTypeName(type)).map { !$0.isDisjoint(with: ViewTypes.protocols) }
+    }
+
+    /// Of a view that is a style as well, Swift takes the style.
+    private func declaredView(_ type: String) -> Evidence {
+        let declared = names.project.conformances(of: plainTypeName(type)) ?? []
+        return declared.contains { rules.isKnown($0, toBe: "ShapeStyle") } ? .type(Self.style + " & View") : .view
     }
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
@@ -202,9 +215,11 @@ package struct TypeReader {
     // `CGFloat(8)`, `Card(…)`
     private func initializer(of type: String) -> Evidence {
         guard type.isTypeName else { return .unknown }
+        let type = names.project.resolved(type)
         if rules.fact(named: type) != nil { return .type(type) }
         // A type that no page states is taken for a view, unless it is declared as something else.
-        return isDeclaredView(type) ?? !ViewTypes.isValue(plainTypeName(type)) ? .view : .type(type)
+        return isDeclaredView(type) ?? !ViewTypes.isValue(plainTypeName(type))
+            ? declaredView(type) : .type(type)
     }
 
     private func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {

@@ -27,24 +27,6 @@ package enum ViewTypes {
         "TableRowContent", "ToolbarContent", "WidgetConfiguration",
     ]
 
-    /// The protocol of `others` that a type conforms to, where its name shows it.
-    package static func other(of type: String) -> String? {
-        if others.contains(type) { return type }
-        if type.hasPrefix("ToolbarItem") || type == "ToolbarSpacer" { return "ToolbarContent" }
-        if type.hasSuffix("Gesture") { return "Gesture" }
-        if type.hasSuffix("Mark") || type == "Plot" { return "ChartContent" }
-        if type.hasPrefix("Command") { return "Commands" }
-        switch type {
-        case "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace", "UtilityWindow":
-            return "Scene"
-        case "TableColumn": return "TableColumnContent"
-        case "TableRow": return "TableRowContent"
-        case "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration":
-            return "WidgetConfiguration"
-        default: return nil
-        }
-    }
-
     /// The type of a member of a value that everyone knows: `CGFloat` for the width of a `CGSize`.
     package static func type(ofMember name: String, of type: String) -> String? {
         switch type {
@@ -90,6 +72,12 @@ package struct KnownViews: Sendable {
 }
 
 extension RuleBook {
+    /// The protocol of `ViewTypes.others` that a type is, or conforms to as pages state it.
+    package func otherThanView(_ type: String) -> String? {
+        if ViewTypes.others.contains(type) { return type }
+        return fact(named: type)?.conformances.first(where: ViewTypes.others.contains)
+    }
+
     /// True for a view that a page names, and that is not just any view.
     package func isOwnType(_ name: String) -> Bool {
         name != "View" && fact(named: name) != nil && isKnown(name, toBe: "View")

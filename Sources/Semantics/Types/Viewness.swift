@@ -14,10 +14,10 @@ extension FileSemantics {
         let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
         switch typeOfSelf(receiver).map(Evidence.type) ?? type(of: receiver) {
         case .type(let type):
-            if let other = TypeText(type).protocols.firstNonNil(ViewTypes.other) { return other }
+            if let other = TypeText(type).protocols.firstNonNil(rules.otherThanView) { return other }
             let name = plainTypeName(type)
             if isView(name) { return nil }
-            if let other = ViewTypes.other(of: name) { return other }
+            if let other = rules.otherThanView(name) { return other }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || rules.fact(named: name) != nil
                 || types.names.project.conformances(of: name) != nil || ViewTypes.isValue(name)

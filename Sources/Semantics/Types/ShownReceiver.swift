@@ -1,0 +1,46 @@
+import RuleModel
+import Syntax
+
+// What a receiver is, however it is named.
+extension FileSemantics {
+    /// What a receiver's text shows, with what declarations show of the names in it: an implicit or written `self`, another
+    /// name for a type, a static member, a property with a type.
+    ///
+    /// - Parameter receiver: nil for an implicit `self` at a node.
+    package func facts(_ shown: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ReceiverFacts {
+        var facts = shown
+        let first = receiver.map { Chain(endingAt: $0, in: file).beginning }
+        if first.map({ file.name($0) == "self" }) ?? true {
+            guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }), rules.isOwnType(type) else {
+                return facts
+            }
+            facts.root = type
+            if receiver.map({ file.name(file.withoutParentheses($0)) == "self" }) ?? true { facts.type = type }
+            return facts
+        }
+        guard let receiver else { return facts }
+        if let root = facts.root, let type = call(of: root, receiver) {
+            if facts.type == root { facts.type = type }
+            facts.root = type
+        } else if let type = declaredType(beginning: receiver) {
+            facts.root = type
+        }
+        return facts
+    }
+
+    /// What a type is called that is called by another name; nil where the chain begins at no call of it.
+    private func call(of root: String, _ receiver: NodeID) -> String? {
+        let calls = Chain(endingAt: receiver, in: file).calls
+        guard calls.last?.plainTypeName == root else { return nil }
+        return plainTypeName(types.names.project.resolved(root))
+    }
+
+    /// The type of the name or the member that a chain begins at, if that is a view's of its own.
+    private func declaredType(beginning receiver: NodeID) -> String? {
+        let pieces = Array(Chain(endingAt: receiver, in: file).pieces)
+        let name = pieces.first { [.name, .member].contains(file.kind($0)) && !file.isCalled($0) }
+        guard let name, case .type(let text) = type(of: name) else { return nil }
+        let type = plainTypeName(text)
+        return !TypeText(text).isOptional && rules.isOwnType(type) ? type : nil
+    }
+}

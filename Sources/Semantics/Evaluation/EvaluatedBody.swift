@@ -72,6 +72,9 @@ private struct Bodies {
         }
     }
 
+    // What is made of views calls their modifiers, of which nothing is known; and what gives nothing is no value.
+    private func isView(_ type: String) -> Bool { type == "some View" }
+
     private mutating func insert(_ name: String, _ body: EvaluatedBody) { all[name, default: []].append(body) }
 
     private func effect(
@@ -86,6 +89,8 @@ private struct Bodies {
     }
 
     private mutating func add(_ binding: Binding, _ owner: String, _ declaration: Declaration) {
+        // Nobody asks for the body of a view by its name.
+        if binding.name == "body" { return }
         let facts = PropertyFacts(binding)
         func body(_ effect: EvaluatedBody.Effect) -> EvaluatedBody {
             EvaluatedBody(owner: owner, isStatic: declaration.isStatic, parameters: nil, effect: effect)
@@ -97,7 +102,7 @@ private struct Bodies {
         let effect =
             facts.isInjected
             ? .injected
-            : facts.mayTrap
+            : facts.mayTrap || binding.isComputed && binding.type.map(isView) ?? false
                 ? .untotal
                 : effect { reader in
                     for wrapper in facts.wrappers { reader.ask(.wrapped(by: wrapper), binding.node) }
@@ -119,10 +124,12 @@ private struct Bodies {
         let effect: EvaluatedBody.Effect =
             function.body == nil
             ? .asks([])
-            : effect(isInitializer: function.isInitializer) { reader in
-                for value in function.defaultValues { reader.read(value) }
-                reader.readStatements(function.statements)
-            }
+            : !function.isInitializer && function.result.map(isView) ?? true
+                ? .untotal
+                : effect(isInitializer: function.isInitializer) { reader in
+                    for value in function.defaultValues { reader.read(value) }
+                    reader.readStatements(function.statements)
+                }
         insert(
             name,
             EvaluatedBody(

@@ -36,7 +36,7 @@ extension Declaration {
 
     /// What it says itself; `private(set)` says nothing of who may read.
     private var writtenAccess: Access? {
-        file.children(of: node).lazy.filter { file.kind($0) == .modifier && !file.holdsParenthesis($0) }
+        head.lazy.filter { file.kind($0) == .modifier && !file.holdsParenthesis($0) }
             .compactMap { Access(word: file.firstWord(of: $0)) }.first
     }
 }

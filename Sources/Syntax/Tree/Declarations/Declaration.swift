@@ -16,20 +16,33 @@ public struct Declaration: TreeView {
         file.declaredNameToken(of: node).map { Int(file.tokens[$0].start) } ?? range.lowerBound
     }
 
+    /// Its attributes and modifiers. What follows is not looked at: a `let` may have thousands of names.
+    var head: [NodeID] {
+        var found: [NodeID] = []
+        for inner in file.descendants(of: node) {
+            guard let holder = file.parent(of: inner) else { break }
+            if file.kind(inner) == .pattern, file.parent(of: holder) == node { break }
+            guard holder == node else { continue }
+            guard [.attribute, .modifier].contains(file.kind(inner)) else { break }
+            found.append(inner)
+        }
+        return found
+    }
+
     /// The names of its attributes: `State` of `@State private var …`.
     public var attributes: [String] {
-        file.children(of: node).filter { file.kind($0) == .attribute }.map { file.attributeName($0) }
+        head.filter { file.kind($0) == .attribute }.map { file.attributeName($0) }
     }
 
     /// The same without modules and arguments, of those that may be types: `State` of `@SwiftUI.State`.
     public var attributeTypes: [String] {
-        file.children(of: node).filter { file.kind($0) == .attribute }
+        head.filter { file.kind($0) == .attribute }
             .map { plainTypeName(String(file.text(of: $0).dropFirst())) }.filter(\.isTypeName)
     }
 
     /// True for `@Environment(Store.self)`: an attribute of a name with the type that is its one argument.
     public func hasAttribute(_ name: String, withType: Bool) -> Bool {
-        file.children(of: node).contains { attribute in
+        head.contains { attribute in
             guard file.kind(attribute) == .attribute else { return false }
             let words = file.words(of: attribute)
             return words.contains(name) && (words.suffix(3) == [".", "self", ")"]) == withType
@@ -38,14 +51,14 @@ public struct Declaration: TreeView {
 
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
     public func hasAttribute(endingIn suffix: String) -> Bool {
-        file.children(of: node).contains {
+        head.contains {
             file.kind($0) == .attribute && plainTypeName(String(file.text(of: $0).dropFirst())).hasSuffix(suffix)
         }
     }
 
     /// `private`, `static`, …
     public var modifiers: [String] {
-        file.children(of: node).filter { file.kind($0) == .modifier }.map { file.firstWord(of: $0) }
+        head.filter { file.kind($0) == .modifier }.map { file.firstWord(of: $0) }
     }
 
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

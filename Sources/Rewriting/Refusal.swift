@@ -97,6 +97,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case argumentLeftOut(String)
     /// `.overlay(content: badge)`
     case functionAsArgument(String)
+    /// `Text(a).if(isOn) { $0.bold() }.else { $0.italic() }`
+    case continued(String)
     /// `Text(a).if(isOn) { $0.bold() } { $0 }`
     case resultIsCalled
     /// `Text(a).if(isOn) { $0.bold() }.bold()`
@@ -274,6 +276,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"
         case .tooDeep: "an expression is nested too deeply"
+        case .continued(let name): "`\(name)` behind it takes more than a view"
         case .resultIsCalled: "what it gives back is called"
         case .argumentIsCondition(let text): "`\(text)` is the condition itself, which in the closure never changes"
         case .setAgain(let name, let other, let line):

@@ -60,7 +60,7 @@ import Semantics
     static let changing = [
         "x", "level", "x && true", "x && isPad", "Feature.changing", "Feature.looped", "Feature.missing", ".now",
         "model.isDebug",
-        "isDebug == x", "f()", "isDebug ? x : true", "x == .pad", "[true]", "UIDevice.current.orientation == .up",
+        "isDebug == x", "f()", "isDebug ? x : true", "x == .pad", "UIDevice.current.orientation == .up",
         "Themed.current.isDark", "Base.shared.isBase",
     ]
 

@@ -20,6 +20,7 @@ import Testing
             @ViewBuilder func any<V: View>(_ conditions: Bool..., change: (Self) -> V) -> some View {
                 if conditions.contains(true) { change(self) } else { self }
             }
+            func shown(plain condition: Bool, content: () -> some View) -> some View { self }
             func shown(_ style: Int, perform action: (Int) -> Void) -> some View { self }
         }
 
@@ -52,6 +53,22 @@ import Testing
         .init("nothing asked", "Text(a).when { $0.padding() }"),
         .init("nothing asked of one that is declared", "Text(a).shown { $0.padding() }", "shown: padding | -"),
         .init("a key path", "Reduce { }.if(\\.child, action: 3) { $0.body() }"),
+        .init(
+            "an optional for a Bool", "struct A { let s: String?; func f() { row.shown(when: s) { $0.bold() } } }",
+            "shown: bold | -"),
+        .init("a binding for a Bool", "Text(a).shown(when: $isOn) { $0.bold() }", "shown: bold | -"),
+        .init("a text for a Bool", "Text(a).shown(when: \"a\") { $0.bold() }", "shown: bold | -"),
+        .init("an optional's member for a Bool", "Text(a).shown(when: s?.isEmpty) { $0.bold() }", "shown: bold | -"),
+        .init(
+            "a Bool", "struct A { @Binding var s: Bool; func f() { row.shown(when: s) { $0.bold() } } }", "shown: bold"),
+        .init(
+            "a key path", "Text(a).shown(when: isOn, as: \\.faded)",
+            "shown: | the modifiers are in a function and not in a closure here"),
+        .init(
+            "a continuation", "Text(a).applyIf(isOn) { $0.bold() }.else { $0.italic() }",
+            "applyIf: bold | `else` behind it takes more than a view"),
+        .init("no closure over a view", "Text(a).shown(plain: isOn) { $0.bold() }", "shown: bold | -"),
+        .init("a closure that takes nothing", "Text(a).shown(plain: isOn) { print(a) }"),
         .init("no view", "promise.shown(if: isOn) { $0.resolve() }"),
         .init("a declared type", "func f(a: Promise) { a.shown(if: isOn) { $0.padding() } }"),
         .init("a project's type", "struct Promise {}\nlet a = Promise().shown(if: isOn) { $0.padding() }"),

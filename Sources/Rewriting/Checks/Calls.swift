@@ -17,6 +17,9 @@ struct FoundCall {
 }
 
 extension Checks {
+    /// What some packages let follow on their helpers: `.if(isOn) { … }.else { … }`.
+    private static let continuations: Set<String> = ["else", "elseIf", "orElse", "otherwise"]
+
     static func isNotSuppressed(_ found: FoundCall) throws(Obstacle) {
         if let reason = found.suppression { throw .suppressed(reason) }
     }
@@ -34,6 +37,12 @@ extension Checks {
     /// What the call gives back is no function that is called.
     static func isNotCalled(_ found: FoundCall) throws(Obstacle) {
         if found.file.isCalled(found.call.node) { throw .refused(.resultIsCalled) }
+        // Without a declaration, nothing says that what comes of it is a view.
+        if found.call.declaration == nil, let member = found.file.parent(of: found.call.node),
+            let name = Member(member, in: found.file)?.word, Self.continuations.contains(name)
+        {
+            throw .refused(.continued(name))
+        }
     }
 
     /// As far as anything shows what it is called on, that is a view.

@@ -6,7 +6,9 @@ extension Checks {
         guard let requirement = form.requirement else { return }
         let target = site.context.deploymentTarget
         let failing = DeploymentTarget.platforms.firstNonNil { platform -> (String, DeploymentTarget.Version)? in
-            guard let version = target.versions[platform] else { return nil }
+            guard let version = target.versions[platform], !requirement.otherPlatforms.contains(platform) else {
+                return nil
+            }
             return requirement.versions[platform].map { $0 <= version } == true ? nil : (platform, version)
         }
         guard let (platform, version) = failing else { return }

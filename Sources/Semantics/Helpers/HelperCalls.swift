@@ -37,6 +37,7 @@ extension FileSemantics {
         let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? isOnImplicitView(call)
         let arguments = call.arguments
         let fitting = index.helpers(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
+            .filter(mayTakeCondition)
         let onView = mayBeView ? helper(among: fitting, call, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil
@@ -68,7 +69,8 @@ extension FileSemantics {
             }
         }
         let isOnlyKnown = onViews.allSatisfy { $0.declaration.place == nil }
-        if !rivals.isEmpty || isOnlyKnown, !isAboutViews { return nil }
+        let isOnView = isAboutViews || shown.root.map { isView($0) } ?? false
+        if !rivals.isEmpty || isOnlyKnown, !isOnView { return nil }
         let hasRival = fitting.contains {
             $0.receiver == .view && !$0.declaration.isHelper && $0.declaration.receiver == "View"
         }

@@ -51,16 +51,20 @@ package struct HelperDeclaration: Sendable, Hashable {
         let closure: ClosureShape?
         /// `_ conditions: Bool...`
         var isVariadic = false
+        /// Without its attributes.
+        var type = "Bool"
+        /// How many values a closure takes; nil where its type does not show that.
+        var taken: Int?
 
         func with(_ role: KnownHelper.Role?, _ closure: ClosureShape?) -> Parameter {
             Parameter(
                 label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure,
-                isVariadic: isVariadic)
+                isVariadic: isVariadic, type: type, taken: taken)
         }
 
         /// True if an argument with a label, or the first trailing closure, could be for it.
         func takes(_ label: String?, isTrailing: Bool) -> Bool {
-            isTrailing && label == nil ? closure != nil : self.label == label
+            isTrailing && label == nil ? closure != nil || isFunction : self.label == label
         }
     }
 

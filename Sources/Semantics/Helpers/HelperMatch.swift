@@ -37,6 +37,12 @@ package struct HelperMatch {
                 next = place + 1
                 continue
             }
+            // `{ $0.bold() }` is no `() -> V`.
+            if parameters[place].taken == 0, !parameters[place].isFunction,
+                let closure = Closure(argument.value, in: call.file), closure.parameterCount > 0
+            {
+                return nil
+            }
             if let role = parameters[place].role {
                 values[role] = argument.value
             } else {
@@ -82,6 +88,9 @@ package struct HelperMatch {
     /// True if the condition is a function, which the helper calls.
     package var takesFunction: Bool { declaration.parameters.contains { $0.isFunction } }
 
+    /// What the condition is declared as; nil for one that may be `nil`.
+    var conditionType: String? { declaration.parameters.first { $0.role == .condition }?.type }
+
     /// True if the condition is written as a closure where one is taken, and as a value where a value is.
     func fitsCondition(in file: SourceFile) -> Bool {
         condition.map { (Closure($0, in: file) != nil) == takesFunction } ?? true
@@ -96,7 +105,12 @@ package struct HelperMatch {
     /// without a dot or a declaration may be anybody's. What is no closure fits if it could name a function.
     private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: Call) -> Bool {
         guard let closure = Closure(value, in: call.file) else {
-            return [.name, .member, .call, .specialization, .tuple].contains(call.file.kind(value))
+            switch call.file.kind(value) {
+            case .name, .member, .call, .specialization, .tuple, .keyPath: return true
+            // `isOn ? { $0.bold() } : { $0 }`
+            case .sequence, .ternary: return ExpressionFacts(of: value, in: call.file).hasClosure
+            default: return false
+            }
         }
         let count = closure.parameterCount
         return count == shape(role)?.count || count == 0 && (call.isMember || declaration.place != nil)

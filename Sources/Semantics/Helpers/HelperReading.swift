@@ -65,6 +65,7 @@ extension HelperDeclaration.Parameter {
             label: written.label, role: part?.role, hasDefault: written.hasDefault,
             isFunction: written.isClosure && [.condition, .payload].contains(part?.role),
             closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure,
-            isVariadic: written.isVariadic)
+            isVariadic: written.isVariadic, type: written.bareType,
+            taken: written.takenTypes.isEmpty ? nil : written.takenTypes.count { !$0.isEmpty })
     }
 }

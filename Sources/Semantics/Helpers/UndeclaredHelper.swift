@@ -19,7 +19,7 @@ extension FileSemantics {
         else { return nil }
         // A name that only pages know may be anybody's: `card.apply { $0.padding() }`.
         let isDeclared = index.helpers.entries(named: call.name).contains { $0.declaration.place != nil }
-        return isDeclared || match.condition != nil ? match : nil
+        return isDeclared || match.condition != nil || match.otherwise != nil ? match : nil
     }
 
     /// True if what it is called on is shown to be a view, or may be one and a closure of it takes what must be one.

@@ -21,6 +21,11 @@ extension SourceFile {
     /// too; or another of the same condition that does.
     public func clause(importing prefix: String) -> NodeID? {
         let wholes = children(of: root).filter { kind($0) == .ifConfig }.map { clauses(ofIfConfig: $0) }
+        // One that is imported in every case is known everywhere.
+        let isAlways = wholes.contains { clauses in
+            clauses.last?.isElse == true && clauses.allSatisfy { imports(prefix, among: children(of: $0.node)) }
+        }
+        if isAlways { return nil }
         let importing = wholes.joined().filter { imports(prefix, among: children(of: $0.node)) }
         func declaresTypes(_ clause: ConditionalClause) -> Bool {
             children(of: clause.node).contains { kind($0).isTypeDeclaration }

@@ -1,0 +1,40 @@
+import RuleModel
+import Syntax
+
+/// Which overload of a helper a call calls, by what its condition is.
+extension FileSemantics {
+    /// False for a condition that is shown to be of another type than the helper takes.
+    func mayTakeCondition(_ match: HelperMatch) -> Bool {
+        guard match.declaration.isHelper, let condition = match.condition, let type = match.conditionType,
+            !match.takesFunction, Closure(condition, in: file) == nil
+        else { return true }
+        if type == "Bool" || type == "() -> Bool" { return !isShownAsNoBool(condition) }
+        guard case .type("Bool") = self.type(of: condition) else { return true }
+        return !isOtherThanBool(type)
+    }
+
+    /// True for what is no `Bool` by its own text, or by a declaration.
+    private func isShownAsNoBool(_ condition: NodeID) -> Bool {
+        let node = file.withoutParentheses(condition)
+        switch file.kind(node) {
+        case .stringLiteral, .numberLiteral, .array, .dictionary: return true
+        // `$isOn` is a binding, and `$0` is not.
+        case .name where file.text(of: node).hasPrefix("$"):
+            return file.text(of: node).dropFirst().first?.isNumber == false
+        case .member, .call:
+            let chain = Chain(endingAt: node, in: file)
+            if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { return true }
+        default: break
+        }
+        guard case .type(let type) = type(of: node) else { return false }
+        return isOtherThanBool(type)
+    }
+
+    private func isOtherThanBool(_ type: String) -> Bool {
+        let resolved = types.names.project.resolved(type)
+        let name = plainTypeName(resolved)
+        if name == "Bool" { return false }
+        return resolved.hasSuffix("?") || resolved.hasPrefix("[") || resolved.hasPrefix("Binding<")
+            || ViewTypes.isValue(name) || index.types.declared(name).contains { $0.target == nil }
+    }
+}

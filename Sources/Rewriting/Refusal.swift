@@ -81,12 +81,16 @@ public enum Refusal: Error, Sendable, Equatable {
     case ownOverload(String, String)
     /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written
     case ownOverloadOfForm(String)
+    /// The same, where a page of the project states another declaration.
+    case unstatedDeclaration(String, String)
     /// A type of the project has the name of one that the form needs.
     case ownType(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
     case notTotal(String)
     /// `.if(isOn) { $0.background(view(), alignment: next()) }`
     case otherOrder(String, String)
+    /// `.if(isOn) { $0.glow(next()) }`, where a page's form leaves that out
+    case lost(String)
     /// `.background { … }` for iOS 14
     case deploymentTarget(String?, String, String)
     /// `.if(isOn) { $0.opacity(1) }`
@@ -264,8 +268,12 @@ public enum Refusal: Error, Sendable, Equatable {
             "an overload of `\(name)` that the project declares could take these arguments (\(place))"
         case .ownOverloadOfForm(let name):
             "its form calls `\(name)`, and an overload that the project declares could take that call"
+        case .unstatedDeclaration(let name, let place):
+            "no page states `\(name)` as it is declared in \(place), which could take these arguments; "
+                + "`fixmods test DIR --project PATH` shows both"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
+        case .lost(let text): "`\(text)` would not be evaluated any more"
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
         case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"

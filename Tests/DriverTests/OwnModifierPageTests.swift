@@ -33,6 +33,19 @@ import Testing
             "extension View { func glow(radius: CGFloat, color: Color = .white) -> some View { self }\n"
                 + "func glow(radius: Int) -> some View { self } }", false
         ),
+        // Other spellings.
+        (
+            "typealias Length = CGFloat\nextension View { func glow(radius: Length, color: Color = Color.white)"
+                + " -> some View { self } }", true
+        ),
+        (
+            "extension View { func glow(radius: CGFloat, color: SwiftUI.Color = SwiftUI.Color.white)"
+                + " -> some View { self } }", true
+        ),
+        (
+            "typealias Length = Double\nextension View { func glow(radius: Length, color: Color = .white)"
+                + " -> some View { self } }", false
+        ),
         // Nothing to do with the call.
         (
             "extension View { func glow(radius: CGFloat, color: Color = .white) -> some View { self }\n"
@@ -48,7 +61,7 @@ import Testing
             ])
             let run = try Command.run(["--rules", "MyRules", "--dry-run", "."], in: folder)
             #expect(run.output.contains("+let v = Text(a).glow(radius: isOn ? 4 : 0)") == isObeyed, "\(run.errors)")
-            #expect(run.errors.contains("that the project declares") == !isObeyed, "\(run.errors)")
+            #expect(run.errors.contains("no page states `glow` as it is") == !isObeyed, "\(run.errors)")
         }
     }
 
@@ -114,6 +127,35 @@ import Testing
             let run = try Command.run(["test", "MyRules", "--project", "App"], in: folder)
             #expect(run.errors == "1 page, 1 example\n" + said)
             #expect(run.status == (said.isEmpty ? 0 : 2))
+        }
+    }
+
+    /// Types that are spelled in another way are the same.
+    @Test func typesAreComparedAsSwiftReadsThem() async throws {
+        await check(each: [
+            ("names: [Int]?", "names: Optional<Array<Int>>", true), ("names: [String]", "names: Array<String>", true),
+            ("by f: (Int) -> Int?", "by f: (Int) -> Optional<Int>", true),
+            ("edge: Edge = .top", "edge: Edge = Edge.top", true), ("edge: Edge = .top", "edge: Edge = Side.top", false),
+            ("names: [Int]?", "names: [Int?]", false), ("view: some View", "view: any View", true),
+        ]) { stated, declared, isSame in
+            let page = """
+                # glow
+
+                ```rule
+                modifier glow(_ isOn: Bool, \(stated))
+                inert    .glow(false)
+                ```
+
+                ```swift
+                a.applyIf(c) { $0.glow(next(), other: 3) }
+                ```
+                """
+            let folder = try TemporaryFolder([
+                "Rules/glow.md": page,
+                "Glow.swift": "extension View { func glow(_ isOn: Bool, \(declared)) -> some View { self } }\n",
+            ])
+            let run = try Command.run(["test", "Rules", "--project", "Glow.swift"], in: folder)
+            #expect(run.status == (isSame ? 0 : 2), "\(run.errors)")
         }
     }
 

@@ -157,6 +157,11 @@ import Testing
         ),
         (on("branch it always glows\ninert .glow(radius: 0)"), ["6: a form for an overload that is a `branch`"]),
         (
+            on("inert .glow(radius: 0)\napprox given $radius  it moves"),
+            ["6: `given` needs a parameter and its values, such as `given $radius 0, 1`"]
+        ),
+        (on("inert .glow(radius: 0)\napprox given $radius condition  it moves"), []),
+        (
             on("inert .glow(radius: 0)\napprox behind .offset  it moves"),
             ["6: unknown word `behind`; it is one of `after`, `before`, `on`, `inside`, `holding`, `given`"]
         ),
@@ -429,6 +434,37 @@ import Testing
             ["5: `shape` of `glow` takes `Shape`, which `nil` is not"]
         ),
         ("modifier glow(amount: Amount)\ninert .glow(amount: 0)\ntype Amount: ExpressibleByIntegerLiteral", []),
+        // A literal is of its own type where any is taken.
+        (
+            "modifier glow<V: Equatable>(_ v: V)\ninert .glow(0)",
+            ["5: `0` and what the user gives may be of two types: `flag ? a : b` needs one"]
+        ),
+        (
+            "modifier glow<V>(_ v: V)\ninert .glow(false)",
+            ["5: `false` and what the user gives may be of two types: `flag ? a : b` needs one"]
+        ),
+        (
+            "modifier glow(_ v: some Hashable)\nactive .tag($v)\ninert .tag(\"\")",
+            ["5: `\"\"` and what the user gives may be of two types: `flag ? a : b` needs one"]
+        ),
+        ("modifier glow<S: StringProtocol>(_ s: S)\ninert .glow(\"\")", []),
+        ("modifier glow<V: Equatable>(_ v: V)\ninert .glow(nil)", []),
+        // Members that are another type's.
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: .clear)",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `.clear` is not"]
+        ),
+        (
+            "modifier glow(font: Font = .red)",
+            ["4: `font:` of `glow` takes `Font`, which `.red` is not"]
+        ),
+        ("modifier glow(radius: CGFloat)\ninert .glow(radius: .nothing)", []),
+        ("modifier glow(amount: Amount)\ninert .glow(amount: .zero)\ntype Amount", []),
+        (
+            "modifier glow(color: Color)\ninert .glow(color: .clear)\napprox given $color .redd  it glows",
+            ["6: unknown member `.redd` of `Color`; did you mean `.red`?"]
+        ),
+        ("modifier glow(color: Color)\ninert .glow(color: .clear)\napprox given $color .brandNew  it glows", []),
         (
             "modifier glow(amount: Amount)\ninert .glow(amount: 0)\ntype Amount",
             ["5: `amount:` of `glow` takes `Amount`, which `0` is not"]
@@ -450,16 +486,28 @@ import Testing
 
     @Test func aRuleHasAnExample() throws {
         let rule = "# glow\n\n```rule\nmodifier glow(radius: CGFloat)\ninert .glow(radius: 0)\n```\n"
-        let message = "a page without an example: show in a `diff` fence what the rule does"
+        let message = "a page without an example: show in a `diff` fence what becomes of a conditional call of it"
         #expect(throws: PageErrors([PageError(path: "glow.md", line: 1, message: message)])) {
             try Page.read([("glow.md", rule)])
         }
-        for rest in ["\n```swift\na.glow(radius: 3)\n```\n", "\n```diff\n- a\n+ b\n```\n"] {
+        // Of something else, or of a call that no condition decides, nothing is shown.
+        for other in ["a.glow(radius: 3)", "a.if(c) { $0.opacity(0) }", "a.if(c) { glow(radius: 3) }"] {
+            #expect(throws: PageErrors.self) { try Page.read([("glow.md", rule + "\n```swift\n\(other)\n```\n")]) }
+        }
+        for rest in [
+            "\n```swift\na.if(c) { $0.glow(radius: 3) }\n```\n",
+            "\n```diff\n- a.if(c) { $0.glow(radius: 3) }\n+ a.glow(radius: c ? 3 : 0)\n```\n",
+        ] {
             #expect(throws: Never.self) { try Page.read([("glow.md", rule + rest)]) }
         }
         // A signature alone, or a type, is no rule.
         let signature = "# glow\n\n```rule\nmodifier glow(radius: CGFloat)\ntype Glow .soft\n```\n"
         #expect(throws: Never.self) { try Page.read([("glow.md", signature)]) }
+    }
+
+    @Test func aByteOrderMarkIsNoPartOfTheTitle() throws {
+        let page = try Page(reading: "\u{FEFF}# glow\n\nIt glows.\n\n```rule\ntype Glow\n```\n", path: "glow.md")
+        #expect(page.name == "glow" && page.summary == "It glows.")
     }
 
     @Test func aNameIsTakenOnceInAFolder() {

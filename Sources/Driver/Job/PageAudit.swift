@@ -13,45 +13,47 @@ struct PageAudit {
         messages = targets.messages
         guard !targets.messages.contains(where: { $0.kind == .error }) else { return }
         let names = Set(pages.flatMap(\.overloads).map(\.signature.name))
-        let declared = Self.declared(names, in: targets.files, threads)
+        let declarations = Self.declarations(of: names, in: targets.files, threads)
+        let types = ProjectTypes(declarations)
         for page in pages {
             for overload in page.overloads {
-                let own = declared[overload.signature.name] ?? []
+                let own = declarations.flatMap { $0.modifiers[overload.signature.name] ?? [] }
                 // A page that takes the place of a built-in one speaks of SwiftUI.
                 if own.isEmpty, builtin.states(overload.signature.name) { continue }
-                guard let sentence = Self.objection(to: overload.signature, own, path) else { continue }
+                guard let sentence = Self.objection(to: overload.signature, own, types, path) else { continue }
                 messages.append(.error(page.path, line: overload.line, sentence))
             }
         }
     }
 
-    /// What files declare of some names, in the order of the files.
-    private static func declared(
-        _ names: Set<String>, in files: [Target], _ threads: Threads
-    ) -> [String: [(path: Path, modifier: OwnModifier)]] {
-        let search = ByteSearch(names.sorted().map { "func \($0)" } + names.sorted().map { "func `\($0)" })
-        let found = threads.map(files) { target, buffer -> [(path: Path, modifier: OwnModifier)] in
+    /// What the files declare that may declare a function of some names, or another name for a type.
+    private static func declarations(
+        of names: Set<String>, in files: [Target], _ threads: Threads
+    ) -> [Declarations] {
+        let search = ByteSearch(names.sorted().flatMap { ["func \($0)", "func `\($0)"] } + ["typealias "])
+        return threads.map(files) { target, buffer -> Declarations? in
             // What cannot be read declares nothing that is seen, and is said of the signature then.
             guard (try? buffer.withBytes(of: target.location) { search.occurs(in: $0) }) == true,
                 let bytes = try? buffer.bytes(of: target.location)
-            else { return [] }
-            let file = SourceFile(parsing: bytes)
-            return OwnModifier.all(in: file, FileLines(of: file, path: target.path))
-                .filter { names.contains($0.signature.name) }.map { (target.path, $0) }
-        }
-        return Dictionary(grouping: found.joined(), by: \.modifier.signature.name)
+            else { return nil }
+            return Declarations(of: SourceFile(parsing: bytes), path: target.path)
+        }.compactMap(\.self)
     }
 
     /// nil if one of the declarations is the one that the page states.
     private static func objection(
-        to stated: Signature, _ declared: [(path: Path, modifier: OwnModifier)], _ path: Path
+        to stated: Signature, _ declared: [OwnModifier], _ types: ProjectTypes, _ path: Path
     ) -> String? {
-        if declared.contains(where: { $0.modifier.declared.map(stated.states) ?? false }) { return nil }
-        let nearest =
-            declared.first { $0.modifier.signature.call == stated.call } ?? declared.first
-        guard let nearest else { return "nothing in `\(path)` declares `\(stated.call)`" }
-        let modifier = nearest.modifier
+        if declared.contains(where: { modifier in
+            modifier.declared.map { stated.states($0, resolving: types.resolved) } ?? false
+        }) {
+            return nil
+        }
+        guard let modifier = declared.first(where: { $0.signature.call == stated.call }) ?? declared.first else {
+            return "nothing in `\(path)` declares `\(stated.call)`"
+        }
         let text = modifier.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return "the declaration is `\(modifier.signature.receiver).\(text)` (\(nearest.path):\(modifier.sighting.line))"
+        return
+            "the declaration is `\(modifier.signature.receiver).\(text)` (\(modifier.sighting.path):\(modifier.sighting.line))"
     }
 }

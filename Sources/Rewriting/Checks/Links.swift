@@ -21,9 +21,12 @@ extension Checks {
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
         let root = site.site.call.receiverFacts.root
         let arguments = site.link.arguments.map(site.types.written)
-        if let own = site.site.own.overload(of: site.link.name, on: root, taking: arguments) {
+        let own = site.site.own.overload(of: site.link.name, on: root, taking: arguments)
+        guard let own else { return }
+        guard site.rules.teamStates(name: site.link.name) else {
             throw .ownOverload(site.link.name, own.sighting.shown)
         }
+        throw .unstatedDeclaration(site.link.name, own.sighting.shown)
     }
 
     /// The same for what is written.

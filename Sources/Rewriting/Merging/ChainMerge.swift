@@ -21,7 +21,7 @@ extension LinkMerge {
         return sum
     }
 
-    /// What may change something is evaluated in the order in which it was written, though a page may put what stood
+    /// What may change something is still evaluated, and in the order in which it was written, though a page may put what stood
     /// first into a closure that runs last.
     private func keepsOrder(_ active: [TemplateLink]) throws(Refusal) {
         let written = zip(signature.parameters, arguments.indices).filter { parameter, places in
@@ -29,7 +29,7 @@ extension LinkMerge {
                 && places.contains { arguments.value(arguments.link.arguments[$0]).untotal != nil }
         }
         .map(\.0.name)
-        guard written.count > 1 else { return }
+        guard !written.isEmpty else { return }
         let names = active.flatMap(\.arguments).flatMap { argument -> [String] in
             switch argument.value {
             case .expression(let template), .closure(let template): template.placeholders.map(\.name)
@@ -37,6 +37,9 @@ extension LinkMerge {
             }
         }
         .filter(written.contains)
+        if let lost = written.first(where: { !names.contains($0) }), let argument = arguments.written(lost).first {
+            throw .lost(file.text(of: argument.value))
+        }
         guard names != written.filter(names.contains),
             let later = zip(names, written).first(where: { $0 != $1 })
         else { return }

@@ -84,7 +84,7 @@ extension RuleBook {
 
 extension Evidence {
     /// The protocols of types that can be written as such a literal.
-    fileprivate var literals: [String] {
+    var literals: [String] {
         switch self {
         case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
         case .float: ["ExpressibleByFloatLiteral"]

@@ -20,6 +20,16 @@ public struct Example: Sendable {
 }
 
 extension Example {
+    /// True if some of these modifiers is called in a closure, as a helper's is.
+    func applies(_ modifiers: Set<String>) -> Bool {
+        let file = SourceFile(parsing: Array(before.utf8))
+        return file.nodes.indices.contains { index in
+            let node = NodeID(index)
+            guard let call = Call(node, in: file), call.isMember, modifiers.contains(call.name) else { return false }
+            return file.surroundings(of: node).contains { file.kind($0) == .closure }
+        }
+    }
+
     /// Reads a `diff` or `swift` fence.
     init(_ fence: Fence, path: Path) throws(PageError) {
         func fail(_ message: String, at line: Int) -> PageError { PageError(path: path, line: line, message: message) }

@@ -40,6 +40,26 @@ extension Form {
         return nil
     }
 
+    /// The literals that stand beside a value of any type: `0` beside `$value`, if that is an `Equatable`.
+    func literalsBesideAnyType(for signature: Signature) -> [(literal: Template, parameter: Parameter)] {
+        var found: [(literal: Template, parameter: Parameter)] = []
+        for (place, link) in inert.enumerated() {
+            for index in link.arguments.indices {
+                let argument = link.arguments[index]
+                guard case .expression(let off) = argument.value.bare, off.isLiteral, off.words != ["nil"] else {
+                    continue
+                }
+                let on = active?[place].argument(like: index, of: link)
+                let parameter =
+                    active == nil
+                    ? link.parameter(of: argument, in: signature)
+                    : signature.parameters.first { $0.name == on?.value.template?.parameterName }
+                if let parameter, signature.isGeneric(parameter) { found.append((off, parameter)) }
+            }
+        }
+        return found
+    }
+
     /// Where an argument differs from the active one, nothing that the user wrote is in it: that is evaluated only when
     /// the condition holds.
     private func guarded(

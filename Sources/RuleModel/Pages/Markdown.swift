@@ -22,7 +22,11 @@ struct Markdown {
     init(_ text: String) {
         var open: OpenFence?
         var isSummaryOver = false
-        let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = Array(text.utf8)
+        // A byte order mark is no part of the title.
+        let lines = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+            .split(separator: 0x0A, omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let line = line.last == 0x0D ? line.dropLast() : line
             let trimmed = line.trimmingSpaces()

@@ -5,6 +5,10 @@ struct Mention: Sendable {
         case modifier(String)
         /// A call of a chain: some overload must take these arguments, among which are those of the signature.
         case link(TemplateLink, of: Signature)
+        /// A literal that stands beside what is of any type that conforms to these protocols.
+        case literal(Template, protocols: [String])
+        /// A member that an argument may be, behind `given`.
+        case given(Template, for: Parameter)
         /// The defaults of a signature must be of the types that stand before them.
         case defaults(of: Signature)
     }

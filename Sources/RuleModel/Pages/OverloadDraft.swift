@@ -93,6 +93,10 @@ struct OverloadDraft {
         if word == .branch, form != nil { throw Flaw("`branch` below a form: it stands before the forms") }
         if form == nil { remarks.append(remark) } else { form!.remarks.append(remark) }
         mentions += remark.mentions.map { Mention(line: statement.line, kind: $0) }
+        for case .given(let name, let values) in remark.limits {
+            let parameter = signature!.parameters.first { $0.name == name }!
+            mentions += values.map { Mention(line: statement.line, kind: .given($0, for: parameter)) }
+        }
     }
 
     private mutating func mention(_ chain: [TemplateLink], in statement: Statement) {
@@ -120,6 +124,9 @@ struct OverloadDraft {
             active: open.active, inert: inert, otherwise: open.otherwise, requirement: open.requirement,
             remarks: open.remarks)
         if let flaw = form.flaw(for: signature!) { mistakes.append((open.line, flaw)) }
+        mentions += form.literalsBesideAnyType(for: signature!).map { literal, parameter in
+            Mention(line: open.line, kind: .literal(literal, protocols: signature!.protocols(of: parameter)))
+        }
         if forms.contains(where: { form.isHidden(by: $0, for: signature!) }) {
             mistakes.append((open.line, Flaw("this form is never reached: one above it is taken wherever it could be")))
         }

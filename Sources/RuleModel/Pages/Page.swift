@@ -72,7 +72,8 @@ public struct Page: Sendable {
 
     /// True for a page whose rule nothing shows and nothing proves.
     private var lacksExample: Bool {
-        examples.isEmpty && overloads.contains { !$0.forms.isEmpty || !$0.remarks.isEmpty }
+        let names = Set(overloads.filter { !$0.forms.isEmpty || !$0.remarks.isEmpty }.map(\.signature.name))
+        return !names.isEmpty && !examples.contains { $0.applies(names) }
     }
 
     /// Reads the pages of one folder. Two of the same name are a mistake, and so is a rule without an example.
@@ -86,7 +87,8 @@ public struct Page: Sendable {
                     errors.append(PageError(path: file.path, line: 1, message: "a page of this name is \(twin.path)"))
                 }
                 if page.lacksExample {
-                    let message = "a page without an example: show in a `diff` fence what the rule does"
+                    let message =
+                        "a page without an example: show in a `diff` fence what becomes of a conditional call of it"
                     errors.append(PageError(path: file.path, line: 1, message: message))
                 }
                 pages.append(page)

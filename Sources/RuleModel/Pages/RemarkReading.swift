@@ -40,7 +40,10 @@ extension Remark.Limit {
         case "holding":
             self = .holding(try names("what a view may hold, such as `holding .glow, Spacer`") { $0.modifierOrType() })
         default:
-            guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }) else {
+            guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }),
+                // A word is the beginning of a reason.
+                values.allSatisfy({ $0 == "condition" || ["nil", "true", "false"].contains($0) || !$0.isPlainWord })
+            else {
                 throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
             }
             self = .given(parameter: name, values: values.map { Template($0) })
@@ -63,6 +66,13 @@ extension Remark.Limit {
     }
 
     var parameterName: String? { if case .given(let name, _) = self { name } else { nil } }
+}
+
+extension String {
+    /// True for `it`, which is no value.
+    fileprivate var isPlainWord: Bool {
+        first?.isLowercase == true && utf8.allSatisfy(\.isNamePart)
+    }
 }
 
 extension Scanner {

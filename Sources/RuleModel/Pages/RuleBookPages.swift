@@ -34,6 +34,8 @@ extension RuleBook {
         case .modifier(let name):
             if states(name) { return nil }
             return "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
+        case .literal(let literal, let protocols): return flaw(in: literal, besideAny: protocols)?.description
+        case .given(let value, let parameter): return flaw(in: value, givenFor: parameter)?.description
         case .defaults(let signature): return flaw(inDefaultsOf: signature)?.description
         case .link(let link, let signature):
             guard let known = overloads[link.name] else {

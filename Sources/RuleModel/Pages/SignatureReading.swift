@@ -169,7 +169,7 @@ extension Parameter {
         self.init(
             label: names[0] == "_" ? nil : names[0], name: name, type: text, defaultValue: defaultValue,
             // A closure in an optional escapes.
-            isEscaping: marks.contains("escaping") || text.contains("->") && text.hasSuffix("?"),
+            isEscaping: marks.contains("escaping") || text.contains("->") && text.hasSuffix(")?"),
             isBuilder: marks.contains { $0.hasSuffix("Builder") }, isAutoclosure: marks.contains("autoclosure"),
             isVariadic: isVariadic)
     }

@@ -24,6 +24,22 @@ extension RuleBook {
         return nil
     }
 
+    /// What is wrong with a literal in a choice: only some protocols say that their types can be written as one.
+    func flaw(in literal: Template, besideAny protocols: [String]) -> Flaw? {
+        let needed = evidence(ofLiteral: literal).literals
+        if protocols.contains(where: { name in needed.contains { isKnown(name, toBe: $0) } }) { return nil }
+        return Flaw("`\(literal)` and what the user gives may be of two types: `flag ? a : b` needs one")
+    }
+
+    /// What is wrong with a value behind `given`: a member that is nearly one.
+    func flaw(in value: Template, givenFor parameter: Parameter) -> Flaw? {
+        guard let member = value.implicitMember, let fact = fact(named: TypeText(parameter.type).value.name),
+            !fact.members.contains(member)
+        else { return nil }
+        let suggestion = fact.members.suggestion(for: member, prefix: ".")
+        return suggestion.isEmpty ? nil : Flaw("unknown member `.\(member)` of `\(fact.name)`" + suggestion)
+    }
+
     /// What is wrong with a default.
     func flaw(inDefaultsOf signature: Signature) -> Flaw? {
         signature.parameters.firstNonNil { parameter in
@@ -35,7 +51,7 @@ extension RuleBook {
         _ value: Template, for parameter: Parameter, of taken: Signature, on signature: Signature
     ) -> Flaw? {
         let evidence = evidence(of: value, on: signature)
-        guard fit(evidence, parameter, of: taken) == .no else { return nil }
+        guard fit(evidence, parameter, of: taken) == .no || isOther(value, than: parameter) else { return nil }
         // `flag ? view : nil` is a view, if an optional of one is.
         let protocols = taken.protocols(of: parameter)
         if evidence == .nilLiteral, !protocols.isEmpty, protocols.allSatisfy({ isKnown("Optional", toBe: $0) }) {
@@ -44,6 +60,18 @@ extension RuleBook {
         let label = parameter.label.map { "`\($0):`" } ?? "`\(parameter.name)`"
         let wanted = protocols.isEmpty ? parameter.type : protocols.joined(separator: " & ")
         return Flaw("\(label) of `\(taken.name)` takes `\(wanted)`, which `\(value)` is not")
+    }
+
+    /// True for `.red` where a `CGFloat` is taken: what its type lists is all of another type's members.
+    private func isOther(_ value: Template, than parameter: Parameter) -> Bool {
+        guard let member = value.implicitMember, let fact = fact(named: TypeText(parameter.type).value.name),
+            !fact.members.isEmpty, !fact.members.contains(member), member != "init"
+        else { return false }
+        return facts(listing: member).contains { !isKnown($0.name, toBe: fact.name) }
+    }
+
+    private func evidence(ofLiteral literal: Template) -> Evidence {
+        evidence(of: literal, on: Signature(receiver: "", name: "", constraints: [:], parameters: [], result: ""))
     }
 
     private func evidence(of value: Template, on signature: Signature) -> Evidence {
@@ -89,6 +117,9 @@ extension Template {
         [.numberLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .array, .dictionary, .prefixOperation].contains(
             file.kind(root))
     }
+
+    /// `red` of `.red`, `constant` of `.constant(false)`; nil for what begins otherwise.
+    var implicitMember: String? { words.count > 1 && words[0] == "." ? words[1] : nil }
 
     /// `EdgeInsets` of `EdgeInsets()`; nil for what is no call of a type.
     var calledType: String? {

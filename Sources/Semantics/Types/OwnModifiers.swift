@@ -74,7 +74,8 @@ package struct OwnModifiers {
                 places.contains { arguments[$0].evidence == .array } && isNoArray(parameter.type)
             }
             if cannotBe { return false }
-            return !(index.rules.teamStates(name: name) && modifier.declared.map(index.rules.teamStates) ?? false)
+            guard index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
+            return !index.rules.teamStates(declared, resolving: ProjectTypes(index.declarations).resolved)
         }
     }
 

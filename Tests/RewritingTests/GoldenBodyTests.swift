@@ -92,7 +92,11 @@ import Testing
                 ("var n: Int { count = 3; return 3 }", "", "n"), ("var n: Int { while true { } }", "", "n"),
                 // What asks for itself.
                 ("var n: Int { m }; var m: Int { n }", "", "n"),
-                ("", "", "x.unsafelyUnwrapped"), ("", "", "{ xs[0] }()"), ("", "", "Kind(3)(4)"), ("", "", "a / 0"),
+                ("", "", "x.unsafelyUnwrapped"), ("", "", "{ xs[0] }()"), ("", "", "Kind(3)(4)"),
+                ("", "", "Int(ratio)"), ("", "", "\"\\(Int(ratio))\""),
+                ("", "", "Array(repeating: 3, count: n)"),
+                ("let v: Vector", "func + (a: Vector, b: Vector) -> Vector { xs[0] }; struct Vector {}", "v + v"),
+                ("", "", "a / 0"),
                 ("", "", "a / b"), ("", "", "4 % -n"),
                 ("", "", "{ if b { f() } else { 3 } }()"),
             ] as [(String, String, String)]
@@ -156,7 +160,7 @@ import Testing
                 ("", "enum Kind { case wide; var n: Int { 3 } }", "Kind.wide.n"),
                 ("let v: Int", "struct Vector { static func + (a: Vector, b: Vector) -> Vector { xs[0] } }", "v + v"),
                 ("", "", "{ if b { 3 } else { n } }()"), ("", "", "{ let n = 3; return n }()"),
-                ("", "", "v[keyPath: p]"),
+                ("", "", "v[keyPath: p]"), ("", "", "Int(3.5)"), ("", "", "Int(exactly: a)"),
                 ("", "", "a / 2 + b % 3"), ("", "", "a / 0.5"),
             ] as [(String, String, String)]
         ) { members, rest, value in

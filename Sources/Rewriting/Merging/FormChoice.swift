@@ -53,7 +53,10 @@ struct FormChoice {
         guard let declared = site.types.names.project.conformances(of: plainTypeName(type)), !declared.isEmpty,
             declared.allSatisfy({ rules.fact(named: $0) != nil })
         else { return false }
-        return protocols.contains { wanted in !declared.contains { rules.isKnown($0, toBe: wanted) } }
+        // What others imply, a raw value brings or the compiler makes of an enum, nobody writes.
+        return protocols.contains { wanted in
+            !["Equatable", "Hashable"].contains(wanted) && !declared.contains { rules.isKnown($0, toBe: wanted) }
+        }
     }
 
     private func plan(_ candidate: Candidate, _ shown: [Evidence]) -> LinkPlan {

@@ -111,7 +111,26 @@ struct ChainEvaluation {
         if case .type = path.root, path.steps.isEmpty, pending == nil { pending = ValuePath.initializer }
         // What is called is a value: it may do anything.
         guard pending != nil else { return reader.fail(piece) }
+        if case .type(let names) = path.root, path.steps.isEmpty, pending == ValuePath.initializer,
+            mayTrap(names, piece)
+        {
+            return reader.fail(piece)
+        }
         add(file.argumentLabels(of: piece))
         for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+    }
+
+    /// True for initializers of the library that trap on some values: `Int(ratio)`, `Array(repeating: a, count: n)`.
+    private func mayTrap(_ names: [String], _ call: NodeID) -> Bool {
+        let labels = file.argumentLabels(of: call)
+        switch names.last {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            let value = Call(call, in: file)?.soleArgument?.value
+            return labels == [nil] && value.map { ![.numberLiteral, .stringLiteral].contains(file.kind($0)) } ?? false
+        case "String", "Array": return labels == ["repeating", "count"]
+        case "Character": return labels == [nil]
+        case "Dictionary": return labels == ["uniqueKeysWithValues"]
+        default: return false
+        }
     }
 }

@@ -13,6 +13,8 @@ package struct EvaluatedBody: Sendable {
         let label: String?
         let isOptional: Bool
         let isClosure: Bool
+        /// Of an operator, the type of an operand.
+        let type: String?
     }
 
     enum Effect: Sendable {
@@ -137,7 +139,8 @@ private struct Bodies {
                 parameters: parameters.map {
                     .init(
                         label: isOperator ? nil : $0.label, isOptional: $0.hasDefault || $0.isVariadic,
-                        isClosure: $0.isClosure)
+                        isClosure: $0.isClosure,
+                        type: isOperator ? plainTypeName($0.bareType) : nil)
                 }, effect: effect))
     }
 }

@@ -50,7 +50,13 @@ struct EvaluatedMembers: Sendable {
             if step.needsType {
                 guard let type, project.isDeclared(type) else { return Found() }
                 let found = members(all, step.name, of: type, isStatic: nil)
-                return found.isDeclared ? found : Found()
+                // An operator may be declared anywhere.
+                let others = all.filter { body in
+                    body.owner != type && body.parameters?.contains { $0.type == type } ?? false
+                }
+                return found.isDeclared
+                    ? Found(bodies: found.bodies + others, isDeclared: true)
+                    : Found(bodies: others, isDeclared: !others.isEmpty)
             }
             guard let type else { return Found(bodies: all.filter { !$0.isStatic && !$0.owner.isEmpty }) }
             return members(all, step.name, of: type, isStatic: false)

@@ -10,7 +10,8 @@ extension EvaluatedMembers {
             if declarations(of: step, on: base).isDeclared { return [] }
             return types.reduce(into: [[step.name]]) { $0.formUnion(members(step.name, of: $1)) }
         case .value(let type):
-            guard let type = type.flatMap({ named($0, isChained: step.isChained) }) else { return [] }
+            let known = type.flatMap { named($0, isChained: step.isChained) }
+            guard let type = known ?? type.flatMap(unknownType) else { return [] }
             if step.needsType { return isExternal(type) ? [] : [[type]] }
             let itself: Set<Set<String>> = project.isDeclared(type) || isExternal(type) ? [] : [[type]]
             return itself.union(members(step.name, of: type))
@@ -28,6 +29,12 @@ extension EvaluatedMembers {
             project.isDeclared(type)
             ? project.ancestors(of: type) : (rules.fact(named: type)?.conformances ?? []) + Self.libraryProtocols
         return Set(([type] + protocols).map { [name, $0] })
+    }
+
+    /// A type that some file may declare at which nobody has looked.
+    private func unknownType(_ written: String) -> String? {
+        let name = TypeText(project.resolved(written)).value.name
+        return name.isTypeName ? plainTypeName(name) : nil
     }
 
     private func isExternal(_ type: String) -> Bool {

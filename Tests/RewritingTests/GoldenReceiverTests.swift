@@ -246,13 +246,15 @@ import Testing
             protocol Fancy: CardLike {}
             extension CardLike { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
             extension Fancy { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
-            struct Card: CardLike {}
+            struct Card: CardLike { static let std = Card(); static var other: Card { Card() } }
             struct Fine: Fancy {}
             """
         await check(each: [
             ("Circle()", "c ? 1 : 0.5"), ("RoundedRectangle(cornerRadius: 3)", "c ? 1 : 0.5"),
             ("Card()", "c ? 1 : 0.5"),
-            ("Fine()", "c ? 0.5 : 1"), ("Text(a)", "c ? 0.5 : 1"), ("Card().padding()", "c ? 0.5 : 1"),
+            ("Fine()", "c ? 0.5 : 1"), ("Text(a)", "c ? 0.5 : 1"),
+            ("Card.std", "c ? 1 : 0.5"), ("Card.other", "c ? 1 : 0.5"), ("AnyShape(Circle())", "c ? 1 : 0.5"),
+            ("Circle().inset(by: 3)", "c ? 1 : 0.5"), ("Card().padding()", "c ? 0.5 : 1"),
             ("Circle().bold()", "c ? 0.5 : 1"),
         ]) { receiver, value in
             check([

@@ -70,14 +70,14 @@ struct EvaluationReader {
     private mutating func readInterpolation(_ node: NodeID) {
         for argument in file.children(of: node) {
             for value in file.kind(argument) == .argument ? file.children(of: argument) : [argument] {
-                readOperand(value, of: .init(name: "description", needsType: true))
+                readOperand(value, of: [.init(name: "description", needsType: true)], in: node)
             }
         }
     }
 
     private mutating func readPrefix(_ node: NodeID) {
         guard let (word, operand) = file.prefixed(node), ["-", "!", "+", "~"].contains(word) else { return fail(node) }
-        readOperand(operand, of: .init(name: word, call: [nil], needsType: true))
+        readOperand(operand, of: [.init(name: word, call: [nil], needsType: true)], in: node)
     }
 
     // `a + b`
@@ -88,7 +88,7 @@ struct EvaluationReader {
             if file.kind(part) == .binaryOperator {
                 readOperator(part, before: sequence.nodes.dropFirst(place + 1).first)
             } else {
-                readOperand(part, of: steps.sorted { $0.name < $1.name })
+                readOperand(part, of: steps.sorted { $0.name < $1.name }, in: node)
             }
             if isOver { return }
         }
@@ -106,14 +106,12 @@ struct EvaluationReader {
         }
     }
 
-    private mutating func readOperand(_ node: NodeID, of steps: ValuePath.Step...) { readOperand(node, of: steps) }
-
-    /// An operand of what its type may declare.
-    private mutating func readOperand(_ node: NodeID, of steps: [ValuePath.Step]) {
+    /// An operand of what its type may declare; the user is shown the whole.
+    private mutating func readOperand(_ node: NodeID, of steps: [ValuePath.Step], in whole: NodeID) {
         let inner = file.withoutParentheses(node)
         guard [.name, .member, .call, .optionalChain].contains(file.kind(inner)) else { return read(node) }
         guard let path = readChain(inner) else { return }
-        for step in steps { ask(path.appending(step), node) }
+        for step in steps { ask(path.appending(step), whole) }
     }
 
     /// What a local name stands for; nil for a name that is not local.

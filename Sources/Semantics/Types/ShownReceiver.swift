@@ -25,7 +25,17 @@ extension FileSemantics {
         } else if let type = declaredType(beginning: receiver) {
             facts.root = type
         }
+        if facts.type == nil, let type = ownType(of: receiver) { (facts.root, facts.type) = (type, type) }
         return facts
+    }
+
+    /// `Card` of `card` and of `Card.standard`, where these are declared to be such a view of the project.
+    private func ownType(of receiver: NodeID) -> String? {
+        let node = file.withoutParentheses(receiver)
+        guard [.name, .member].contains(file.kind(node)) else { return nil }
+        let members = EvaluatedMembers(index.declarations, types.names.project, rules)
+        let type = paths(evaluatedBy: node).last.flatMap { members.type(of: $0.steps, of: $0.root) }
+        return type.flatMap { types.names.project.isConcrete($0) && isView($0) ? $0 : nil }
     }
 
     /// What a type is called that is called by another name; nil where the chain begins at no call of it.

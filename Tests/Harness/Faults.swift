@@ -22,13 +22,15 @@ public enum Faults {
     /// Runs `fixmods` in a folder.
     ///
     /// - Parameters:
-    ///   - fault: as strace has it: `getdents64:error=EIO:when=2`.
+    ///   - fault: as strace has it: `getdents64:error=EIO:when=2`; several with spaces between them.
     ///   - meanwhile: what a shell does at the same time.
     public static func run(
         _ fault: String, _ arguments: [String], in folder: TemporaryFolder, meanwhile: String = ":"
     ) throws -> ChildProcess {
-        let call = fault.prefix { $0 != ":" }
-        let options = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(fault)"]
+        let faults = fault.split(separator: " ")
+        let calls = faults.map { $0.prefix { $0 != ":" } }.joined(separator: ",")
+        let options =
+            ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)"] + faults.flatMap { ["-e", "inject=\($0)"] }
         let script = "(\(meanwhile)) 2> /dev/null & exec strace \"$@\""
         return try ChildProcess(
             "/bin/sh", ["-c", script, "sh"] + options + [Command.path] + arguments, in: folder.path)

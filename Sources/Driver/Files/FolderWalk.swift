@@ -58,7 +58,7 @@ struct FolderWalk {
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
             case .file where entry.name.hasSuffix(".pbxproj") || entry.name.hasSuffix(".xcconfig"):
                 if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }
-            case .file where TemporaryFile.isName(entry.name): leftovers.append(place)
+            case .file where LeftoverName.isOne(entry.name): leftovers.append(place)
             case .folder where !entry.name.isHidden && !Self.skippedFolders.contains(entry.name):
                 if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
             default: break

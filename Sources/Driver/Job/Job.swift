@@ -76,9 +76,16 @@ struct Job: Sendable {
 
     /// Hands over to the disk what was renamed, and removes what earlier runs left behind that were killed.
     private func settle(_ files: [FileResult], _ targets: Targets) -> [Message] {
-        let leftovers = TemporaryFile.removeLeftovers(targets.walks.flatMap(\.leftovers))
-        let folders = Set(files.compactMap(\.folder) + leftovers.map(\.parent)).sorted()
-        return leftovers.map { .note("removed `\($0)`, which a run that was killed left behind") }
+        let leftovers = Leftover.remove(targets.walks.flatMap(\.leftovers))
+        let folders = Set(files.compactMap(\.folder) + leftovers.filter(\.isRemoved).map(\.path.parent)).sorted()
+        let notes = leftovers.map { file -> Message in
+            .note(
+                file.isRemoved
+                    ? "removed `\(file.path)`, which a run that was killed left behind"
+                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it holds"
+            )
+        }
+        return notes
             + folders.compactMap { folder in
                 do throws(SystemError) {
                     try FileSystem.flush(folder)

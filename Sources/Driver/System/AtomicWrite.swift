@@ -25,6 +25,8 @@ struct AtomicWrite {
         case rights(SystemError)
         /// It is not in its place any more, but at another, and the new text is in its place.
         case displaced(to: Path, SystemError)
+        /// It was saved several times within a moment: it holds one of the texts, and another is elsewhere.
+        case savedAgain(Path)
         case system(SystemError)
 
         var sentence: String {
@@ -38,6 +40,8 @@ struct AtomicWrite {
                 "cannot keep its group, access control list or extended attributes: \(error.sentence); kept as it is"
             case .displaced(let path, let error):
                 "changed at the last moment, and could not be put back: \(error.sentence); what was saved is now `\(path)`"
+            case .savedAgain(let path):
+                "changed several times while it was being worked on; what it held in between is now `\(path)`"
             case .system(let error): "cannot be written: \(error.sentence); kept as it is"
             }
         }
@@ -65,23 +69,18 @@ struct AtomicWrite {
         if try holds(file, new, buffer) { return .alreadyThere }
         guard try holds(file, old, buffer) else { throw .changed }
         let temporary = try Self.asking { () throws(SystemError) in
-            let temporary = try TemporaryFile(in: path.parent, mode: 0o600)
-            try temporary.file.write(new)
-            return temporary
+            try TemporaryFile(in: path.parent, holding: new, insteadOf: (file, old))
         }
         try temporary.file.takeRights(of: file)
         try Self.asking { () throws(SystemError) in try temporary.file.flush() }
-        try temporary.replace(path) { path throws(SystemError) in
-            try buffer.withBytes(of: path) { $0.elementsEqual(old) || $0.elementsEqual(new) }
-        }
+        try temporary.replace(path, buffer: buffer) { $0.elementsEqual(old) || $0.elementsEqual(new) }
         return .written
     }
 
     /// Makes a file where none is. One that holds the bytes already, because another run was faster, is done.
     func create(_ bytes: [UInt8], buffer: ReadBuffer) throws(Failure) -> Outcome {
         do throws(SystemError) {
-            let temporary = try TemporaryFile(in: path.parent, mode: 0o666)
-            try temporary.file.write(bytes)
+            let temporary = try TemporaryFile(in: path.parent, holding: bytes, insteadOf: nil)
             try temporary.file.flush()
             try temporary.move(to: path)
             return .written

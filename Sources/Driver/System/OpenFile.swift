@@ -43,6 +43,16 @@ final class OpenFile {
         }
     }
 
+    /// Locks it until it is closed, if nobody else has. Never waits.
+    ///
+    /// - Returns: whether it is locked now; not every file system can.
+    func lock() -> Bool {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if errno != EINTR { return false }
+        }
+        return true
+    }
+
     /// Hands everything over to the disk.
     func flush() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }

@@ -8,47 +8,35 @@ import Syntax
     import Darwin
 #endif
 
-/// A file with a name of its own in the folder of another.
+/// A file with a name of its own in the folder of another, whose place it is to take.
 ///
-/// Whoever makes one holds the folder, shared, as long as it is there; so whoever gets the folder alone knows that those
-/// in it are left over from processes that were killed. The system lets go of what a process held, however it ends.
+/// Whoever makes one locks it, and the other, as long as it is there. The system lets go of what a process locked,
+/// however it ends; so one that can be locked is left over. The name holds hashes of both texts: what has another text
+/// is somebody's save, and stays. No lock is waited for.
 final class TemporaryFile {
     let path: Path
+    private let number = UInt64.random(in: .min ... .max)
+    private let bytes: [UInt8]
     let file: OpenFile
-    private let folder: HeldFolder
+    private let other: OpenFile?
     private var isLeft = false
 
-    /// - Parameter mode: what the file may be used for, before the user's mask is taken off.
-    init(in folder: Path, mode: mode_t) throws(SystemError) {
-        self.folder = HeldFolder(folder, alone: false)
-        // Short, because a long name may have no room for more; and no `.swift`, so that no tool takes it for one.
-        let number = String(UInt64.random(in: .min ... .max), radix: 16)
-        path = folder.appending(Path(Self.start + String(repeating: "0", count: 16 - number.count) + number + Self.end))
-        file = try OpenFile(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: mode)
+    /// - Parameter other: the file whose place it is to take, and the text in it; nil where it makes a new one.
+    init(
+        in folder: Path, holding bytes: [UInt8], insteadOf other: (file: OpenFile, bytes: [UInt8])?
+    ) throws(SystemError) {
+        self.bytes = bytes
+        self.other = other?.file
+        path = folder.appending(LeftoverName.make(number, other?.bytes ?? [], bytes))
+        file = try OpenFile(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: other == nil ? 0o666 : 0o600)
+        // Where there are no such locks, nobody removes leftovers.
+        _ = file.lock()
+        _ = other?.file.lock()
+        try file.write(bytes)
     }
 
     deinit {
         if !isLeft { path.withCString { _ = unlink($0) } }
-    }
-
-    private static let (start, end) = (".fixmods-", ".tmp")
-
-    /// True for what such files are called.
-    static func isName(_ name: Path) -> Bool {
-        name.bytes.count == start.utf8.count + 16 + end.utf8.count && name.bytes.starts(with: start.utf8)
-            && name.hasSuffix(end)
-    }
-
-    /// Removes those that processes left behind which are gone.
-    ///
-    /// - Returns: what was removed.
-    static func removeLeftovers(_ files: [Path]) -> [Path] {
-        Dictionary(grouping: files, by: \.parent).sorted { $0.key < $1.key }.flatMap { folder, files -> [Path] in
-            let held = HeldFolder(folder, alone: true)
-            return withExtendedLifetime(held) {
-                held.isHeld ? files.filter { $0.withCString { unlink($0) } == 0 } : []
-            }
-        }
     }
 
     /// Takes the place of another file, if what that holds is still right.
@@ -56,15 +44,17 @@ final class TemporaryFile {
     /// The two change places, so that a text is looked at when nobody can save another there any more: what somebody
     /// saved at the last moment goes back to where it was.
     ///
-    /// - Parameter isRight: whether the file at a path may go.
+    /// - Parameter isRight: whether a file that holds such bytes may go.
     func replace(
-        _ target: Path, if isRight: (Path) throws(SystemError) -> Bool
+        _ target: Path, buffer: ReadBuffer, if isRight: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Bool
     ) throws(AtomicWrite.Failure) {
         do throws(SystemError) {
             try exchangeFiles(path, target)
         } catch  where error.isLackOfSupport || error.isRefusal {
             // Such a file system cannot do better.
-            guard try AtomicWrite.asking({ () throws(SystemError) in try isRight(target) }) else { throw .changed }
+            guard
+                try AtomicWrite.asking({ () throws(SystemError) in try buffer.withBytes(of: target, .source, isRight) })
+            else { throw .changed }
             try AtomicWrite.asking { () throws(SystemError) in try renameFile(path, to: target) }
             isLeft = true
             return
@@ -73,16 +63,23 @@ final class TemporaryFile {
         }
         var failure = AtomicWrite.Failure.changed
         do throws(SystemError) {
-            if try isRight(path) { return }
+            if try buffer.withBytes(of: path, .source, isRight) { return }
         } catch {
             failure = .system(error)
         }
         do throws(SystemError) {
-            // Somebody may save again and again: then it is the later text that came out.
-            repeat { try exchangeFiles(path, target) } while try !isOwn(path)
+            try exchangeFiles(path, target)
         } catch {
-            isLeft = true
-            throw .displaced(to: path, error)
+            throw .displaced(to: keep(for: target), error)
+        }
+        do throws(SystemError) {
+            if try !isOwn(buffer) {
+                // Somebody saved once more, and the later text came out. Whoever goes on saving is not raced.
+                try exchangeFiles(path, target)
+                failure = .savedAgain(keep(for: target))
+            }
+        } catch {
+            failure = .savedAgain(keep(for: target))
         }
         throw failure
     }
@@ -98,28 +95,25 @@ final class TemporaryFile {
         }
     }
 
-    private func isOwn(_ path: Path) throws(SystemError) -> Bool {
-        try FileStatus(of: path, followsLinks: false).identity == file.status().identity
+    /// Whether the text that was written is still here: somebody may have moved another file into its place, or may
+    /// have written into this one.
+    private func isOwn(_ buffer: ReadBuffer) throws(SystemError) -> Bool {
+        guard try FileStatus(of: path, followsLinks: false).identity == file.status().identity else { return false }
+        return try buffer.withBytes(of: path) { $0.elementsEqual(bytes) }
     }
-}
 
-/// A folder in which files are made or removed. It is let go of when nobody refers to it any more.
-private struct HeldFolder {
-    /// False where it cannot be held: in one that may not be listed, or on a file system without such locks.
-    let isHeld: Bool
-    private let folder: OpenFile?
-
-    /// - Parameter alone: whether to hold it only if nobody else does; else it is held beside others.
-    init(_ path: Path, alone: Bool) {
-        folder = try? OpenFile(path, O_RDONLY | O_DIRECTORY)
-        guard let folder else {
-            isHeld = false
-            return
+    /// Leaves what somebody saved under a name that is not one of a temporary file.
+    ///
+    /// - Returns: where it is.
+    private func keep(for target: Path) -> Path {
+        isLeft = true
+        let kept = Path(target.bytes + Array(".saved-\(LeftoverName.hexadecimal(number))".utf8))
+        do throws(SystemError) {
+            try moveFile(path, to: kept)
+            return kept
+        } catch {
+            // Such as a name that would be too long. No run removes it here either.
+            return path
         }
-        var failure: Int32
-        repeat {
-            failure = flock(folder.descriptor, alone ? LOCK_EX | LOCK_NB : LOCK_SH)
-        } while failure != 0 && errno == EINTR
-        isHeld = failure == 0
     }
 }

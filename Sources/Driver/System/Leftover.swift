@@ -1,0 +1,71 @@
+import Syntax
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What became of a temporary file whose process was killed.
+struct Leftover {
+    let path: Path
+    /// False where it holds another text than fixmods put there, or cannot be read.
+    let isRemoved: Bool
+
+    /// Removes those that hold nothing of anybody's. One that another run is working on is passed over.
+    static func remove(_ paths: [Path]) -> [Leftover] {
+        if paths.isEmpty { return [] }
+        let buffer = ReadBuffer()
+        return paths.compactMap { path in
+            do throws(SystemError) {
+                let file = try OpenFile(reading: path)
+                guard file.lock() else { return nil }
+                guard try buffer.withBytes(of: file, .source, { LeftoverName.isOf(path.name, $0) }) else {
+                    return Leftover(path: path, isRemoved: false)
+                }
+                return path.withCString { unlink($0) } == 0 ? Leftover(path: path, isRemoved: true) : nil
+            } catch {
+                return error.isAbsence ? nil : Leftover(path: path, isRemoved: false)
+            }
+        }
+    }
+}
+
+/// What temporary files are called: `.fixmods-`, a number, the hash of the text whose place they take, the hash of the
+/// text that they were made to hold, `.tmp`.
+///
+/// Short, because a long name may have no room for more; and no `.swift`, so that no tool takes them for one.
+enum LeftoverName {
+    private static let (start, end, digits) = (".fixmods-", ".tmp", 16)
+
+    static func make(_ number: UInt64, _ old: [UInt8], _ new: [UInt8]) -> Path {
+        let hashes = [old, new].map { $0.withUnsafeBufferPointer(hash) }
+        return Path(start + ([number] + hashes).map(hexadecimal).joined() + end)
+    }
+
+    /// True for what such files are called.
+    static func isOne(_ name: Path) -> Bool {
+        name.bytes.count == start.utf8.count + 3 * digits + end.utf8.count && name.bytes.starts(with: start.utf8)
+            && name.hasSuffix(end)
+    }
+
+    /// Whether a file of this name was given these bytes by fixmods, or was to take the place of a file with them, or
+    /// holds nothing yet.
+    static func isOf(_ name: Path, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let hashes = name.bytes.dropFirst(start.utf8.count + digits)
+        let own = hexadecimal(hash(bytes)).utf8
+        return bytes.isEmpty || hashes.starts(with: own) || hashes.dropFirst(digits).starts(with: own)
+    }
+
+    static func hexadecimal(_ number: UInt64) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: digits - text.count) + text
+    }
+
+    /// The same in every process (FNV-1a).
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

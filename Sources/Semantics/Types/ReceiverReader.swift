@@ -126,7 +126,7 @@ package struct ReceiverReader {
     private func add(_ links: [String], to facts: inout ReceiverFacts) {
         for link in links {
             if let type = facts.type, !rules.keeps(type, link) { facts.type = nil }
-            if rules.states(link) { facts.links.insert(link) }
+            if rules.states(link) || rules.predecessors.contains(link) { facts.links.insert(link) }
         }
     }
 

@@ -72,7 +72,7 @@ let declaredHelpers = """
 
 /// The helpers that are known by name in the examples.
 let knownHelpers = RuleBook(
-    overloads: [:], types: [],
+    overloads: [:], types: [TypeFact(name: "ToolbarItem", conformances: ["ToolbarContent"], members: [])],
     helpers: [
         KnownHelper(name: "if", arguments: [.init(label: nil, role: .condition), .init(label: nil, role: .transform)]),
         KnownHelper(

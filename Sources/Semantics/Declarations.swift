@@ -20,6 +20,8 @@ public struct Declarations: Sendable {
     package let eitherView: EitherViewType?
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
+    /// True if it has a `!` of its own: `prefix func ! (value: Flags) -> Bool`.
+    let declaresNegation: Bool
     /// The types, and functions named like types, that are given what is an `AnyView`.
     let takersOfAnyView: Set<String>
 
@@ -37,6 +39,9 @@ public struct Declarations: Sendable {
         flags = ConstantFlag.all(in: scopes, lines)
         bodies = EvaluatedBody.all(in: scopes)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
+        declaresNegation = file.all(.functionDeclaration).contains { node in
+            file.tokenTexts(of: node).prefix(16).drop { $0 != "func" }.dropFirst().first == "!"
+        }
         takersOfAnyView = file.takersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
     }

@@ -98,6 +98,19 @@ package struct FileSemantics {
         index.modifiers.overload(of: name, on: root, taking: arguments, in: index)
     }
 
+    /// True where a `!` that an expression begins with may be another than that of `Bool`: what it is applied to is shown
+    /// to be something else, or the project has one of its own.
+    package func hasOwnNegation(_ expression: NodeID) -> Bool {
+        guard let (word, operand) = file.prefixed(file.withoutParentheses(expression)), word == "!" else {
+            return false
+        }
+        switch type(of: file.withoutParentheses(operand)) {
+        case .boolean, .type("Bool"): return false
+        case .unknown: return index.declarations.contains(where: \.declaresNegation)
+        default: return true
+        }
+    }
+
     /// True if the project declares a function of a name on some type.
     package func declaresModifier(_ name: String) -> Bool { index.modifiers.declares(name) }
 

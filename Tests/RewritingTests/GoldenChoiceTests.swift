@@ -139,6 +139,23 @@ import Testing
         ])
     }
 
+    /// Another `!` than that of `Bool` says nothing of what it is applied to.
+    @Test func negationsOfTheProject() {
+        let own = "prefix func ! <T>(x: T?) -> Bool { x == nil }"
+        func row(_ name: String, _ call: String) -> String {
+            "struct R: View { let x: \(name); var body: some View { \(call) } }"
+        }
+        let call = "Text(a).if(!x) { $0.opacity(0.5) }"
+        check([
+            golden(row("String?", call), row("String?", "Text(a).opacity(!x ? 0.5 : 1)"), context: [own]),
+            golden(row("String?", call), row("String?", "Text(a).opacity(!x ? 0.5 : 1)")),
+            golden(row("Bool", call), row("Bool", "Text(a).opacity(x ? 1 : 0.5)"), context: [own]),
+            golden(
+                "Text(a).if(!f.g) { $0.opacity(0.5) }", "Text(a).opacity(!f.g ? 0.5 : 1)",
+                context: ["extension Flags { static prefix func ! (x: Flags) -> Bool { x.isEmpty } }"]),
+        ])
+    }
+
     /// What needs no level is written whatever levels are allowed.
     @Test func moreLevels() {
         let call = "Text(a).if(c) { $0.frame(height: 44, alignment: .leadingFirstTextBaseline) }"

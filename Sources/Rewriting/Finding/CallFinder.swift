@@ -64,7 +64,9 @@ struct CallFinder {
         let declaration = match.declaration
         var call = ConditionalCall(
             helper: parts.name, kind: declaration.kind, node: parts.node, receiver: receiver, range: parts.linkRange,
-            condition: Condition(expression: expression, isNegated: declaration.isNegated),
+            condition: Condition(
+                expression: expression, isNegated: declaration.isNegated,
+                hasOwnNegation: own.hasOwnNegation(expression)),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
             declaration: declaration.place == nil ? nil : declaration, place: place, receiverFacts: facts)
         call.looseComments = looseComments(call)

@@ -44,6 +44,8 @@ struct Condition: Sendable {
     let expression: NodeID
     /// True for a helper such as `unless`: the closure is applied when the expression is false.
     let isNegated: Bool
+    /// True where a `!` at its start may be another than that of `Bool`.
+    var hasOwnNegation = false
 }
 
 /// One closure of a call: a chain of modifiers on the closure's parameter.

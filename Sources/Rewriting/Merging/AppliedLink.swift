@@ -88,7 +88,8 @@ extension ConditionalCall {
         let isNegated = condition.isNegated != isElse
         func term(_ nodes: [NodeID], isNegated: Bool, _ payload: Payload? = nil) -> JoinedCondition.Term {
             JoinedCondition.Term(
-                nodes: nodes, isNegated: isNegated, payload: payload, untotal: nodes.firstNonNil(totality.obstacle))
+                nodes: nodes, isNegated: isNegated, hasOwnNegation: condition.hasOwnNegation, payload: payload,
+                untotal: nodes.firstNonNil(totality.obstacle))
         }
         if kind == .optional {
             let optional = payloads.first?.optional ?? condition.expression

@@ -10,6 +10,8 @@ struct JoinedCondition: Sendable {
         /// An expression, or some operands of a longer one with the operators between them.
         let nodes: [NodeID]
         let isNegated: Bool
+        /// True where a `!` at its start may be another than that of `Bool`.
+        var hasOwnNegation = false
         /// What is in it, if it is an optional that holds unless it is `nil`.
         var payload: Payload? = nil
         /// The first part that must not be evaluated where an earlier term does not hold; nil if it is total.
@@ -45,7 +47,7 @@ struct JoinedCondition: Sendable {
 
     /// `isOn` of `!isOn`, as the user wrote it; nil for what begins with no `!`.
     private func negated(_ term: Term) -> NodeID? {
-        guard term.payload == nil, term.nodes.count == 1 else { return nil }
+        guard term.payload == nil, term.nodes.count == 1, !term.hasOwnNegation else { return nil }
         let hasComment = !file.comments(in: file.range(of: term.nodes)).isEmpty
         let node = hasComment ? term.nodes[0] : file.withoutParentheses(term.nodes[0])
         return file.prefixed(node).flatMap { $0.word == "!" ? $0.operand : nil }

@@ -23,7 +23,9 @@ extension CallFinder {
             let facts = ExpressionFacts(of: parts.condition, in: file)
             var call = ConditionalCall(
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
-                condition: Condition(expression: parts.condition, isNegated: false), whenTrue: reading.branch,
+                condition: Condition(
+                    expression: parts.condition, isNegated: false,
+                    hasOwnNegation: own.hasOwnNegation(parts.condition)), whenTrue: reading.branch,
                 whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
                 receiverFacts: receivers.facts(of: parts.input))
             call.closures = [parts.closure]

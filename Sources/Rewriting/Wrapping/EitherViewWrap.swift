@@ -143,7 +143,10 @@ struct EitherViewWrap {
 
         let input =
             inputRange.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
-        let terms = conditions.map { JoinedCondition.Term(nodes: [$0.expression], isNegated: $0.isNegated) }
+        let terms = conditions.map {
+            JoinedCondition.Term(
+                nodes: [$0.expression], isNegated: $0.isNegated, hasOwnNegation: $0.hasOwnNegation)
+        }
         let condition = JoinedCondition(terms: terms, copier: copier).expression().passage
         let base = copier.base(of: closureRange)
         let places = isValueFirst ? zip(parameters, parameters.reversed()) : nil

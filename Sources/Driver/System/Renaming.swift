@@ -10,22 +10,20 @@ import Syntax
     import Darwin
 #endif
 
+#if canImport(Darwin)
+    private let (exchanging, keeping) = (UInt32(RENAME_SWAP), UInt32(RENAME_EXCL))
+#else
+    private let (exchanging, keeping) = (UInt32(EXCHANGE), UInt32(NO_REPLACE))
+#endif
+
 /// Puts each of two files in the place of the other, at once.
 func exchangeFiles(_ one: Path, _ other: Path) throws(SystemError) {
-    #if canImport(Darwin)
-        try rename(one, other, UInt32(RENAME_SWAP))
-    #else
-        try rename(one, other, UInt32(EXCHANGE))
-    #endif
+    try rename(one, other, exchanging)
 }
 
 /// Gives a file another name, if that is free.
 func moveFile(_ path: Path, to other: Path) throws(SystemError) {
-    #if canImport(Darwin)
-        try rename(path, other, UInt32(RENAME_EXCL))
-    #else
-        try rename(path, other, UInt32(NO_REPLACE))
-    #endif
+    try rename(path, other, keeping)
 }
 
 /// Gives a file the name of another, which is gone.

@@ -77,23 +77,14 @@ extension RuleBook {
     private func evidence(of value: Template, on signature: Signature) -> Evidence {
         if let name = value.parameterName { return evidence(ofArgument: name, of: signature) }
         let file = value.file
-        var node = value.root
-        if file.kind(node) == .prefixOperation, let operand = file.children(of: node).last { node = operand }
+        let node = file.prefixed(value.root)?.operand ?? value.root
+        if let literal = Evidence(ofLiteral: node, in: file) { return literal }
         switch file.kind(node) {
-        case .numberLiteral: return file.isFloat(node) ? .float : .integer
-        case .stringLiteral: return .string
-        case .boolLiteral: return .boolean
-        case .nilLiteral: return .nilLiteral
-        case .array: return .array
-        case .dictionary: return .dictionary
-        case .closure: return .closure
-        case .keyPath: return .keyPath
         case .call: return value.calledType.flatMap { fact(named: $0) == nil ? nil : .type($0) } ?? .unknown
         // `Color.clear`
         case .member:
-            let words = file.tokenIndices(of: node).map { file.text(of: file.tokens[$0]) }
-            guard words.count > 2, let type = fact(named: words.dropLast(2).joined()),
-                type.members.contains(words[words.count - 1])
+            guard let member = Member(node, in: file), let base = member.base,
+                let type = fact(named: file.text(of: base)), type.members.contains(member.name)
             else { return .unknown }
             return .type(type.name)
         default: return .unknown

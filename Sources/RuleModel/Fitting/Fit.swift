@@ -1,3 +1,5 @@
+import Syntax
+
 /// What an argument's text shows of its type.
 public enum Evidence: Sendable, Equatable {
     case integer, float, string, boolean, nilLiteral, array, dictionary
@@ -10,6 +12,21 @@ public enum Evidence: Sendable, Equatable {
     case view
     case closure, keyPath
     case unknown
+
+    /// What a literal shows, closures and key paths among them; nil for anything else.
+    public init?(ofLiteral node: NodeID, in file: SourceFile) {
+        switch file.kind(node) {
+        case .numberLiteral: self = file.isFloat(node) ? .float : .integer
+        case .stringLiteral: self = .string
+        case .boolLiteral: self = .boolean
+        case .nilLiteral: self = .nilLiteral
+        case .array: self = .array
+        case .dictionary: self = .dictionary
+        case .closure: self = .closure
+        case .keyPath: self = .keyPath
+        default: return nil
+        }
+    }
 }
 
 /// An argument of a call in the user's code, as far as an overload is picked by it.

@@ -22,15 +22,8 @@ package struct TypeReader {
             guard case .type(let text) = wrapped(type(of: optional)) else { return .unknown }
             return type(written: text)
         }
+        if let literal = Evidence(ofLiteral: node, in: file) { return literal }
         switch file.kind(node) {
-        case .numberLiteral: return file.isFloat(node) ? .float : .integer
-        case .stringLiteral: return .string
-        case .boolLiteral: return .boolean
-        case .nilLiteral: return .nilLiteral
-        case .array: return .array
-        case .dictionary: return .dictionary
-        case .closure: return .closure
-        case .keyPath: return .keyPath
         case .tuple:
             let inner = file.withoutParentheses(node)
             return inner == node ? .unknown : type(of: inner)

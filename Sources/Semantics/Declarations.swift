@@ -17,6 +17,8 @@ public struct Declarations: Sendable {
     package let flags: [ConstantFlag]
     /// By name, the functions of types and extensions, among which may be overloads of modifiers.
     package let modifiers: [String: [OwnModifier]]
+    /// By name, the types that can be applied as modifiers.
+    package let viewModifiers: [String: [ViewModifierType]]
     package let eitherView: EitherViewType?
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
@@ -39,6 +41,7 @@ public struct Declarations: Sendable {
         flags = ConstantFlag.all(in: scopes, lines)
         bodies = EvaluatedBody.all(in: scopes)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
+        viewModifiers = Dictionary(grouping: ViewModifierType.all(in: file, lines), by: \.name)
         declaresNegation = file.all(.functionDeclaration).contains { node in
             file.tokenTexts(of: node).prefix(16).drop { $0 != "func" }.dropFirst().first == "!"
         }

@@ -29,6 +29,9 @@ public struct TypeDeclaration: TreeView {
         return file.children(of: clause).filter { file.kind($0) == .type }.map { plainTypeName(file.text(of: $0)) }
     }
 
+    /// What stands in its braces, without what stands in a `#if` there.
+    public var members: [NodeID] { file.child(.memberBlock, of: node).map { file.children(of: $0) } ?? [] }
+
     /// The words of its `where`.
     public var whereWords: [String] { file.child(.whereClause, of: node).map { file.words(of: $0) } ?? [] }
 

@@ -7,9 +7,13 @@ package struct OwnModifier: Sendable {
     /// What `Self` must be besides: `View` of `extension Styled where Self: View`.
     let bounds: [String]
     package let sighting: Sighting
+    /// Where its name begins in its file, in bytes.
+    package let nameOffset: Int
     let access: Access
     /// From its name to its body, as it is written.
     package let text: String
+    /// With its body, if what it gives may be a view.
+    package let source: DeclarationSource?
 
     /// All of the declaration, as a page would state it; nil where none could.
     package var declared: Signature? { Signature(declared: text, on: signature.receiver) }
@@ -26,12 +30,16 @@ package struct OwnModifier: Sendable {
                 receiver: owner.name, name: name, constraints: [:],
                 parameters: parameters.map { Parameter($0, without: modules) },
                 result: "")
-            let body = FunctionDeclaration(node, in: file)?.body.map { file.range(of: $0).lowerBound }
+            let function = FunctionDeclaration(node, in: file)
+            let body = function?.body.map { file.range(of: $0).lowerBound }
             let text = file.text(declaration.nameOffset..<(body ?? file.range(of: node).upperBound))
+            let givesView = function?.result.map { $0.hasPrefix("some ") || $0 == "AnyView" || $0 == owner.name }
             return OwnModifier(
                 signature: signature, bounds: owner.boundsOfSelf + file.boundsOfSelf(node),
-                sighting: lines.sighting(at: declaration.nameOffset),
-                access: declaration.access, text: text)
+                sighting: lines.sighting(at: declaration.nameOffset), nameOffset: declaration.nameOffset,
+                access: declaration.access, text: text,
+                source: body != nil && givesView == true
+                    ? DeclarationSource(node, in: file, at: lines.sighting(at: file.range(of: node).lowerBound)) : nil)
         }
     }
 }
@@ -77,6 +85,13 @@ package struct OwnModifiers {
             guard index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
             return !index.rules.teamStates(declared, resolving: ProjectTypes(index.declarations).resolved)
         }
+    }
+
+    /// The type of that name that `.modifier(Card())` would apply; nil where none is in sight, or several are.
+    package func viewModifier(named name: String) -> ViewModifierType? {
+        let found = index.declarations.lazy.flatMap { $0.viewModifiers[name] ?? [] }
+            .filter { [index] in index.sees($0.access, $0.sighting, isGlobal: $0.isGlobal) }
+        return found.count == 1 ? found.first : nil
     }
 
     /// True for a type of the project's that no `[]` can be.

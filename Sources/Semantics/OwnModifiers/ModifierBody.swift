@@ -1,0 +1,82 @@
+import Syntax
+
+/// What a function of the project's makes of the view that it is called on: `func card() -> some View { padding() }` of
+/// `self`, `func body(content: Content) -> some View { content.padding() }` of its parameter.
+package enum ModifierBody {
+    /// `self.padding().background(.bar)`, and nothing else: the links in the order in which they are applied.
+    case chain([Call])
+    /// `if isOn { padding() } else { self }`: what it branches with.
+    case branch(NodeID)
+    /// Anything else: what stands in the way, and where.
+    case other(Obstacle, NodeID)
+
+    package enum Obstacle: Sendable, Hashable {
+        /// A requirement of a protocol.
+        case noBody
+        /// `let inset = gap * 2; return padding(inset)`
+        case statements
+        /// `if #available(iOS 26, *) { … }`
+        case availability
+        /// `#if os(iOS) … #endif`
+        case compilation
+        /// `VStack { self }`
+        case wraps(String)
+        /// `theme.decorated(self)`
+        case noChain(String)
+    }
+}
+
+extension FunctionDeclaration {
+    /// What it makes of its view.
+    package var modifierBody: ModifierBody {
+        guard let body else { return .other(.noBody, node) }
+        let isOfModifier = name == "body" && parameters?.first?.label == "content"
+        let view = isOfModifier ? parameters?.first?.name ?? "content" : "self"
+        return file.modifierBody(file.statements(of: body), of: view, at: body)
+    }
+}
+
+extension SourceFile {
+    /// - Parameter view: the name of what is modified.
+    fileprivate func modifierBody(_ statements: [NodeID], of view: String, at block: NodeID) -> ModifierBody {
+        guard let first = statements.first else { return .other(.statements, block) }
+        switch kind(first) {
+        case .ifConfig: return .other(.compilation, first)
+        case .ifStatement where statements.count == 1:
+            let isAvailability = IfStatement(first, in: self)?.conditions.contains { kind($0) == .availability }
+            return isAvailability == true ? .other(.availability, first) : .branch(first)
+        case .switchStatement where statements.count == 1: return .branch(first)
+        default: break
+        }
+        guard statements.count == 1, let value = returned(by: first) else { return .other(.statements, first) }
+        return modifierBody(value, of: view)
+    }
+
+    private func modifierBody(_ value: NodeID, of view: String) -> ModifierBody {
+        var links: [Call] = []
+        var inner = withoutParentheses(value)
+        while let call = Call(inner, in: self), call.isPlain, call.plainTypeName == nil, let base = call.base {
+            links.append(call)
+            inner = withoutParentheses(base)
+        }
+        if name(inner) == view { return links.isEmpty ? .other(.noChain(view), value) : .chain(links.reversed()) }
+        if contains([.postfixIfConfig], in: value) { return .other(.compilation, value) }
+        switch kind(inner) {
+        case .ifStatement, .switchStatement: return modifierBody([inner], of: view, at: inner)
+        case .sequence where FoldedSequence(of: inner, in: self).hasTernary: return .branch(inner)
+        default: break
+        }
+        guard let call = Call(inner, in: self), call.isPlain, !call.isMember || call.plainTypeName != nil else {
+            return .other(.noChain(excerpt(range(of: inner))), inner)
+        }
+        if call.plainTypeName == nil {
+            // `padding()` is one of `self`.
+            return view == "self" ? .chain((links + [call]).reversed()) : .other(.wraps(call.name), inner)
+        }
+        guard ["AnyView", "Group"].contains(call.name), let sole = call.soleArgument, links.isEmpty else {
+            return .other(.wraps(call.name), inner)
+        }
+        guard let closure = Closure(sole.value, in: self) else { return modifierBody(sole.value, of: view) }
+        return modifierBody(closure.statements, of: view, at: closure.node)
+    }
+}

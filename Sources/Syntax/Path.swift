@@ -34,6 +34,9 @@ public struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Without the slashes at its end.
     private var withoutEnd: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex { $0 != Self.slash }.map { $0 + 1 } ?? 0)] }
 
+    /// True for `..` and `../a`.
+    public var goesUp: Bool { !isAbsolute && parts.first?.elementsEqual("..".utf8) == true }
+
     /// True for `a/b.swift` and `.swift`.
     public func hasSuffix(_ end: String) -> Bool {
         let end = end.utf8

@@ -12,6 +12,8 @@ struct FolderWalk {
     private(set) var swiftFiles: [Path] = []
     /// `project.pbxproj` and `.xcconfig` files.
     private(set) var settingsFiles: [Path] = []
+    /// The workspaces of Xcode, without those that projects hold.
+    private(set) var workspaces: [Path] = []
     /// What runs that were killed left behind, or others are working on.
     private(set) var leftovers: [Path] = []
     /// Each folder that was read, and whether it is the root of a project.
@@ -33,6 +35,7 @@ struct FolderWalk {
         }
         swiftFiles.sort()
         settingsFiles.sort()
+        workspaces.sort()
         leftovers.sort()
         failures.sort { $0.path < $1.path }
     }
@@ -60,6 +63,7 @@ struct FolderWalk {
                 if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }
             case .file where LeftoverName.isOne(entry.name): leftovers.append(place)
             case .folder where !entry.name.isHidden && !Self.skippedFolders.contains(entry.name):
+                if entry.name.hasSuffix(".xcworkspace"), !path.hasSuffix(".xcodeproj") { workspaces.append(place) }
                 if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
             default: break
             }
@@ -73,6 +77,7 @@ struct FolderWalk {
         var settingsFiles: [Path]
         /// Those that do not lie in a project inside, as an example app does; all, if there are no others.
         var ownSettingsFiles: [Path]
+        var workspaces: [Path]
     }
 
     /// The same of a folder below this one.
@@ -82,7 +87,8 @@ struct FolderWalk {
         let own = settings.filter { file in !inner.contains(where: file.isBelow) }
         return Contents(
             swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: settings,
-            ownSettingsFiles: own.isEmpty ? settings : own)
+            ownSettingsFiles: own.isEmpty ? settings : own,
+            workspaces: workspaces.filter { $0.isBelow(folder) })
     }
 
     private static func paths(_ sorted: [Path], below folder: Path) -> [Path] {

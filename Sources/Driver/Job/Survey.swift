@@ -95,11 +95,9 @@ struct Survey: Sendable {
             let known = walks.first { $0.folders[root.folder] != nil }
             if known == nil { walks.append(walk(root)) }
             var own = (known ?? walks.last!).below(root.folder)
-            let packages = LocalPackages(around: root.folder, own, knowing: targets.roots, &manifests)
-            for (folder, walk) in zip(packages.folders, packages.walks) {
-                // What they are built for is no matter, and what they declare is.
-                own.swiftFiles = Set(own.swiftFiles + walk.below(folder).swiftFiles).sorted()
-            }
+            let others = Neighbours(around: root.folder, own, knowing: targets.roots, &manifests)
+            if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
+            own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
             contents[root] = own
         }
         return (contents, failures)

@@ -142,6 +142,27 @@ struct XcodeTargets {
         return places
     }
 
+    /// What a project lists that lies outside its folder: sources, packages, other projects.
+    ///
+    /// - Parameter path: that of the project.
+    static func neighbours(in text: [UInt8], of path: Path) -> [Neighbour] {
+        guard let project = PropertyList(text), case .dictionary(let objects)? = project["objects"],
+            let settings = project["rootObject"]?.text.flatMap({ objects[$0] })
+        else { return [] }
+        let base = joined(path.parent, settings["projectDirPath"]?.text)
+        return places(in: objects, from: settings["mainGroup"]?.text, base: base).sorted { $0.value < $1.value }
+            .compactMap { id, place -> Neighbour? in
+                guard place != base, !place.isBelow(base), let object = objects[id] else { return nil }
+                switch object["isa"]?.text {
+                case "PBXFileSystemSynchronizedRootGroup": return .sources(place)
+                case "PBXFileReference" where place.hasSuffix(".swift"): return .sources(place)
+                case "PBXFileReference" where place.hasSuffix(".xcodeproj"): return .project(place)
+                case "PBXFileReference": return .package(place)
+                default: return nil
+                }
+            }
+    }
+
     private static func joined(_ folder: Path, _ path: String?) -> Path {
         guard let path, !path.isEmpty else { return folder }
         return folder.joined(Path(path)).normalized

@@ -105,7 +105,7 @@ public struct Argument: Sendable {
     /// True for a closure behind the parentheses.
     public let isTrailing: Bool
 
-    fileprivate static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
+    static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
         switch file.kind(part) {
         case .arguments, .subscriptArguments:
             return file.children(of: part).compactMap { argument in

@@ -5,8 +5,8 @@ import Syntax
 struct PackageManifest: Sendable {
     /// The targets whose name is spelled out.
     private(set) var targets: [Target] = []
-    /// The paths of the packages that it depends on, as they are written.
-    private(set) var dependencies: [String] = []
+    /// The paths of the packages that it depends on, as far as they show.
+    private(set) var dependencies: [ManifestPath] = []
     /// What it says that the package runs on.
     let deploymentTarget: DeclaredTarget?
 
@@ -28,7 +28,11 @@ struct PackageManifest: Sendable {
                 call.arguments.first { $0.label == label }.flatMap { file.literalText($0.value) }
             }
             if call.name == "package" {
-                if let path = text("path") { dependencies.append(path) }
+                if let path = call.arguments.first(where: { $0.label == "path" })?.value {
+                    dependencies += ManifestPath.all(of: path, in: file)
+                } else if let url = text("url"), Path(url).goesUp {
+                    dependencies.append(ManifestPath(parts: [url]))
+                }
             } else if let name = text("name") {
                 targets.append(Target(name: name, path: text("path"), isTest: call.name == "testTarget"))
             }

@@ -1,0 +1,54 @@
+import Syntax
+
+/// The manifests of packages, each read once.
+struct Manifests {
+    /// Those that were read, with their text.
+    private(set) var sources: [Path: Source] = [:]
+    private let parse: Source.Parse
+    private let buffer = ReadBuffer()
+
+    init(parse: @escaping Source.Parse) { self.parse = parse }
+
+    /// What manifests and Xcode projects name outside their folders.
+    mutating func references(in contents: FolderWalk.Contents) -> [Neighbour] {
+        var found: [Neighbour] = []
+        for path in contents.swiftFiles where ProjectRoot.isManifestName(path.name) {
+            let source = sources[path] ?? Source(path, parse: parse)
+            let paths = try? source.withBytes(buffer) { text -> [ManifestPath] in
+                guard ProjectRoot.isManifest(text) else { return [] }
+                source.keep(text, ifWanted: true)
+                return Self.dependency.occurs(in: text) ? PackageManifest(Array(text)).dependencies : []
+            }
+            guard let paths else { continue }
+            sources[path] = source
+            found += paths.flatMap { $0.folders(from: path.parent) }.map { .package($0) }
+        }
+        for path in contents.settingsFiles where path.hasSuffix(".pbxproj") {
+            guard let text = try? buffer.bytes(of: path, .side) else { continue }
+            let project = path.parent
+            found += Self.packages(in: text).map { .package(project.parent.joined(Path($0)).normalized) }
+            // Most projects name nothing outside, and to take one apart costs.
+            if text.withUnsafeBufferPointer(Self.outside.occurs) {
+                found += XcodeTargets.neighbours(in: text, of: project)
+            }
+        }
+        return found
+    }
+
+    private static let dependency = ByteSearch(["path:", "\".."])
+    private static let reference = ByteSearch(["relativePath = "])
+    private static let outside = ByteSearch(["= ..", "= \".."])
+
+    /// `relativePath = "../Kit";`, which only references to packages have.
+    private static func packages(in text: [UInt8]) -> [String] {
+        var found: [String] = []
+        text.withUnsafeBufferPointer { text in
+            reference.forEachMatch(in: text) { _, range in
+                let line = text[range.upperBound...].prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
+                found.append(String(decoding: line.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
+                return true
+            }
+        }
+        return found
+    }
+}

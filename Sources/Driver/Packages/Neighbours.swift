@@ -1,0 +1,70 @@
+import Syntax
+
+/// What lies outside a project's folder and belongs to it all the same.
+enum Neighbour: Hashable {
+    /// The folder of a package, if it holds a manifest.
+    case package(Path)
+    /// An Xcode project: `/app/Kit/Kit.xcodeproj`.
+    case project(Path)
+    /// A Swift file, or a folder of such.
+    case sources(Path)
+}
+
+/// What lies beside a project: the packages that it depends on by their paths, and those that these depend on; the
+/// packages and projects of the workspace that it is part of; and sources that an Xcode project lists from elsewhere.
+struct Neighbours {
+    /// The files in it, which may be the project's own ones as well.
+    private(set) var swiftFiles: [Path] = []
+    /// The `project.pbxproj` files of projects beside it.
+    private(set) var settingsFiles: [Path] = []
+    /// Folders that were read, without links in them.
+    private var folders: [Path]
+    private let roots: ProjectRoot
+
+    /// - Parameters:
+    ///   - root: the folder of the project. What lies in it is known already.
+    ///   - contents: what was found there.
+    init(around root: Path, _ contents: FolderWalk.Contents, knowing roots: ProjectRoot, _ manifests: inout Manifests) {
+        folders = [root]
+        self.roots = roots
+        let hasProject = contents.settingsFiles.contains { $0.hasSuffix(".pbxproj") }
+        var open = manifests.references(in: contents)
+        for neighbour in Workspace.neighbours(of: root, contents.workspaces) {
+            // A package knows no project.
+            if case .project = neighbour, !hasProject { continue }
+            open.append(neighbour)
+        }
+        while let next = open.popLast(), Interrupt.status == nil {
+            switch next {
+            case .package(let path):
+                guard let walk = walk(path, holding: "Package.swift") else { continue }
+                // What it is built for is no matter, and what it declares is.
+                open += manifests.references(in: walk)
+            case .project(let path):
+                guard let folder = try? FileSystem.realPath(path).parent, !root.isBelow(folder),
+                    let walk = walk(folder, holding: path.name)
+                else { continue }
+                settingsFiles += walk.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
+                open += manifests.references(in: walk)
+            case .sources(let path):
+                guard let place = try? FileSystem.realPath(path), !isKnown(place) else { continue }
+                if place.hasSuffix(".swift") { swiftFiles.append(place) } else { _ = walk(place) }
+            }
+        }
+    }
+
+    private func isKnown(_ place: Path) -> Bool { folders.contains { place == $0 || place.isBelow($0) } }
+
+    /// What a folder holds; nil for one that is known, and for none that holds something of a name.
+    private mutating func walk(_ path: Path, holding name: Path? = nil) -> FolderWalk.Contents? {
+        guard let folder = try? FileSystem.realPath(path), !isKnown(folder),
+            (try? FileStatus(of: folder, followsLinks: true).kind) == .folder,
+            name.map({ FileSystem.exists(folder.appending($0)) }) ?? true,
+            !folder.parts.contains(where: { FolderWalk.skippedFolders.contains(Path($0)) })
+        else { return nil }
+        let contents = FolderWalk(folder, knowing: roots).below(folder)
+        folders.append(folder)
+        swiftFiles += contents.swiftFiles
+        return contents
+    }
+}

@@ -1,0 +1,36 @@
+/// `"a \(b) c"`, on one line and without `#`.
+public struct StringLiteral: TreeView {
+    public let file: SourceFile
+    public let node: NodeID
+
+    public enum Part: Sendable {
+        /// As it is written, with its escapes.
+        case text(String)
+        /// What is interpolated, if it is one value; else the whole interpolation.
+        case value(NodeID)
+    }
+
+    /// nil for any other literal.
+    public init?(_ node: NodeID, in file: SourceFile) {
+        guard file.kind(node) == .stringLiteral else { return nil }
+        let tokens = file.tokenIndices(of: node)
+        guard tokens.count > 1, [tokens.first!, tokens.last!].allSatisfy({ file.tokens[$0].kind == .stringQuote })
+        else { return nil }
+        self.file = file
+        self.node = node
+    }
+
+    /// In the order of the text.
+    public var parts: [Part] {
+        var parts: [Part] = []
+        var start = range.lowerBound + 1
+        for interpolation in file.children(of: node) {
+            let place = file.range(of: interpolation)
+            parts.append(.text(file.text(start..<place.lowerBound)))
+            let arguments = file.child(.arguments, of: interpolation).map { Argument.all(of: $0, in: file) } ?? []
+            parts.append(.value(arguments.count == 1 ? arguments[0].value : interpolation))
+            start = place.upperBound
+        }
+        return parts + [.text(file.text(start..<(range.upperBound - 1)))]
+    }
+}

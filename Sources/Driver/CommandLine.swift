@@ -52,24 +52,35 @@ public enum FixmodsCommand {
     ) throws(RulePages.Failure) -> Int32 {
         let rules = try RulePages.rules(options.rulesFolders)
         let result = Job(options: options, rules: rules, threads: threads).run()
-        switch options.format {
-        case .text:
-            let paint = Paint(isOn: Stream.output.wantsColour)
-            for file in result.files {
-                // A program is to get the very bytes, a terminal none that it would obey.
-                let diff = Stream.output.isTerminal ? Shown.lines(file.diff) : file.diff
-                Stream.output.say(paint.diff(diff))
-            }
-            if options.isCheck, !options.isDryRun {
-                let list = CheckList(result: result, options: options, paint: paint, width: Stream.output.width)
-                Stream.output.say(list.text)
-            }
-        case .json:
-            Stream.output.say(JSONReport(result: result, mistakes: mistakes).json.bytes)
-        }
+        let sink = Sink(options.output)
+        sink.say(output(of: result, options, mistakes).bytes ?? text(of: result, options, to: sink))
         let paint = Paint(isOn: Stream.errors.wantsColour)
         Stream.errors.say(Report(result: result, options: options, paint: paint, width: Stream.errors.width).text)
+        if let failure = sink.failure {
+            say([.error(options.output, "cannot be written: \(failure.sentence)")])
+            return ExitStatus.trouble
+        }
         return ExitStatus.of(result, options: options)
+    }
+
+    private static func output(of result: Job.Result, _ options: Options, _ mistakes: [Message]) -> RunOutput {
+        let names = RepositoryNames(currentFolder: FileSystem.currentFolder) {
+            FileSystem.exists($0.appending(".git"))
+        }
+        return RunOutput(result: result, options: options, mistakes: mistakes, names: names)
+    }
+
+    /// Diffs, and what `--check` lists.
+    private static func text(of result: Job.Result, _ options: Options, to sink: Sink) -> [UInt8] {
+        if options.isCounting { return Array(Statistics(result.files).text.utf8) }
+        let paint = Paint(isOn: sink.wantsColour)
+        let diffs = result.files.map { file in
+            // A program is to get the very bytes, a terminal none that it would obey.
+            paint.diff(sink.isTerminal ? Shown.lines(file.diff) : file.diff)
+        }
+        guard options.isCheck, !options.isDryRun else { return Array(diffs.joined()) }
+        let list = CheckList(result: result, options: options, paint: paint, width: sink.width)
+        return diffs.joined() + Array(list.text.utf8)
     }
 
     private static func test(_ options: Options, _ threads: Threads) throws(RulePages.Failure) -> Int32 {
@@ -88,10 +99,7 @@ public enum FixmodsCommand {
     private static func list(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
         let pages = try RulePages.all(options.rulesFolders).pages
         let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
-        switch options.format {
-        case .text: Stream.output.say(list.text)
-        case .json: Stream.output.say(list.json(mistakes).bytes)
-        }
+        Stream.output.say(options.format == .json ? list.json(mistakes).bytes : Array(list.text.utf8))
         return ExitStatus.done
     }
 
@@ -109,13 +117,11 @@ public enum FixmodsCommand {
     /// Says why nothing is done: to people, and to the program that asked for JSON.
     private static func fail(_ messages: [Message], after mistakes: [Message] = [], _ options: Options) -> Int32 {
         say(messages)
-        if options.format == .json {
-            let all = mistakes + messages
-            let json =
-                options.verb == .rules
-                ? RuleList([], paint: Paint(isOn: false)).json(all)
-                : JSONReport(result: Job.Result(), mistakes: all).json
-            Stream.output.say(json.bytes)
+        let all = mistakes + messages
+        if options.verb == .rules {
+            if options.format == .json { Stream.output.say(RuleList([], paint: Paint(isOn: false)).json(all).bytes) }
+        } else if let bytes = output(of: Job.Result(), options, all).bytes {
+            Sink(options.output).say(bytes)
         }
         return ExitStatus.trouble
     }

@@ -62,7 +62,10 @@ extension Options {
                 (["rules", "a"], "unexpected argument `a`"),
                 (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
                 (["explain", "frame", "font"], "unexpected argument `font`"),
-                (["--format", "xml", "."], "`--format`: unknown format `xml`; it is one of `text`, `json`"),
+                (
+                    ["--format", "xml", "."],
+                    "`--format`: unknown format `xml`; it is one of `text`, `json`, `jsonl`, `github`, `gitlab`, `sarif`, `checkstyle`, `xcode`"
+                ),
                 (["--format", "JSON", "."], "`--format`: unknown format `JSON`; did you mean `json`?"),
                 (
                     ["--fallback", "xyz", "."],

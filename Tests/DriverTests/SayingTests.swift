@@ -144,11 +144,23 @@ import Testing
         }
         let list = """
             Views/A.swift:1:5: would be rewritten `when`
-            Views/A.swift:2:5: withheld (approx) `when`: a guide set before moves it; --allow approx applies it
-            Views/A.swift:3:1: left `when`: something is in the way
-            Views/A.swift:4:1: branch `when`: no inert form
-            Views/A.swift:5:1: constant `when`: `#available` never changes
-            Views/A.swift:6:1: suppressed `when`: the transition needs it
+                x
+                ^
+            Views/A.swift:2:5: withheld (approx) `when`: a guide set before moves it; --allow approx applies it [approx]
+                x
+                ^
+            Views/A.swift:3:1: left `when`: something is in the way [left]
+                x
+                ^
+            Views/A.swift:4:1: branch `when`: no inert form [branch]
+                x
+                ^
+            Views/A.swift:5:1: constant `when`: `#available` never changes [constant]
+                x
+                ^
+            Views/A.swift:6:1: suppressed `when`: the transition needs it [suppressed]
+                x
+                ^
 
             """
         #expect(text == list + Self.kept + Self.summary)
@@ -179,7 +191,7 @@ import Testing
         let call = Self.call(.withheld, reason: "a", caveats: [(.assumed, "a"), (.verbose, "b"), (.approx, "c")])
         let (text, _) = report { result, options in
             result.files[0].calls = [Self.located(2, 5, call)]
-            options = Options(["--allow", "approx", "--format", "json", "--", "-a b"])
+            options = Options(["--allow", "approx", "--verbose", "--", "-a b"])
         }
         #expect(
             text.contains(

@@ -21,7 +21,7 @@ struct DeclaredNames: Sendable {
         hashes = Array(found)
     }
 
-    static func hash(of name: String) -> UInt64 { Hash(of: name.utf8).value }
+    static func hash(of name: String) -> UInt64 { Hash(of: name.utf8).short }
 
     func contains(_ name: String) -> Bool { hashes.contains(Self.hash(of: name)) }
 
@@ -36,8 +36,8 @@ struct DeclaredNames: Sendable {
         if text[place] == UInt8(ascii: "`") {
             let name = text[(place + 1)...].prefix { $0 != UInt8(ascii: "`") && !$0.isLineBreak }
             guard name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: "`") else { return }
-            hashes.insert(Hash(of: name).value)
-            hashes.insert(Hash(of: text[place...name.endIndex]).value)
+            hashes.insert(Hash(of: name).short)
+            hashes.insert(Hash(of: text[place...name.endIndex]).short)
         } else {
             addPath(at: place, in: text, to: &hashes)
         }
@@ -54,25 +54,17 @@ struct DeclaredNames: Sendable {
                 hash.add(text[place])
                 place += 1
             }
-            hashes.insert(hash.value)
+            hashes.insert(hash.short)
             guard place < text.count, text[place] == UInt8(ascii: ".") else { return }
             hash.add(text[place])
             place += 1
         }
     }
+}
 
-    /// Fowler, Noll and Vo's.
-    private struct Hash {
-        private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-        init() {}
-
-        init(of bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
-
-        mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-        var value: UInt64 { state >> DeclaringFiles.placeBits }
-    }
+extension Hash {
+    /// As much of it as an entry of `DeclaringFiles` has room for.
+    fileprivate var short: UInt64 { value >> DeclaringFiles.placeBits }
 }
 
 extension UInt8 {

@@ -37,6 +37,7 @@ struct FileResult: Sendable {
             case .branch: (calls[index].call.after, calls[index].call.edits) = (nil, [])
             case .withheld, .left, .constant, .suppressed: break
             }
+            calls[index].edits = []
         }
     }
 }
@@ -48,11 +49,33 @@ struct LocatedCall: Sendable {
     let end: Position
     /// The text from start to end.
     let before: String
+    /// The line in which it begins.
+    let line: String
+    /// The names of the declarations around it, the outermost first.
+    let declarations: [String]
+    /// What is, or would be, written for it.
+    var edits: [LocatedEdit]
 
     init(_ call: PlannedCall, in file: SourceFile, _ lines: LineTable) {
         self.call = call
         start = lines.position(of: call.range.lowerBound)
         end = lines.position(of: call.range.upperBound)
         before = file.text(call.range)
+        line = lines.text(ofLine: start.line)
+        declarations = file.declarationNames(around: call.range.lowerBound)
+        edits = call.edits.map { LocatedEdit($0, lines) }
+    }
+}
+
+/// An edit and where it is made.
+struct LocatedEdit: Sendable {
+    let start: Position
+    let end: Position
+    let text: String
+
+    init(_ edit: Edit, _ lines: LineTable) {
+        start = lines.position(of: edit.range.lowerBound)
+        end = lines.position(of: edit.range.upperBound)
+        text = edit.replacement
     }
 }

@@ -50,7 +50,7 @@ struct Job: Sendable {
         result.fileCount = survey.fileCount
         result.paths = targets.files.map(\.path)
         result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
-        if !options.isDryRun, !options.isCheck { result.messages += settle(result.files, targets) }
+        if !options.isPreview { result.messages += settle(result.files, targets) }
         if let target = support.target, !targets.files.isEmpty,
             !targets.files.contains(where: { $0.root == target.root })
         {

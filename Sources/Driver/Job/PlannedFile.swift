@@ -111,7 +111,7 @@ struct PlannedFile: Sendable {
                 let path = diffPaths.path(of: target)
                 result.diff =
                     UnifiedDiff(of: patch, path: path, isNew: isNew, isFromRoot: diffPaths.isRepository).text
-            } else if !options.isCheck {
+            } else if !options.isPreview {
                 let outcome =
                     isNew
                     ? try write.create(patch.new, buffer: buffer)

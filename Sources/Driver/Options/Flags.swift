@@ -3,7 +3,9 @@ import RuleModel
 extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
-        dryRun, check, strict, verbose, format, unsafe, allow, fallback, support, upgrade, constants, rules, project,
+        dryRun, check, strict, verbose, quiet, statistics, format, output, write, unsafe, allow, fallback, support,
+        upgrade, constants,
+        rules, project,
         deploymentTarget,
         version, help,
     ]
@@ -30,13 +32,31 @@ extension Flag {
 
     static let verbose = Flag(
         "--verbose",
-        help: "List every call with its path and its outcome, before the report puts them into groups.",
+        help: """
+            List every call with its path, its outcome and its first line, before the report puts them into groups.
+            """,
         example: ["--verbose"], shows: { $0.isVerbose }
     ) { options, _ in options.isVerbose = true }
 
+    static let quiet = Flag(
+        "--quiet",
+        help: "Report nothing but what went wrong.",
+        example: ["--quiet"], shows: { $0.isQuiet }
+    ) { options, _ in options.isQuiet = true }
+
+    static let statistics = Flag(
+        "--statistics",
+        help: "Write nothing; count the calls by outcome, level, modifier, helper, reason and file.",
+        example: ["--statistics"], shows: { $0.isCounting }
+    ) { options, _ in options.isCounting = true }
+
     static let format = Flag(
-        "--format", value: "text|json",
-        help: "What the standard output holds: diffs (`text`), or one object that lists every call (`json`).",
+        "--format", value: "FORMAT",
+        help: """
+            What the standard output holds: diffs for people (`text`), one object that lists every call (`json`), one for \
+            each call (`jsonl`), or what other tools read (`github`, `gitlab`, `sarif`, `checkstyle`, `xcode`). With any but \
+            `text` nothing is written, unless `--write` asks for it.
+            """,
         example: ["--format", "json"], shows: { $0.format == .json }
     ) { options, value throws(UsageError) in
         guard let format = Options.Format(rawValue: value.spelling) else {
@@ -45,6 +65,23 @@ extension Flag {
         }
         options.format = format
     }
+
+    static let output = Flag(
+        "--output", value: "FILE",
+        help: "Put what the standard output would hold into this file.",
+        example: ["--output", "report.sarif"], shows: { $0.output == "report.sarif" }
+    ) { options, value throws(UsageError) in
+        if value.hasSuffix(".swift") {
+            throw .badValue(option: "--output", flaw: "`\(value)` may be a source, which would be overwritten")
+        }
+        options.output = value
+    }
+
+    static let write = Flag(
+        "--write",
+        help: "Write the files, also with a format for programs. That is what `text` does by default.",
+        example: ["--write"], shows: { $0.isWriting }
+    ) { options, _ in options.isWriting = true }
 
     static let unsafe = Flag(
         "--unsafe",

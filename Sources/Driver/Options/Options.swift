@@ -22,6 +22,17 @@ struct Options: Sendable, Equatable {
         case text
         /// One object, for programs.
         case json
+        /// The same, an object for each call in a line of its own.
+        case jsonl
+        /// Annotations of a workflow of GitHub's.
+        case github
+        /// A report of code quality for GitLab.
+        case gitlab
+        /// What many code hosts and editors read.
+        case sarif
+        case checkstyle
+        /// Warnings as a compiler prints them.
+        case xcode
     }
 
     var verb = Verb.rewrite
@@ -30,7 +41,14 @@ struct Options: Sendable, Equatable {
     var isCheck = false
     var isStrict = false
     var isVerbose = false
+    /// True if only what went wrong is reported.
+    var isQuiet = false
+    /// True if calls are counted, and nothing else is printed of them.
+    var isCounting = false
+    var isWriting = false
     var format = Format.text
+    /// Where that goes instead of the standard output.
+    var output: Path?
     var treatsConstants = false
     var allowed: Set<Level> = []
     /// nil: what reads well is wrapped in `EitherView`.
@@ -67,12 +85,12 @@ struct Options: Sendable, Equatable {
                 paths.append(word)
             }
         }
-        if !mistakes.isEmpty { isDryRun = true }
         do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
+        if !mistakes.isEmpty { isDryRun = true }
     }
 
-    /// True if nothing is written.
-    var isPreview: Bool { isDryRun || isCheck }
+    /// True if nothing is written. What programs read is a report, unless they ask for more.
+    var isPreview: Bool { isDryRun || isCheck || isCounting || format != .text && !isWriting }
 
     /// False if there is nothing that could be done.
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }
@@ -116,7 +134,12 @@ struct Options: Sendable, Equatable {
             if paths.isEmpty { throw .noName }
             if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         }
-        if format == .json, verb == .test || verb == .explain { throw .noJSON(verb) }
+        if isWriting, let other = ["--dry-run", "--check", "--statistics"].first(where: others.contains) {
+            throw .contradiction("--write", other)
+        }
+        if isQuiet, isVerbose { throw .contradiction("--quiet", "--verbose") }
+        if format != .text, verb == .test || verb == .explain { throw .noJSON(verb) }
+        if verb == .rules, format != .text, format != .json { throw .noFormat(format, verb) }
     }
 }
 
@@ -133,13 +156,15 @@ enum UsageError: Error, Equatable {
     case noPath
     case noName
     case noJSON(Options.Verb)
+    case noFormat(Options.Format, Options.Verb)
+    case contradiction(String, String)
 
     /// True if the rest can be done as a preview.
     var isOfOption: Bool {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
-            .noJSON:
+            .noJSON, .noFormat, .contradiction:
             false
         }
     }
@@ -168,6 +193,10 @@ enum UsageError: Error, Equatable {
             "`explain` needs a name: `fixmods explain NAME`"
         case .noJSON(let verb):
             "`\(verb.rawValue)` prints no JSON"
+        case .noFormat(let format, let verb):
+            "`\(verb.rawValue)` prints no \(format.rawValue); it prints `text` and `json`"
+        case .contradiction(let one, let other):
+            "`\(one)` and `\(other)` ask for opposite things"
         }
     }
 }

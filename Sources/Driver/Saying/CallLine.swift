@@ -5,6 +5,7 @@ struct CallLine {
     private let call: PlannedCall
     private let place: String
     private let helper: String
+    private let excerpt: Excerpt
     private let options: Options
     private let paint: Paint
 
@@ -12,9 +13,13 @@ struct CallLine {
         call = located.call
         place = paint(.strong, "\(file.path):\(located.start.line):\(located.start.column):")
         helper = "`\(Shown.escaped(located.call.helper ?? "if"))`"
+        excerpt = Excerpt(line: located.line, column: located.start.column)
         self.options = options
         self.paint = paint
     }
+
+    /// The line in which it begins, and a mark below the column.
+    func excerpt(width: Int) -> String { excerpt.text(width: width, paint) }
 
     /// ``Row.swift:16:21: withheld (assumed) `applyIf`: …``, and its notes.
     var all: [String] {
@@ -31,7 +36,8 @@ struct CallLine {
             case .branch, .left: "\(paint(.yellow, call.outcome.rawValue)) \(helper)\(reason)"
             case .constant, .suppressed: "\(call.outcome.rawValue) \(helper)\(reason)"
             }
-        return ["\(place) \(said)"] + call.notes.map { "\(place) note \(helper): \(Shown.escaped($0))" }
+        let code = call.outcome == .rewritten ? "" : " [\(call.code)]"
+        return ["\(place) \(said)\(code)"] + call.notes.map { "\(place) note \(helper): \(Shown.escaped($0))" }
     }
 
     /// ``Row.swift:16:21: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)``; nil for what stays.

@@ -17,6 +17,22 @@ struct JSONReport {
         ]
     }
 
+    /// The same as lines: one for each call with its path, for each declaration and each message, and the summary last.
+    /// Each says in `type` what it is.
+    var lines: [UInt8] {
+        func line(_ type: String, _ json: JSON, path: JSON? = nil) -> [UInt8] {
+            let head = [JSON.Member(name: "type", value: .string(type))]
+            let file = path.map { [JSON.Member(name: "path", value: $0)] } ?? []
+            guard case .object(let members) = json else { return [] }
+            return JSON.object(head + file + members).bytes
+        }
+        let calls = result.files.flatMap { file in
+            file.calls.flatMap { line("call", Self.json($0), path: .path(file.path)) }
+        }
+        let declarations = result.files.compactMap(Self.declaration).flatMap { line("declaration", $0) }
+        return calls + declarations + messages.flatMap { line("message", $0.json) } + line("summary", summary)
+    }
+
     private var messages: [Message] {
         let all = result.messages + result.files.compactMap(\.failure)
         return mistakes + all.filter { $0.kind == .note }
@@ -60,13 +76,14 @@ struct JSONReport {
             "outcome": .string(call.outcome.rawValue),
             "level": .optional(call.level?.rawValue),
             "rules": .strings(call.rules),
+            "code": .string(call.code),
             "reason": .optional(call.reason?.sentence),
             "modifier": .optional(call.modifier),
             "caveats": .array(call.caveats.map(json)),
             "notes": .strings(call.notes),
             "before": .string(located.before),
             "after": .optional(call.after),
-            "edits": .array(call.edits.map(json)),
+            "edits": .array(located.edits.map(json)),
         ]
     }
 
@@ -79,6 +96,10 @@ struct JSONReport {
 
     private static func json(_ position: Position) -> JSON {
         ["offset": .number(position.offset), "line": .number(position.line), "column": .number(position.column)]
+    }
+
+    private static func json(_ edit: LocatedEdit) -> JSON {
+        ["start": .number(edit.start.offset), "end": .number(edit.end.offset), "text": .string(edit.text)]
     }
 
     private static func json(_ edit: Edit) -> JSON {

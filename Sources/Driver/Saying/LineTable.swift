@@ -28,6 +28,15 @@ struct LineTable {
             offset: offset, line: line + 1, column: 1 + units(before: offset) - units(before: min(start, offset)))
     }
 
+    /// The text of a line, from 1, without its end.
+    func text(ofLine line: Int) -> String {
+        let start = max(lines.offsets[line - 1], first)
+        let end = line < lines.offsets.count ? lines.offsets[line] : bytes.count
+        let text = bytes[start..<max(start, end)]
+        let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        return String(decoding: text.prefix(text.lastIndex { !isEnd($0) }.map { $0 + 1 - start } ?? 0), as: UTF8.self)
+    }
+
     private func units(before offset: Int) -> Int {
         let place = offset / Self.stride
         return units[place] + Self.units(of: bytes[place * Self.stride..<offset])

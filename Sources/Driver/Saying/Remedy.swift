@@ -53,7 +53,10 @@ extension Refusal {
 extension Options {
     /// The command line with more options, as a shell reads it. How something is printed is no part of it.
     func command(adding more: [String]) -> String {
-        let options = given.filter { !Flag.format.spellings.contains($0[0]) && !Flag.verbose.spellings.contains($0[0]) }
+        let outward = [Flag.format, Flag.verbose, Flag.quiet, Flag.output].map { $0.spellings[0] }
+        let kept = given.filter { !outward.contains($0[0]) }
+        // A report for programs writes nothing.
+        let options = isPreview && !isDryRun && !isCheck && !isCounting ? kept + [[Flag.dryRun.spellings[0]]] : kept
         let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") } ? ["--"] : []
         let shown = paths.map { Self.quoted($0.spelling) }
         let ending = shown.joined(separator: " ").count <= 40 ? shown : ["PATH…"]

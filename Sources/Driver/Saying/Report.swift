@@ -15,8 +15,9 @@ struct Report {
         let messages = result.messages + result.files.compactMap(\.failure)
         let errors = messages.filter { $0.kind == .error }
             .sorted { ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0) }
+        if options.isQuiet { return errors.map { paragraph($0.said(paint)) }.joined() }
         var all = options.isVerbose ? result.files.map { lines(of: $0) }.joined() : ""
-        all += groups
+        if !options.isCounting { all += groups }
         for message in messages.filter({ $0.kind == .note }) + errors { all += paragraph(message.said(paint)) }
         if result.interruption != nil { all += "interrupted; what was not done is as it was\n" }
         return all + paragraph(summary) + (HelperCounts(result.files, options).sentence.map { paragraph($0) } ?? "")
@@ -29,7 +30,8 @@ struct Report {
     /// Every call of a file on a line of its own, and what was written.
     private func lines(of file: FileResult) -> String {
         let calls = file.calls.flatMap { located in
-            CallLine(located, in: file, options, paint).all.map { paragraph($0) }
+            let line = CallLine(located, in: file, options, paint)
+            return line.all.map { paragraph($0) } + [line.excerpt(width: width)]
         }
         guard file.isWritten else { return calls.joined() }
         let count = file.calls.count { $0.call.outcome == .rewritten || $0.call.isWrapped }

@@ -41,8 +41,8 @@ enum LeftoverName {
     private static let (start, end, digits) = (".fixmods-", ".tmp", 16)
 
     static func make(_ number: UInt64, _ old: [UInt8], _ new: [UInt8]) -> Path {
-        let hashes = [old, new].map { $0.withUnsafeBufferPointer(hash) }
-        return Path(start + ([number] + hashes).map(hexadecimal).joined() + end)
+        let hashes = [old, new].map { $0.withUnsafeBufferPointer { Hash(of: $0).value } }
+        return Path(start + ([number] + hashes).map(Hash.hexadecimal).joined() + end)
     }
 
     /// True for what such files are called.
@@ -55,17 +55,7 @@ enum LeftoverName {
     /// holds nothing yet.
     static func isOf(_ name: Path, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let hashes = name.bytes.dropFirst(start.utf8.count + digits)
-        let own = hexadecimal(hash(bytes)).utf8
+        let own = Hash(of: bytes).hexadecimal.utf8
         return bytes.isEmpty || hashes.starts(with: own) || hashes.dropFirst(digits).starts(with: own)
-    }
-
-    static func hexadecimal(_ number: UInt64) -> String {
-        let text = String(number, radix: 16)
-        return String(repeating: "0", count: digits - text.count) + text
-    }
-
-    /// The same in every process (FNV-1a).
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

@@ -23,6 +23,11 @@ final class OpenFile {
         guard try status().kind == .file else { throw .noRegularFile }
     }
 
+    /// Opens a file to give it another text; makes it where there is none.
+    convenience init(replacing path: Path) throws(SystemError) {
+        try self.init(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY, mode: 0o666)
+    }
+
     deinit { close(descriptor) }
 
     func status() throws(SystemError) -> FileStatus {

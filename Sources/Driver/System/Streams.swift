@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -50,4 +52,27 @@ enum Stream: Int32 {
     }
 
     func say(_ text: String) { say(Array(text.utf8)) }
+}
+
+/// Where what a run puts out goes: the standard output, or a file.
+final class Sink {
+    private let path: Path?
+    /// Why the file could not be written.
+    private(set) var failure: SystemError?
+
+    init(_ path: Path?) { self.path = path }
+
+    var isTerminal: Bool { path == nil && Stream.output.isTerminal }
+    var wantsColour: Bool { path == nil && Stream.output.wantsColour }
+    var width: Int { path == nil ? Stream.output.width : Paragraph.widest }
+
+    /// Puts out all bytes. A file that is there is replaced.
+    func say(_ bytes: [UInt8]) {
+        guard let path else { return Stream.output.say(bytes) }
+        do throws(SystemError) {
+            try OpenFile(replacing: path).write(bytes)
+        } catch {
+            failure = error
+        }
+    }
 }

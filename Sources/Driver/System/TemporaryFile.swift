@@ -107,7 +107,7 @@ final class TemporaryFile {
     /// - Returns: where it is.
     private func keep(for target: Path) -> Path {
         isLeft = true
-        let kept = Path(target.bytes + Array(".saved-\(LeftoverName.hexadecimal(number))".utf8))
+        let kept = Path(target.bytes + Array(".saved-\(Hash.hexadecimal(number))".utf8))
         do throws(SystemError) {
             try moveFile(path, to: kept)
             return kept

@@ -59,4 +59,22 @@ extension SourceFile {
         let isOperator = [.binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark].contains(next.kind)
         return isOperator && Int(next.start) == offset
     }
+
+    /// The names of the declarations that an offset stands in, the outermost first: `["Card", "body"]`. One that is
+    /// extended has the name of the type; one of several names the first.
+    public func declarationNames(around offset: Int) -> [String] {
+        let token = firstToken(endingAfter: offset)
+        // Nodes are finished in the order in which they end.
+        let inner = NodeID(min(nodes.firstPlace { Int($0.endToken) > token }, nodes.count - 1))
+        return ([inner] + surroundings(of: inner)).compactMap { node -> String? in
+            guard tokenIndices(of: node).contains(token) else { return nil }
+            switch kind(node) {
+            case .functionDeclaration: return declaredName(of: node)
+            case .initializerDeclaration: return "init"
+            case .subscriptDeclaration: return "subscript"
+            case .binding: return Binding(node, in: self)?.names.first
+            default: return TypeDeclaration(node, in: self)?.name
+            }
+        }.reversed()
+    }
 }

@@ -51,9 +51,25 @@ public enum FixmodsCommand {
         _ options: Options, _ threads: Threads, _ mistakes: [Message]
     ) throws(RulePages.Failure) -> Int32 {
         let rules = try RulePages.rules(options.rulesFolders)
-        let result = Job(options: options, rules: rules, threads: threads).run()
+        var options = options
+        var input: [UInt8]?
+        do throws(SystemError) {
+            if options.inputName != nil { input = try Stream.input() }
+        } catch {
+            return fail([.error("-", "cannot be read: \(error.sentence)")], after: mistakes, options)
+        }
+        for list in options.pathLists {
+            do throws(SystemError) {
+                options.listedPaths += try PathList.paths(in: list, isZeroEnded: options.hasZeroEndedLists)
+            } catch {
+                return fail([.error(list, "cannot be read: \(error.sentence)")], after: mistakes, options)
+            }
+        }
+        let result = Job(options: options, rules: rules, input: input, threads: threads).run()
         let sink = Sink(options.output)
-        sink.say(output(of: result, options, mistakes).bytes ?? text(of: result, options, to: sink))
+        let isFilter = input != nil && !options.isPreview
+        let text = isFilter ? result.files.first?.text ?? input! : text(of: result, options, to: sink)
+        sink.say(output(of: result, options, mistakes).bytes ?? text)
         let paint = Paint(isOn: Stream.errors.wantsColour)
         Stream.errors.say(Report(result: result, options: options, paint: paint, width: Stream.errors.width).text)
         if let failure = sink.failure {

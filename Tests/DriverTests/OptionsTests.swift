@@ -43,7 +43,7 @@ extension Options {
             each: [
                 (["--dryrun", "."], "unknown option `--dryrun`; did you mean `--dry-run`?"),
                 (["--frobnicate", "."], "unknown option `--frobnicate`; `fixmods --help` lists all"),
-                (["-x", "."], "unknown option `-x`; did you mean `-h`?"),
+                (["-x", "."], "unknown option `-x`; `fixmods --help` lists all"),
                 ([".", "--rules"], "`--rules` needs a value: `--rules DIR`"),
                 (["--check=yes", "."], "`--check` takes no value, but `yes` was given"),
                 (["--allow", "aprox", "."], "`--allow`: unknown level `aprox`; did you mean `approx`?"),

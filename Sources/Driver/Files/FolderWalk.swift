@@ -52,7 +52,7 @@ struct FolderWalk {
             failures.append((path, error))
             return
         }
-        var ignored = entries.contains { $0.name == ".git" } ? GitIgnore() : step.ignored
+        var ignored = entries.contains { $0.name == ".git" } ? GitIgnore(forRepositoryAt: path) : step.ignored
         if entries.contains(where: { $0.name == ".gitignore" }) { ignored?.add(path) }
         for entry in entries {
             let place = path.appending(entry.name)

@@ -2,14 +2,19 @@ import Syntax
 
 /// What the `.gitignore` files of a folder, and of those around it, say of the names in it.
 ///
-/// As with git, a later line wins, and a deeper file over one above it. What only git's own settings ignore
-/// (`.git/info/exclude`, `core.excludesFile`) is not read.
+/// As with git, a later line wins, and a deeper file over one above it; before all of them come the user's own file and
+/// the repository's `info/exclude`.
 struct GitIgnore: Sendable {
     /// Those of the outer folders first.
     private var files: [(folder: Path, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
 
-    /// What nothing is ignored by: the top of a repository begins with it.
-    init() {}
+    /// What the top of a repository begins with.
+    init(forRepositoryAt folder: Path) {
+        if let file = GitSettings.userIgnoreFile { add(file, of: folder, .named) }
+        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) {
+            add(own.appending("info/exclude"), of: folder, .named)
+        }
+    }
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says
     /// where to stop looking.
@@ -17,20 +22,40 @@ struct GitIgnore: Sendable {
         var outer: [Path] = []
         var current = folder
         while !FileSystem.exists(current.appending(".git")) {
+            outer.append(current)
             current = current.parent
             // A `.git` in the home folder keeps the user's settings, as a rule with a pattern that ignores everything.
             guard current != .top, current != home else { return nil }
-            outer.append(current)
         }
-        for folder in outer.reversed() { add(folder) }
+        self.init(forRepositoryAt: current)
+        if !outer.isEmpty { add(current) }
+        for folder in outer.dropFirst().reversed() { add(folder) }
     }
 
     /// Takes the `.gitignore` of a folder, if there is one.
-    mutating func add(_ folder: Path) {
-        guard let bytes = try? ReadBuffer().bytes(of: folder.appending(".gitignore"), .side) else { return }
+    mutating func add(_ folder: Path) { add(folder.appending(".gitignore"), of: folder, .side) }
+
+    private mutating func add(_ file: Path, of folder: Path, _ kind: ReadBuffer.Kind) {
+        guard let bytes = try? ReadBuffer().bytes(of: file, kind) else { return }
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let patterns = lines.compactMap { IgnorePattern($0) }
         if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
+    }
+
+    /// Whether a walk from the top of its repository would not come to a file.
+    static func passesOver(_ file: Path) -> Bool {
+        var folders = [file.parent]
+        while folders[folders.count - 1] != .top, !FileSystem.exists(folders[folders.count - 1].appending(".git")) {
+            folders.append(folders[folders.count - 1].parent)
+        }
+        guard let top = folders.popLast(), top != .top else { return false }
+        var known = GitIgnore(forRepositoryAt: top)
+        known.add(top)
+        for folder in folders.reversed() {
+            if known.ignores(folder, isFolder: true) { return true }
+            known.add(folder)
+        }
+        return known.ignores(file, isFolder: false)
     }
 
     /// - Parameter path: of something in a folder that is not ignored itself.
@@ -51,7 +76,7 @@ struct GitIgnore: Sendable {
 }
 
 /// One line of a `.gitignore`: `/build`, `*.generated.swift`, `!Keep/**`.
-struct IgnorePattern: Sendable {
+struct IgnorePattern: Sendable, Equatable {
     let isNegated: Bool
     let end: End
     /// What stands between the slashes. Begins with `**` where the name may lie at any depth.
@@ -77,7 +102,7 @@ struct IgnorePattern: Sendable {
     }
 
     /// What is seen of a pattern without looking into it.
-    struct End: Sendable {
+    struct End: Sendable, Equatable {
         /// The last byte, where that stands for itself.
         let byte: UInt8?
         /// `build/`
@@ -129,18 +154,61 @@ struct IgnorePattern: Sendable {
         var rest = pattern
         switch rest.popFirst() {
         case UInt8(ascii: "?"): return rest
-        case UInt8(ascii: "["):
-            guard let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
-            let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
-            let set = Array(rest[(isInverted ? rest.startIndex + 1 : rest.startIndex)..<end])
-            let isIn = set.indices.contains { index in
-                let isRange = index + 2 < set.count && set[index + 1] == UInt8(ascii: "-")
-                return set[index] == byte || isRange && set[index] <= byte && byte <= set[index + 2]
-            }
-            return isIn != isInverted ? rest[(end + 1)...] : nil
+        case UInt8(ascii: "["): return set(rest, takes: byte)
         case UInt8(ascii: "\\"): return rest.popFirst() == byte ? rest : nil
         case byte: return rest
         default: return nil
+        }
+    }
+
+    /// What stands behind `[`: `a-z]`, `!a-z]`, `[:digit:]_]`. nil also where it has no end.
+    private static func set(_ pattern: ArraySlice<UInt8>, takes byte: UInt8) -> ArraySlice<UInt8>? {
+        var rest = pattern
+        let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+        if isInverted { rest.removeFirst() }
+        var isIn = false
+        var isFirst = true
+        while var low = rest.popFirst() {
+            if low == UInt8(ascii: "]"), !isFirst { return isIn != isInverted ? rest : nil }
+            isFirst = false
+            if low == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"),
+                let end = rest.firstRange(of: Array(":]".utf8))
+            {
+                let name = String(decoding: rest[(rest.startIndex + 1)..<end.lowerBound], as: UTF8.self)
+                isIn = isIn || isByte(byte, in: name)
+                rest = rest[end.upperBound...]
+                continue
+            }
+            if low == UInt8(ascii: "\\"), let escaped = rest.popFirst() { low = escaped }
+            var high = low
+            if rest.first == UInt8(ascii: "-"), let last = rest.dropFirst().first, last != UInt8(ascii: "]") {
+                rest = rest.dropFirst(2)
+                high = last == UInt8(ascii: "\\") ? rest.popFirst() ?? last : last
+            }
+            isIn = isIn || low <= byte && byte <= high
+        }
+        return nil
+    }
+
+    /// `[:digit:]` and the like, for ASCII.
+    private static func isByte(_ byte: UInt8, in name: String) -> Bool {
+        guard byte < 0x80 else { return false }
+        let letter = Character(UnicodeScalar(byte))
+        let isLetterOrDigit = letter.isLetter || letter.isNumber
+        return switch name {
+        case "alpha": letter.isLetter
+        case "digit": letter.isNumber
+        case "alnum": isLetterOrDigit
+        case "upper": letter.isUppercase
+        case "lower": letter.isLowercase
+        case "xdigit": letter.isHexDigit
+        case "punct": byte > 0x20 && byte < 0x7F && !isLetterOrDigit
+        case "space": byte == 0x20 || (0x09...0x0D).contains(byte)
+        case "blank": byte == 0x20 || byte == 0x09
+        case "cntrl": byte < 0x20 || byte == 0x7F
+        case "print": byte >= 0x20 && byte < 0x7F
+        case "graph": byte > 0x20 && byte < 0x7F
+        default: false
         }
     }
 }

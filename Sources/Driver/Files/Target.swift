@@ -41,8 +41,18 @@ struct Targets {
     /// What was found out of folders.
     private(set) var roots = ProjectRoot()
     private var seen: Set<Path> = []
+    private let filter: PathFilter
+    private var passedOver = 0
 
-    init(_ paths: [Path]) {
+    /// The file that the standard input stands for, which need not be there.
+    init(input path: Path) {
+        filter = .none
+        let folder = (try? FileSystem.realPath(path.parent)) ?? FileSystem.currentFolder.joined(path.parent).normalized
+        add(path, at: (try? FileSystem.realPath(path)) ?? folder.appending(path.name), isNamed: true)
+    }
+
+    init(_ paths: [Path], _ filter: PathFilter = .none) {
+        self.filter = filter
         for path in paths {
             do throws(SystemError) {
                 try add(path)
@@ -52,6 +62,10 @@ struct Targets {
         }
         messages += roots.failures.compactMap { .unreadContext($0.path, $0.error) }
         files.sort { $0.path < $1.path }
+        if files.isEmpty, passedOver > 0 {
+            let count = passedOver == 1 ? "the one Swift file is" : "all \(passedOver) Swift files are"
+            messages.append(.note("\(count) passed over, as `--include`, `--exclude` or an ignore file asks"))
+        }
         let loose = Set(files.lazy.map(\.root).filter { !$0.isProject })
         if loose.count > 1 { messages.append(.note(Self.looseness)) }
     }
@@ -71,7 +85,7 @@ struct Targets {
         let location = try FileSystem.realPath(path)
         switch status.kind {
         case .file:
-            add(path, at: location)
+            add(path, at: location, isNamed: true)
         case .folder:
             let walk = FolderWalk(location, knowing: roots)
             walks.append(walk)
@@ -79,13 +93,17 @@ struct Targets {
             func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? path }
             messages += walk.failures.map { .error(shown($0.path), "cannot be read: \($0.error.sentence)") }
             if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
-            for file in walk.swiftFiles { add(shown(file), at: file) }
+            for file in walk.swiftFiles { add(shown(file), at: file, isNamed: false) }
         default:
             messages.append(.error(path, "is neither a file nor a folder, and is passed over"))
         }
     }
 
-    private mutating func add(_ path: Path, at location: Path) {
+    private mutating func add(_ path: Path, at location: Path, isNamed: Bool) {
+        guard filter.takes(location, isNamed: isNamed) else {
+            passedOver += 1
+            return
+        }
         guard seen.insert(location).inserted else { return }
         files.append(Target(path: path, location: location, root: Root(of: location, among: &roots)))
     }

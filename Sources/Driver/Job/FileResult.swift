@@ -10,6 +10,8 @@ struct FileResult: Sendable {
     /// True if the edits are allowed and would hold, whether they were written or not.
     var hasEdits = false
     var isWritten = false
+    /// What is to stand instead of the standard input.
+    var text: [UInt8]?
     /// The folder in which it was written.
     var folder: Path?
     /// The edit that declares `EitherView`, which belongs to no call.

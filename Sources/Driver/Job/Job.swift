@@ -6,6 +6,8 @@ import Syntax
 struct Job: Sendable {
     let options: Options
     let rules: RuleBook
+    /// The text to be planned instead of files.
+    var input: [UInt8]?
     var threads = Threads.all()
     var parse: Source.Parse = { SourceFile(parsing: $0) }
 
@@ -22,10 +24,13 @@ struct Job: Sendable {
     }
 
     func run() -> Result {
-        let targets = Targets(options.paths)
+        let filter = PathFilter(options, currentFolder: FileSystem.currentFolder)
+        let targets =
+            options.inputName.map { Targets(input: $0) } ?? Targets(options.paths + options.listedPaths, filter)
         let support = Support(options.supportFile)
         let survey = Survey(
-            of: targets, support: support.target, rules: rules, options: options, threads: threads, parse: parse)
+            of: targets, support: support.target, input: input, rules: rules, options: options, threads: threads,
+            parse: parse)
         let planned = threads.map(survey.candidates) { target, buffer -> PlannedFile? in
             guard Interrupt.status == nil else { return nil }
             return PlannedFile(
@@ -50,7 +55,7 @@ struct Job: Sendable {
         result.fileCount = survey.fileCount
         result.paths = targets.files.map(\.path)
         result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
-        if !options.isPreview { result.messages += settle(result.files, targets) }
+        if !options.isPreview, input == nil { result.messages += settle(result.files, targets) }
         if let target = support.target, !targets.files.isEmpty,
             !targets.files.contains(where: { $0.root == target.root })
         {

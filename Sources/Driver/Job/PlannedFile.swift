@@ -105,12 +105,14 @@ struct PlannedFile: Sendable {
         var result = result
         let write = AtomicWrite(path: target.location)
         do throws(AtomicWrite.Failure) {
-            if !isNew { try write.admit() }
+            if !isNew, options.inputName == nil { try write.admit() }
             result.hasEdits = true
             if options.isDryRun {
                 let path = diffPaths.path(of: target)
                 result.diff =
                     UnifiedDiff(of: patch, path: path, isNew: isNew, isFromRoot: diffPaths.isRepository).text
+            } else if options.inputName != nil {
+                result.text = patch.new
             } else if !options.isPreview {
                 let outcome =
                     isNew

@@ -27,6 +27,15 @@ final class Source: @unchecked Sendable {
         text = isNew ? [] : nil
     }
 
+    /// A file that holds another text than what is at its place.
+    init(_ location: Path, holding text: [UInt8], parse: @escaping Parse) {
+        self.location = location
+        isNew = false
+        kind = .source
+        self.parse = parse
+        self.text = text
+    }
+
     /// Takes the text of a file from whoever has read it.
     func declarations(in text: UnsafeBufferPointer<UInt8>) -> Declarations {
         lock.whileHeld {

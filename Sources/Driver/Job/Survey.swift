@@ -16,7 +16,7 @@ struct Survey: Sendable {
     let sources: [Path: Source]
 
     init(
-        of targets: Targets, support: Target?, rules: RuleBook, options: Options, threads: Threads,
+        of targets: Targets, support: Target?, input: [UInt8]?, rules: RuleBook, options: Options, threads: Threads,
         parse: @escaping Source.Parse
     ) {
         var manifests = Manifests(parse: parse)
@@ -25,7 +25,11 @@ struct Survey: Sendable {
             fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
         let sources = contextFiles.union(branches.targets).reduce(into: manifests.sources) { sources, path in
-            if sources[path] == nil { sources[path] = Source(path, parse: parse) }
+            if let input, path == targets.files.first?.location {
+                sources[path] = Source(path, holding: input, parse: parse)
+            } else if sources[path] == nil {
+                sources[path] = Source(path, parse: parse)
+            }
         }
         let known = Context(rules: rules, branches: branches).helperNames
         let look = Glances(

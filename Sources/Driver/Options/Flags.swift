@@ -6,8 +6,7 @@ extension Flag {
         dryRun, check, strict, verbose, quiet, statistics, format, output, write, unsafe, allow, fallback, support,
         upgrade, constants,
         rules, project,
-        deploymentTarget,
-        version, help,
+        deploymentTarget, filesFrom, zeroEnded, inputName, include, exclude, forceExclude, version, help,
     ]
 
     static let dryRun = Flag(

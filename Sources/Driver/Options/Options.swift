@@ -37,6 +37,17 @@ struct Options: Sendable, Equatable {
 
     var verb = Verb.rewrite
     var paths: [Path] = []
+    /// Files that hold further paths; `-` is the standard input.
+    var pathLists: [Path] = []
+    /// What stood in these.
+    var listedPaths: [Path] = []
+    /// True if the paths in these are ended by a zero byte, not by a line's end.
+    var hasZeroEndedLists = false
+    /// What the standard input is called.
+    var inputName: Path?
+    var includes: [IgnorePattern] = []
+    var excludes: [IgnorePattern] = []
+    var forcesExcludes = false
     var isDryRun = false
     var isCheck = false
     var isStrict = false
@@ -104,7 +115,9 @@ struct Options: Sendable, Equatable {
             .map { Path($0) }
         let name = parts[0].spelling
         guard let flag = Flag.all.first(where: { $0.spellings.contains(name) }) else {
-            throw .unknownOption(name, suggestion: Flag.all.flatMap(\.spellings).suggestion(for: name))
+            // Every letter is near every other.
+            let spellings = name.count > 2 ? Flag.all.flatMap(\.spellings) : []
+            throw .unknownOption(name, suggestion: spellings.suggestion(for: name))
         }
         guard let value = flag.value else {
             guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1].spelling) }
@@ -126,8 +139,9 @@ struct Options: Sendable, Equatable {
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         if project != nil, verb == .rewrite { throw .projectWithoutTest }
         if project != nil, paths.isEmpty, rulesFolders.isEmpty { throw .projectWithoutPages }
+        if verb == .rewrite { try refuseInputNonsense() }
         switch verb {
-        case .rewrite: if paths.isEmpty { throw .noPath }
+        case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .rules: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
         case .explain:
@@ -140,6 +154,16 @@ struct Options: Sendable, Equatable {
         if isQuiet, isVerbose { throw .contradiction("--quiet", "--verbose") }
         if format != .text, verb == .test || verb == .explain { throw .noJSON(verb) }
         if verb == .rules, format != .text, format != .json { throw .noFormat(format, verb) }
+    }
+
+    /// What a run over the standard input cannot be asked for.
+    private func refuseInputNonsense() throws(UsageError) {
+        guard paths.contains("-") || inputName != nil else { return }
+        guard inputName != nil else { throw .inputWithoutName }
+        guard paths == ["-"], pathLists.isEmpty else { throw .inputAndMore }
+        if let option = given.map({ $0[0] }).first(where: { ["--support", "--write"].contains($0) }) {
+            throw .contradiction(option, "--stdin-filename")
+        }
     }
 }
 
@@ -158,13 +182,15 @@ enum UsageError: Error, Equatable {
     case noJSON(Options.Verb)
     case noFormat(Options.Format, Options.Verb)
     case contradiction(String, String)
+    case inputWithoutName
+    case inputAndMore
 
     /// True if the rest can be done as a preview.
     var isOfOption: Bool {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
-            .noJSON, .noFormat, .contradiction:
+            .noJSON, .noFormat, .contradiction, .inputWithoutName, .inputAndMore:
             false
         }
     }
@@ -195,6 +221,10 @@ enum UsageError: Error, Equatable {
             "`\(verb.rawValue)` prints no JSON"
         case .noFormat(let format, let verb):
             "`\(verb.rawValue)` prints no \(format.rawValue); it prints `text` and `json`"
+        case .inputWithoutName:
+            "`-` is the standard input; say what it is called: `--stdin-filename PATH`. A file of that name is `./-`"
+        case .inputAndMore:
+            "`--stdin-filename` needs `-` as the one path"
         case .contradiction(let one, let other):
             "`\(one)` and `\(other)` ask for opposite things"
         }

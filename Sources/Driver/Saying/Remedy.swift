@@ -57,7 +57,7 @@ extension Options {
         let kept = given.filter { !outward.contains($0[0]) }
         // A report for programs writes nothing.
         let options = isPreview && !isDryRun && !isCheck && !isCounting ? kept + [[Flag.dryRun.spellings[0]]] : kept
-        let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") } ? ["--"] : []
+        let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") && $0 != "-" } ? ["--"] : []
         let shown = paths.map { Self.quoted($0.spelling) }
         let ending = shown.joined(separator: " ").count <= 40 ? shown : ["PATH…"]
         return (["fixmods"] + options.joined().map(Self.quoted) + more + dashes + ending).joined(separator: " ")

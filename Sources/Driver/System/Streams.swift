@@ -15,6 +15,21 @@ enum Stream: Int32 {
     /// Everything else.
     case errors = 2
 
+    /// All that the standard input holds.
+    static func input() throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress!, $0.count) }
+            if count == 0 { return bytes }
+            if count > 0 {
+                bytes += buffer[..<count]
+            } else if errno != EINTR || Interrupt.status != nil {
+                throw .last
+            }
+        }
+    }
+
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// True if people read it in colour: a terminal, and no wish to the contrary.

@@ -1,0 +1,160 @@
+import Harness
+import Testing
+
+@testable import Driver
+
+/// Which files a run is about: lists, globs, the standard input.
+@Suite struct PathOptionTests {
+    static let (before, after) = (
+        "let v = x.applyIf(isOn) { $0.opacity(0.5) }\n", "let v = x.opacity(isOn ? 0.5 : 1)\n"
+    )
+
+    /// Runs it with an input.
+    private static func run(_ arguments: [String], input: String, in folder: TemporaryFolder) throws -> ChildProcess {
+        try folder.write(input, to: ".input")
+        let words = ["-c", "exec \"$0\" \"$@\" < .input", Command.path] + arguments
+        return try ChildProcess("/bin/sh", words, in: folder.path)
+    }
+
+    /// What `--check` would rewrite.
+    private static func listed(_ arguments: [String], input: String = "", in folder: TemporaryFolder) throws -> [String]
+    {
+        try run(["--check"] + arguments, input: input, in: folder).output.split(separator: "\n")
+            .map { String($0.prefix { $0 != ":" }) }
+    }
+
+    @Test func theInputIsRewritten() throws {
+        let folder = try TemporaryFolder(["A.swift": "old\n"])
+        let run = try Self.run(["-", "--stdin-filename", "A.swift"], input: Self.before, in: folder)
+        #expect(run.output == Self.after && run.status == 0)
+        #expect(run.errors.hasSuffix("1 file, 1 call: 1 rewritten\ncalls left in these files: `applyIf` none\n"))
+        #expect(try folder.text(of: "A.swift") == "old\n")
+    }
+
+    /// What a pipe puts in comes out of it, whatever is wrong with it.
+    @Test func theInputIsNeverLost() async throws {
+        let folder = try TemporaryFolder()
+        await check(each: ["", "no call\n", "x.applyIf(isOn) { $0.shimmering() }", "}{ applyIf(", "\u{FEFF}a\r\n"]) {
+            text in
+            let run = try Self.run(["-", "--stdin-filename", "New/A.swift"], input: text, in: folder)
+            #expect(Array(run.output.utf8) == Array(text.utf8) && run.status == 0)
+        }
+        try folder.write([0x61, 0xFF], to: "bad")
+        let words = ["-c", "exec \"$0\" - --stdin-filename a.swift < bad > out", Command.path]
+        #expect(try ChildProcess("/bin/sh", words, in: folder.path).status == 2)
+        #expect(try folder.bytes(of: "out") == [0x61, 0xFF])
+    }
+
+    /// The project around the name says what a helper is.
+    @Test func theNameSaysWhereTheInputStands() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "App/Helper.swift": ContextTests.helper,
+            "App/A.swift": "let a = 1\n",
+        ])
+        let text = "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }\n"
+        #expect(try Self.run(["-", "--stdin-filename", "App/B.swift"], input: text, in: folder).output == Self.after)
+        #expect(try Self.run(["-", "--stdin-filename", "App/A.swift"], input: text, in: folder).output == Self.after)
+        let diff = try Self.run(["-", "--stdin-filename", "App/A.swift", "--diff"], input: text, in: folder).output
+        #expect(diff.hasPrefix("--- a/App/A.swift\n+++ b/App/A.swift\n@@ -1 +1 @@\n-let v = x.onlyWhen"))
+    }
+
+    @Test func whatMakesNoSenseWithTheInput() async throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before])
+        await check(each: [
+            (
+                ["-"],
+                "`-` is the standard input; say what it is called: `--stdin-filename PATH`. A file of that name is `./-`"
+            ),
+            (["-", "--stdin-filename", "B.swift", "A.swift"], "`--stdin-filename` needs `-` as the one path"),
+            (["--stdin-filename", "B.swift", "A.swift"], "`--stdin-filename` needs `-` as the one path"),
+            (
+                ["-", "--stdin-filename", "B.swift", "--support", "C.swift"],
+                "`--support` and `--stdin-filename` ask for opposite things"
+            ),
+        ]) { arguments, sentence in
+            let run = try Self.run(arguments, input: Self.before, in: folder)
+            #expect(run.status == 2 && run.output == "")
+            #expect(
+                run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ") == "fixmods: error: \(sentence)"
+            )
+        }
+        #expect(try folder.text(of: "A.swift") == Self.before)
+    }
+
+    @Test func listsOfPaths() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before, "b c.swift": Self.before, "d\n.swift": Self.before])
+        try folder.write("A.swift\r\n\nb c.swift\n", to: "list")
+        #expect(try Self.listed(["--files-from", "list"], in: folder) == ["A.swift", "b c.swift"])
+        #expect(try Self.listed(["--files-from", "-"], input: "A.swift", in: folder) == ["A.swift"])
+        #expect(try Self.listed(["--files-from", "-", "A.swift"], input: "b c.swift", in: folder).count == 2)
+        #expect(try Self.listed(["-0", "--files-from", "-"], input: "d\n.swift\0A.swift\0", in: folder).count == 2)
+        let missing = try Command.run(["--files-from", "none"], in: folder)
+        #expect(missing.status == 2)
+        #expect(missing.errors == "none: error: cannot be read: no such file or folder\n")
+        #expect(try Self.run(["--files-from", "-"], input: "", in: folder).status == 0)
+    }
+
+    static let tree = ["a.swift", "App/a.swift", "App/b.gen.swift", "App/Sub/a.swift", "Lib/a.swift"]
+
+    @Test func globs() async throws {
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: Self.tree.map { ($0, Self.before) }))
+        await check(each: [
+            (["--exclude", "App"], ["./Lib/a.swift", "./a.swift"]),
+            (
+                ["--exclude", "*.gen.swift", "--exclude", "/a.swift"],
+                ["./App/Sub/a.swift", "./App/a.swift", "./Lib/a.swift"]
+            ),
+            (["--include", "App/**"], ["./App/Sub/a.swift", "./App/a.swift", "./App/b.gen.swift"]),
+            (["--include", "./App"], ["./App/Sub/a.swift", "./App/a.swift", "./App/b.gen.swift"]),
+            (["--include", "App", "--exclude", "Sub/"], ["./App/a.swift", "./App/b.gen.swift"]),
+            (["--exclude", "App/*", "--exclude", "!App/Sub"], ["./App/Sub/a.swift", "./Lib/a.swift", "./a.swift"]),
+            (["--include", "[[:upper:]]*/a.swift"], ["./App/a.swift", "./Lib/a.swift"]),
+        ]) { options, expected in
+            let listed = try Self.listed(options + ["."], in: folder)
+            #expect(listed == expected)
+        }
+    }
+
+    /// What is named is asked for, but by a hook.
+    @Test func whatIsNamedIsPassedOverOnlyByForce() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", ".gitignore": "Gen/\n", "Gen/a.swift": Self.before, "Pods/a.swift": Self.before,
+            "a.swift": Self.before,
+        ])
+        let names = ["Gen/a.swift", "Pods/a.swift", "a.swift"]
+        #expect(try Self.listed(["--exclude", "a.swift"] + names, in: folder) == names)
+        #expect(try Self.listed(["--force-exclude"] + names, in: folder) == ["a.swift"])
+        let run = try Command.run(["--force-exclude", "--exclude", "a.swift"] + names, in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.errors.hasPrefix("fixmods: note: all 3 Swift files are passed over, as `--include`, `--exclude` or an"))
+    }
+
+    /// The judge is git.
+    @Test func whatOnlyGitsSettingsIgnore() throws {
+        let folder = try TemporaryFolder([
+            "home/.gitconfig": "[user]\n\texcludesfile = none\n[core]\n\tExcludesFile = \"~/ignored\"\n",
+            "home/ignored": "*.gen.swift\n[[:digit:]]*.swift\n", "r/a.gen.swift": Self.before, "r/1.swift": Self.before,
+            "r/b/a.swift": Self.before, "r/c/a.swift": Self.before, "r/[.swift": Self.before,
+        ])
+        let environment = ["HOME": folder.path + "/home", "XDG_CONFIG_HOME": ""]
+        let root = folder.path + "/r"
+        func git(_ words: String...) throws -> ChildProcess {
+            try ChildProcess(
+                "git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: root, environment: environment)
+        }
+        #expect(try git("init", "-q").status == 0)
+        try folder.write("/b/\n", to: "r/.git/info/exclude")
+        let expected = try git("ls-files", "-co", "--exclude-standard").output
+        #expect(expected.split(separator: "\n") == ["[.swift", "c/a.swift"])
+        let run = try ChildProcess(Command.path, ["--check", "."], in: root, environment: environment)
+        #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["./[.swift", "./c/a.swift"])
+        // In a second work tree the settings of the first hold.
+        #expect(try git("commit", "-q", "--allow-empty", "-m", "a").status == 0)
+        #expect(try git("worktree", "add", "-q", "../w").status == 0)
+        try folder.write(Self.before, to: "w/b/a.swift")
+        try folder.write(Self.before, to: "w/d/a.swift")
+        let other = try ChildProcess(Command.path, ["--check", "."], in: folder.path + "/w", environment: environment)
+        #expect(other.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["./d/a.swift"])
+    }
+}

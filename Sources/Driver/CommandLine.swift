@@ -66,6 +66,15 @@ public enum FixmodsCommand {
             }
         }
         let result = Job(options: options, rules: rules, input: input, threads: threads).run()
+        if options.isOverview {
+            let paint = Paint(isOn: Stream.output.wantsColour)
+            let folder = FileSystem.currentFolder.name
+            Stream.output.say(
+                Overview(result: result, folder: folder, paint: paint, width: Stream.output.width).text)
+            let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }
+            say(errors)
+            return ExitStatus.of(result, options: options)
+        }
         let sink = Sink(options.output)
         let isFilter = input != nil && !options.isPreview
         let text = isFilter ? result.files.first?.text ?? input! : text(of: result, options, to: sink)

@@ -56,7 +56,6 @@ extension Options {
                     ["--deployment-target", "15", "."],
                     "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
                 ),
-                ([], "no file or folder given; `fixmods --help` says how"),
                 (["--check"], "no file or folder given; `fixmods --help` says how"),
                 (["test", "a", "b"], "unexpected argument `b`"),
                 (["rules", "a"], "unexpected argument `a`"),

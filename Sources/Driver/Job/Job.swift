@@ -19,6 +19,8 @@ struct Job: Sendable {
         /// How many files were read.
         var fileCount = 0
         var messages: [Message] = []
+        /// The lowest that the code runs on in which a call may stand; nil if nothing says.
+        var deploymentTarget: DeclaredTarget?
         /// The exit code of an interrupted run.
         var interruption: Int32?
     }
@@ -71,11 +73,10 @@ struct Job: Sendable {
             result.messages.append(.note(advice))
         }
         result.interruption = Interrupt.status
-        let assumed = planned.contains { file in
-            !file.result.calls.isEmpty
-                && survey.projects[file.target.root]!.deploymentTarget(of: file.target.location) == nil
-        }
-        if assumed { result.messages.append(.note(Self.assumption)) }
+        let declared = planned.filter { !$0.result.calls.isEmpty }
+            .map { survey.projects[$0.target.root]!.deploymentTarget(of: $0.target.location) }
+        result.deploymentTarget = .lowest(of: declared.compactMap(\.self))
+        if declared.contains(where: { $0 == nil }) { result.messages.append(.note(Self.assumption)) }
         return result
     }
 

@@ -3,6 +3,7 @@ enum Help {
     static let text = """
         fixmods rewrites SwiftUI conditional modifiers so that views keep identity.
 
+        fixmods                  say how the project stands, and what to do next
         fixmods PATH…            rewrite files, and the Swift files in folders
         fixmods --dry-run PATH…  print the same as a diff, and write nothing
         fixmods test [DIR]       run the examples of rule pages: the built-in, or DIR's

@@ -36,6 +36,8 @@ struct Options: Sendable, Equatable {
     }
 
     var verb = Verb.rewrite
+    /// True if the command stands alone: it says how the project stands, and what to do next.
+    var isOverview = false
     var paths: [Path] = []
     /// Files that hold further paths; `-` is the standard input.
     var pathLists: [Path] = []
@@ -81,6 +83,7 @@ struct Options: Sendable, Equatable {
     /// Reads the words behind the command's name. An option that is not understood is passed over; then nothing is
     /// written, for it might have been `--dry-run`.
     init(_ arguments: [Path]) {
+        if arguments.isEmpty { (isOverview, paths) = (true, ["."]) }
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -101,7 +104,7 @@ struct Options: Sendable, Equatable {
     }
 
     /// True if nothing is written. What programs read is a report, unless they ask for more.
-    var isPreview: Bool { isDryRun || isCheck || isCounting || format != .text && !isWriting }
+    var isPreview: Bool { isOverview || isDryRun || isCheck || isCounting || format != .text && !isWriting }
 
     /// False if there is nothing that could be done.
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }

@@ -1,0 +1,67 @@
+import Harness
+import Testing
+
+@testable import Driver
+
+/// What the command says when it stands alone.
+@Suite struct OverviewTests {
+    static let text = """
+        struct Card: View {
+            var body: some View {
+                Text("a").onlyWhen(isOn) { $0.opacity(0.5) }
+                    .onlyWhen(isBig) { $0.font(.title) }
+                    .onlyWhen(isOn) { $0.shimmering() }
+                    .onlyWhen(isBig) { $0.shimmering() }
+                    .onlyWhen(isOn) { $0.glow(3) }
+                    .onlyWhen(try f()) { $0.opacity(0.5) }
+                    .onlyWhen(isBig) { $0.clipShape(Circle()) }
+                    .onlyWhen(true) { $0.opacity(0.5) }
+                    // fixmods:ignore
+                    .onlyWhen(isOn) { $0.opacity(0.2) }
+            }
+        }
+
+        """
+    static let files = [
+        "Package.swift": CommandTests.manifest, "App/Helper.swift": ContextTests.helper, "App/Card.swift": text,
+    ]
+
+    @Test func itSaysHowTheProjectStands() throws {
+        let folder = try TemporaryFolder(Self.files)
+        let run = try Command.run([], in: folder)
+        let name = folder.place().name
+        #expect(
+            run.output == """
+                \(name): 9 conditional calls of `onlyWhen` (Helper.swift:2), iOS 17 from Package.swift
+                 1 ready       equal with the condition true and with it false                             fixmods .
+                 1 withheld    1 a font set around the view is lost when this one is off                   fixmods --unsafe --dry-run .
+                 3 own         shimmering 2 · glow                                                         fixmods explain page
+                 1 left        1 the condition holds `try`                                                 fixmods --verbose --dry-run .
+                 1 branch      clipShape                                                                   fixmods explain branch
+                 1 constant    1 the condition is always `true`
+                 1 suppressed  by a comment
+
+                """)
+        #expect(run.errors == "" && run.status == 0)
+        #expect(try folder.text(of: "App/Card.swift") == Self.text)
+    }
+
+    @Test func aProjectWithoutCalls() throws {
+        let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
+        #expect(
+            try Command.run([], in: folder).output == "\(folder.place().name): no conditional calls in one Swift file\n"
+        )
+        let none = try TemporaryFolder()
+        #expect(try Command.run([], in: none).output == "\(none.place().name): no conditional calls in 0 Swift files\n")
+    }
+
+    @Test func itFitsANarrowTerminal() async throws {
+        let folder = try TemporaryFolder(Self.files)
+        let job = Job(options: Options([folder.path]), rules: try RulePages.rules([]))
+        let result = job.run()
+        await check(each: [60, 72, 80, 100]) { width in
+            let overview = Overview(result: result, folder: "App", paint: Paint(isOn: false), width: width)
+            for line in overview.text.split(separator: "\n") { #expect(line.count <= max(width, 68), "\(line)") }
+        }
+    }
+}

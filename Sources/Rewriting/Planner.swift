@@ -44,7 +44,7 @@ extension Context {
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
-    public var helperNames: Set<String> { index.helpers.names.union([EitherViewType.name]) }
+    public var helperNames: Set<String> { index.helpers.names.union(index.eitherViewNames) }
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, of overloads of modifiers; and what is asked of declarations by

@@ -19,6 +19,10 @@ public enum Refusal: Error, Sendable, Equatable {
 
     /// `.if(isOn, transform: decorate)`
     case functionAsClosure
+    /// `.if(isOn, modifier: Fade())`
+    case valueAsClosure(String)
+    /// `.if(isOn, modifier: { Fade() })`
+    case takesNothing
     /// `.if(isOn) { [model] in … }`
     case captureList
     /// `.if(isOn) { }`
@@ -198,6 +202,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case otherEitherView
     /// `#if DEBUG enum EitherView …`, `@available(iOS 16, *) enum EitherView …`
     case unusableEitherView(String)
+    /// `var row: EitherView<Text, some View> { EitherView(…) { … } }`
+    case asksForEitherView(String)
     /// Nothing in sight declares `EitherView` or the helper.
     case noPlaceForEitherView
     /// The file that `--support` names is seen from another module.
@@ -234,6 +240,8 @@ public enum Refusal: Error, Sendable, Equatable {
             name.map { "the condition `\($0)` is a function, and not what that gives" } ?? "the condition is a closure"
         case .unwrapsTested(let name): "the closure unwraps `\(name)`, which is safe only under the condition"
         case .functionAsClosure: "the modifiers are in a function and not in a closure here"
+        case .valueAsClosure(let type): "it applies `\(type)`, which is no closure of modifiers"
+        case .takesNothing: "the closure takes no view"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
         case .nothingApplied: "the closure gives its view back as it is"
@@ -343,6 +351,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .noPayloadInitializer: "the project's `EitherView` has no initializer that takes an optional as ours does"
         case .unusableEitherView(let why): "the project's `EitherView` cannot be used here: \(why)"
         case .otherEitherView: "another type named `EitherView` is in scope"
+        case .asksForEitherView(let text): "`\(text)` takes no other view there"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
         case .supportIsElsewhere:

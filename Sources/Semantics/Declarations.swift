@@ -20,6 +20,7 @@ public struct Declarations: Sendable {
     /// By name, the types that can be applied as modifiers.
     package let viewModifiers: [String: [ViewModifierType]]
     package let eitherView: EitherViewType?
+    let eitherViews: EitherViewMentions
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
     /// True if it has a `!` of its own: `prefix func ! (value: Flags) -> Bool`.
@@ -47,6 +48,7 @@ public struct Declarations: Sendable {
         }
         takersOfAnyView = file.takersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
+        eitherViews = EitherViewMentions(in: file)
     }
 
     package func declaresHelper(named name: String) -> Bool { helpers.contains { $0.isHelper && $0.name == name } }

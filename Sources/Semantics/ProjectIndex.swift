@@ -48,6 +48,11 @@ public struct ProjectIndex: Sendable {
         }
     }
 
+    /// The names by which files know `EitherView`.
+    package var eitherViewNames: Set<String> {
+        declarations.reduce(into: [EitherViewType.name]) { $0.formUnion($1.eitherViews.names) }
+    }
+
     /// The flags that never change.
     package var flags: ConstantFlags { ConstantFlags(of: self) }
 

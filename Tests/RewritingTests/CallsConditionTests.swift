@@ -64,6 +64,16 @@ import Semantics
         "Themed.current.isDark", "Base.shared.isBase",
     ]
 
+    @Test func literalsSayWhatTheyAre() async {
+        await check(each: [
+            ("true", "true"), ("!false", "true"), ("!(true)", "false"), ("!(x && false)", "true"), ("!(!true)", "true"),
+        ]) { condition, value in
+            let calls = found(in: "a.when(\(condition)) { $0.bold() }", context(declaredHelpers))
+            let call = try #require(calls.first)
+            #expect(description(call) == "when: bold | constant: the condition is always `\(value)`")
+        }
+    }
+
     @Test func neverChanges() async {
         await check(each: Self.constant) { condition in
             let calls = found(

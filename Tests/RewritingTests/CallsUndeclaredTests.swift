@@ -53,6 +53,29 @@ import Testing
         .init("nothing asked", "Text(a).when { $0.padding() }"),
         .init("nothing asked of one that is declared", "Text(a).shown { $0.padding() }", "shown: padding | -"),
         .init("a key path", "Reduce { }.if(\\.child, action: 3) { $0.body() }"),
+        .init("a key path of a view", "Text(a).if(\\.isEnabled) { $0.bold() }", "if: bold | -"),
+        .init(
+            "a key path of an unknown view", "row.shown(\\.isEnabled, as: { v in v.padding() })", "shown: padding | -"),
+        .init("a key path and no view", "Text(a).if(\\.isEnabled) { print($0) }"),
+        .init(
+            "a case for a Bool", "enum Mode { case on, off(Int) }\nlet v = row.shown(when: Mode.on) { $0.bold() }",
+            "shown: bold | -"),
+        .init(
+            "a static member for a Bool",
+            "enum Mode { case on; static var isOn: Bool { f() } }\nlet v = row.shown(when: Mode.isOn) { $0.bold() }",
+            "shown: bold"),
+        .init(
+            "a number of things for a Bool",
+            "struct A { let s: [String]; func f() { row.shown(when: s.count) { $0.bold() } } }", "shown: bold | -"),
+        .init(
+            "whether there are none",
+            "struct A { let s: [String]; func f() { row.shown(when: s.isEmpty) { $0.bold() } } }", "shown: bold"),
+        .init(
+            "a value", "Text(a).shown(when: isOn, as: Fade())",
+            "shown: | it applies `Fade`, which is no closure of modifiers"),
+        .init(
+            "a closure that gives a value", "Text(a).shown(when: isOn, as: { Fade() })",
+            "shown: | the closure takes no view"),
         .init(
             "an optional for a Bool", "struct A { let s: String?; func f() { row.shown(when: s) { $0.bold() } } }",
             "shown: bold | -"),

@@ -44,15 +44,15 @@ import Testing
         ("a comment has no place in the result", "a.if(/* is it? */ c) { $0.clipped() }"),
         (
             "it has a closure for when the condition is false, which has no place there",
-            "a.if(c) { VStack { $0 } } else: { HStack { $0 } }"
+            "a.if(c) { v in VStack { v } } else: { v in HStack { v } }"
         ),
         (
             "the closure is given the value before the view",
             "a.swapped(badge) { Card($1, $0) }"
         ),
-        ("the result must stay `Text`", "Text(a).onText(c) { VStack { $0 } }"),
-        ("the result must stay `Shape`", "Circle().onShape(c) { VStack { $0 } }"),
-        ("the result must stay `Text`", "a.asText(c) { VStack { $0 } }"),
+        ("the result must stay `Text`", "Text(a).onText(c) { v in VStack { v } }"),
+        ("the result must stay `Shape`", "Circle().onShape(c) { v in VStack { v } }"),
+        ("the result must stay `Text`", "a.asText(c) { v in VStack { v } }"),
     ]
 
     static let helpers = """

@@ -84,6 +84,19 @@ import Testing
             Self.golden(
                 "let f = xs.map { c in a.if(c) { $0.clipped() } }",
                 "let f = xs.map { c in EitherView(condition: c, input: a) { $0.clipped() } }"),
+            // Of what is nearer with the same name, nobody who calls the function decides.
+            Self.golden(
+                "func row(c: Bool) -> some View { let c = isOn; return a.if(c) { $0.clipped() } }",
+                "func row(c: Bool) -> some View { let c = isOn; return EitherView(condition: c, input: a) { $0.clipped() } }"
+            ),
+            Self.golden(
+                "func row(c: Bool) -> some View { ForEach(xs) { c in a.if(c) { $0.clipped() } } }",
+                "func row(c: Bool) -> some View { ForEach(xs) { c in EitherView(condition: c, input: a) { $0.clipped() } } }"
+            ),
+            Self.golden(
+                "func row(c: Bool) { struct B { var c = true; var b: some View { a.if(c) { $0.clipped() } } } }",
+                "func row(c: Bool) { struct B { var c = true; var b: some View { EitherView(condition: c, input: a) { $0.clipped() } } } }"
+            ),
         ])
     }
 

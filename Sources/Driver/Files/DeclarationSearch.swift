@@ -1,27 +1,29 @@
 /// Finds the files whose declarations a plan may depend on, without parsing them.
 enum DeclarationSearch {
     /// Says whether a file may declare something that decides what a call of a helper means: a helper, another function
-    /// of a helper's name, a protocol whose types are views, or `EitherView`.
+    /// of a helper's name, a protocol whose types are views, `EitherView` or something that takes one.
     struct ForHelpers: Sendable {
         private let shapes = HelperShapeSearch()
-        private let protocols = ByteSearch(["protocol "])
+        private let words = ByteSearch(["protocol ", "EitherView"])
         private let functions: ForFunctions
 
         /// - Parameter names: of the helpers that are known without a declaration.
         init(names: Set<String>) { functions = ForFunctions(names: names) }
 
-        /// - Parameter names: what the text declares.
-        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>, _ names: DeclaredNames) -> Bool {
-            shapes.mayDeclare(text) || declaresViewProtocol(text) || functions.mayDeclare(text)
-                || names.contains("EitherView")
+        func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            shapes.mayDeclare(text) || namesViews(text) || functions.mayDeclare(text)
         }
 
-        /// `protocol Card: View {`
-        private func declaresViewProtocol(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        /// `protocol Card: View {`, and whatever names `EitherView`
+        private func namesViews(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false
             // A head without its brace would be read again by each `protocol` in it.
             var read = 0
-            protocols.forEachMatch(in: text) { _, range in
+            words.forEachMatch(in: text) { word, range in
+                if word == 1 {
+                    isFound = true
+                    return false
+                }
                 let start = max(range.upperBound, read)
                 let head = text[start...].prefix(Self.longestHead).prefix { $0 != UInt8(ascii: "{") }
                 read = max(read, head.endIndex)

@@ -45,7 +45,7 @@ struct Glances {
             if contextFiles.contains(source.location) {
                 glance.names = DeclaredNames(in: text)
                 glance.imports = ImportSearch.imports(in: text)
-                if helpers.mayDeclare(text, glance.names) { glance.declarations = source.declarations(in: text) }
+                if helpers.mayDeclare(text) { glance.declarations = source.declarations(in: text) }
             }
             source.keep(text, ifWanted: isWanted(source.location, glance))
             return glance

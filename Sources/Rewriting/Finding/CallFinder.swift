@@ -17,7 +17,7 @@ struct CallFinder {
         suppression = Suppression(
             in: own.file,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
-                + own.file.calls(of: [EitherViewType.name]).map { own.file.range(of: $0.node) })
+                + own.eitherViewCalls.map { own.file.range(of: $0.node) })
         receivers = own.receiverReader()
     }
 
@@ -143,7 +143,12 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
-        if !file.calls(of: helperNames).isEmpty { return true }
+        let names = helperNames
+        let calls = file.calls(of: names.union(["init"]))
+        // `.init(condition: isOn, input: a) { … }`
+        if calls.contains(where: { names.contains($0.name) || EitherViewCall($0.node, in: file) != nil }) {
+            return true
+        }
         // What a file declares itself counts, even if it is not one of the context's.
         let own =
             index.declarations(at: path) == nil ? HelperDeclaration.names(in: file) : []

@@ -12,7 +12,10 @@ struct ClosureReader {
     }
 
     func read(_ value: NodeID) -> Reading {
-        guard let closure = Closure(value, in: file) else { return .obstacle(.refused(.functionAsClosure)) }
+        guard let closure = Closure(value, in: file) else {
+            let type = Call(value, in: file)?.initializedName
+            return .obstacle(.refused(type.map { .valueAsClosure($0) } ?? .functionAsClosure))
+        }
         if closure.captureList != nil { return .obstacle(.refused(.captureList)) }
         let view = closure.parameter(shape.view)
         let expression: NodeID
@@ -21,7 +24,9 @@ struct ClosureReader {
         case .failure(let obstacle): return .obstacle(obstacle)
         }
         let mentions = closure.mentions(of: view).count
-        guard let chain = closure.chain(on: view) else { return .obstacle(obstacle(expression, view, mentions)) }
+        guard let chain = closure.chain(on: view) else {
+            return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
+        }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
         let links = chain.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) }
         return .chain(
@@ -53,12 +58,14 @@ struct ClosureReader {
     }
 
     /// What an expression is that is no plain chain.
-    private func obstacle(_ expression: NodeID, _ parameter: String, _ mentions: Int) -> Obstacle {
+    private func obstacle(
+        _ expression: NodeID, _ parameter: String, _ mentions: Int, takesNothing: Bool
+    ) -> Obstacle {
         let chain = Chain(endingAt: expression, in: file)
         if chain.pieces.contains(where: { file.kind($0) == .postfixIfConfig }) {
             return .refused(.compilationInClosure)
         }
-        if mentions == 0 { return .branch(.ignoresParameter) }
+        if mentions == 0 { return takesNothing ? .refused(.takesNothing) : .branch(.ignoresParameter) }
         if let forwarded = forwarded(by: expression, parameter) { return .refused(.forwardsParameter(forwarded)) }
         if mentions > 1 { return .branch(.repeatsParameter(parameter)) }
         if file.name(chain.beginning) == parameter {

@@ -50,7 +50,10 @@ struct JoinedCondition: Sendable {
         guard term.payload == nil, term.nodes.count == 1, !term.hasOwnNegation else { return nil }
         let hasComment = !file.comments(in: file.range(of: term.nodes)).isEmpty
         let node = hasComment ? term.nodes[0] : file.withoutParentheses(term.nodes[0])
-        return file.prefixed(node).flatMap { $0.word == "!" ? $0.operand : nil }
+        guard let (word, operand) = file.prefixed(node), word == "!" else { return nil }
+        // Parentheses that the `!` needed.
+        let inner = file.withoutParentheses(operand)
+        return hasComment || file.hasTrailingClosure(inner) ? operand : inner
     }
 
     /// In the head of an `if`, where the brace of a trailing closure would be taken for the block's.

@@ -7,10 +7,8 @@ extension CallFinder {
     /// The range of each begins where its input ends, as if the condition stood there.
     package mutating func eitherViews() -> [ConditionalCall] {
         let scope = EitherViewScope(own, context)
-        return file.nodes.indices.compactMap { index -> ConditionalCall? in
-            guard file.nodes[index].kind == .call, let parts = EitherViewCall(NodeID(index), in: file),
-                scope.isOurs(parts.kind)
-            else { return nil }
+        return own.eitherViewCalls.compactMap { parts -> ConditionalCall? in
+            guard scope.isOurs(parts.kind, isNamed: !parts.isImplicit) else { return nil }
             let whole = file.range(of: parts.node)
             // What a helper hands on to it.
             if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
@@ -20,7 +18,6 @@ extension CallFinder {
             var place = Place()
             place.isInStatementHead = file.isInStatementHead(parts.node)
             place.isInlinable = file.isInlinable(parts.node)
-            let facts = ExpressionFacts(of: parts.condition, in: file)
             var call = ConditionalCall(
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
                 condition: Condition(
@@ -41,17 +38,35 @@ extension CallFinder {
             }
             if let reason = suppression.reason(for: whole) {
                 call.obstacle = .suppressed(reason)
-            } else if own.isNearUnknownSyntax(parts.node) {
-                call.obstacle = .refused(.unknown(in: file))
-            } else if file.isInInterpolation(parts.node) {
-                call.obstacle = .refused(.inInterpolation)
-            } else if isLost {
-                call.obstacle = .refused(.commentWithoutPlace)
-            } else if let word = facts.effects.first {
-                call.obstacle = .refused(.effectInCondition(word))
+            } else if let refusal = refusal(of: parts) ?? (isLost ? .commentWithoutPlace : nil) {
+                call.obstacle = .refused(refusal)
+            } else if parts.kind == .bool, !context.treatsConstants, let reason = own.constancy(of: parts.condition) {
+                call.obstacle = .constant(reason.text)
             }
             return call
         }
+    }
+
+    /// Why a call cannot be written as a chain on its input.
+    private func refusal(of parts: EitherViewCall) -> Refusal? {
+        if own.isNearUnknownSyntax(parts.node) { return .unknown(in: file) }
+        if file.isInInterpolation(parts.node) { return .inInterpolation }
+        if parts.isImplicit { return .asksForEitherView(".init") }
+        if let asker = own.asker(ofEitherView: parts.node) { return .asksForEitherView(asker) }
+        let facts = ExpressionFacts(of: parts.condition, in: file)
+        if let word = facts.effects.first { return .effectInCondition(word) }
+        let totality = own.totality()
+        // The input is evaluated first then.
+        if facts.hasCall, let first = totality.obstacle(in: parts.condition),
+            let second = totality.obstacle(in: parts.input)
+        {
+            return .otherOrder(file.text(of: first), file.text(of: second))
+        }
+        let chain = Chain(endingAt: parts.input, in: file)
+        if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
+        // At the start of a line it would be taken for a closure of what stands above.
+        if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }
+        return nil
     }
 }
 

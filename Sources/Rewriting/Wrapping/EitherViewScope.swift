@@ -42,7 +42,25 @@ struct EitherViewScope {
     }
 
     /// True if nothing in sight says that `EitherView` is another type than ours.
-    func isOurs(_ kind: ConditionKind) -> Bool { visible?.type.takes(kind) != false }
+    ///
+    /// - Parameter isNamed: false for `.init(…)`, which may be one of anything where there is no such type.
+    func isOurs(_ kind: ConditionKind, isNamed: Bool = true) -> Bool { visible?.type.takes(kind) ?? isNamed }
+
+    /// True if an expression reads parameters of functions around it, and nothing else: who calls these decides.
+    func readsOnlyParameters(_ node: NodeID) -> Bool {
+        let file = own.file
+        let names = ExpressionFacts(of: node, in: file).names
+        let readsMember = ([node] + file.descendants(of: node)).contains { Member($0, in: file)?.base != nil }
+        return !names.isEmpty && !readsMember && names.allSatisfy { isParameter($0, at: node) }
+    }
+
+    /// True for a name of a parameter of a function around a node, which no property of a type in it hides.
+    private func isParameter(_ name: String, at node: NodeID) -> Bool {
+        guard let parameter = own.scopes.parameter(name, at: node) else { return false }
+        let types = own.file.enclosingTypes(of: node).map(\.node)
+        let outer = Set(own.file.enclosingTypes(of: parameter).map(\.node))
+        return !types.contains { !outer.contains($0) && own.scopes.declaresMember(name, in: $0) }
+    }
 
     /// True if a file declares one itself.
     func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }

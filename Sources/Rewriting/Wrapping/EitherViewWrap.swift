@@ -49,7 +49,7 @@ struct EitherViewWrap {
     /// Asks whether the result reads well. Where types are won, more may be turned inside out.
     private func checkTaste(_ passage: Passage) throws(Refusal) {
         let calls = [call] + joined
-        if calls.allSatisfy({ file.readsOnlyParameters($0.condition.expression) }) { throw .conditionIsParameter }
+        if calls.allSatisfy({ scope.readsOnlyParameters($0.condition.expression) }) { throw .conditionIsParameter }
         if isNested { throw .nestedEitherView }
         if calls.contains(where: { $0.declaration?.erases == true }) { return }
         if let receiver, case let lines = copier.lineCount(receiver, upTo: .max), lines > 1 {
@@ -189,15 +189,6 @@ extension ConditionalCall {
         if inner.isEmpty { return [] }
         guard kind == .bool, links.count == 1, let only = inner[links[0].node], only.kind == .bool else { return nil }
         return only.soleInner.map { [only] + $0 }
-    }
-}
-
-extension SourceFile {
-    /// True if an expression reads parameters of functions around it, and nothing else: who calls these decides.
-    fileprivate func readsOnlyParameters(_ node: NodeID) -> Bool {
-        let names = ExpressionFacts(of: node, in: self).names
-        let readsMember = ([node] + descendants(of: node)).contains { Member($0, in: self)?.base != nil }
-        return !names.isEmpty && !readsMember && names.allSatisfy { parameterType(of: $0, at: node) != nil }
     }
 }
 

@@ -69,8 +69,7 @@ package struct HelperMatch {
         let closures = call.arguments.filter { Closure($0.value, in: call.file) != nil }
         let others = call.arguments.filter { argument in !closures.contains { $0.value == argument.value } }
         let transform = closures.first { Closure($0.value, in: call.file)!.parameterCount > 0 }
-        guard let transform, !others.contains(where: { call.file.kind($0.value) == .keyPath })
-        else { return nil }
+        guard let transform else { return nil }
         declaration = HelperDeclaration(
             name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, erases: false,
             range: 0..<0)

@@ -15,6 +15,8 @@ extension FileSemantics {
         let isView = receiver.map { isShownAsView($0, root: shown.root) } ?? true
         // What is declared on something else takes no view.
         guard fitting.allSatisfy({ if case .unknown = $0.receiver { isView } else { false } }),
+            // `.ifLet(\.child, action: \.child) { … }` is often one of what is no view.
+            call.arguments.contains(where: { file.kind($0.value) == .keyPath }) == false || appliesModifiers(call),
             isMadeOfViews(call, on: receiver, shown), !mayBeOwnFunction(call, isOnView: isView)
         else { return nil }
         // A name that only pages know may be anybody's: `card.apply { $0.padding() }`.

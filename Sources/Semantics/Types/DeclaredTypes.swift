@@ -6,7 +6,7 @@ package struct DeclaredTypes: Sendable {
     package private(set) var members: [String: [String: TypedName]] = [:]
 
     package init(in file: SourceFile, _ lines: FileLines) {
-        for node in file.all(.functionDeclaration, .variableDeclaration) {
+        for node in file.all(.functionDeclaration, .variableDeclaration, .enumCase) {
             let declaration = Declaration(node, in: file)
             if let variable = VariableDeclaration(node, in: file) {
                 guard let owner = declaration.ownerName else { continue }
@@ -15,6 +15,11 @@ package struct DeclaredTypes: Sendable {
                         add(name, typed, to: owner)
                     }
                 }
+            } else if let cases = EnumCase(node, in: file) {
+                guard let owner = declaration.owner else { continue }
+                let sighting = lines.sighting(at: declaration.nameOffset)
+                let typed = TypedName(.type(owner.name), sighting, owner.declaration.access)
+                for name in cases.names { add(name, typed, to: owner.name) }
             } else if declaration.isStatic, let owner = declaration.owner?.name, let name = declaration.name {
                 // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
                 let type = file.resultType(of: node).map { DeclaredType.type($0) }

@@ -232,7 +232,13 @@ package struct TypeReader {
     private func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
         switch base {
         case .type(let type):
-            if call == nil, let known = ViewTypes.type(ofMember: name, of: plainTypeName(type)) { return .type(known) }
+            if call == nil,
+                let known = ViewTypes.type(ofMember: name, of: type)
+                    ?? ViewTypes.type(
+                        ofMember: name, of: plainTypeName(type))
+            {
+                return .type(known)
+            }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 // A method of a project's own type gives whatever it likes.

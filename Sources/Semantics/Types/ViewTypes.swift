@@ -29,7 +29,15 @@ package enum ViewTypes {
 
     /// The type of a member of a value that everyone knows: `CGFloat` for the width of a `CGSize`.
     package static func type(ofMember name: String, of type: String) -> String? {
-        switch type {
+        // `[Tag]`, `Set<Tag>`, `[Tag]?` is no collection itself.
+        if type.hasPrefix("[") && type.hasSuffix("]") || ["String", "Array", "Set", "Dictionary"].contains(type) {
+            switch name {
+            case "count": return "Int"
+            case "isEmpty": return "Bool"
+            default: return nil
+            }
+        }
+        return switch type {
         case "CGSize": ["width", "height"].contains(name) ? "CGFloat" : nil
         case "CGPoint": ["x", "y"].contains(name) ? "CGFloat" : nil
         case "CGVector": ["dx", "dy"].contains(name) ? "CGFloat" : nil

@@ -53,10 +53,12 @@ package enum Constancy: Sendable, Equatable {
         return all(parts)
     }
 
+    package static func literal(_ value: Bool) -> Constancy {
+        .constant(reason: "the condition is always `\(value)`", value: value)
+    }
+
     package static prefix func ! (operand: Constancy) -> Constancy {
-        if case .constant(let reason, let value) = operand {
-            return .constant(reason: reason, value: value.map { !$0 })
-        }
-        return operand
+        guard case .constant(let reason, let value) = operand else { return operand }
+        return value.map { .literal(!$0) } ?? .constant(reason: reason)
     }
 }

@@ -14,8 +14,7 @@ package struct ConstancyReader {
         let node = file.withoutParentheses(expression)
         switch file.kind(node) {
         case .boolLiteral:
-            let text = file.text(of: node)
-            return .constant(reason: "the condition is always `\(text)`", value: text == "true")
+            return .literal(file.text(of: node) == "true")
         case .numberLiteral:
             return .constant(reason: "the condition compares literals")
         case .stringLiteral:

@@ -70,6 +70,14 @@ public struct Call: TreeView {
         return path.flatMap { $0.allSatisfy { $0.first?.isUppercase == true } ? $0.last : nil }
     }
 
+    /// The name of the type that it is an initializer of, without its module and its generic arguments: `EitherView` of
+    /// `App.EitherView(a)` and of `EitherView<A, B>.init(a)`; nil for any other call, and for `.init(a)`.
+    public var initializedName: String? {
+        guard var type = name == "init" && isMember ? base : callee else { return nil }
+        if file.kind(type) == .specialization, let inner = file.children(of: type).first { type = inner }
+        return file.isTypeName(type) ? file.lastWord(of: type) : nil
+    }
+
     /// From the dot (the name where there is none) past the last closure or parenthesis, in bytes.
     public var linkRange: Range<Int> {
         // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.

@@ -22,6 +22,14 @@ public struct Closure: TreeView {
     /// True where an arrow stands in its signature: `{ (a: Int) -> Text in … }`.
     public var hasArrow: Bool { signature.map { file.tokenTexts(of: $0).contains("->") } ?? false }
 
+    /// What it says that it gives back: `Text` of `{ (a: Int) -> Text in … }`; nil where it does not say.
+    public var resultType: String? {
+        guard let words = signature.map({ file.tokenTexts(of: $0) }), let arrow = words.lastIndex(of: "->") else {
+            return nil
+        }
+        return words[(arrow + 1)...].prefix { $0 != "in" }.joined()
+    }
+
     public var statements: [NodeID] { file.statements(of: node) }
 
     /// nil where there are more or fewer.

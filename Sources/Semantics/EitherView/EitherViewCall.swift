@@ -1,7 +1,8 @@
 import RuleModel
 import Syntax
 
-/// `EitherView(condition: isRound, input: Avatar(user)) { $0.clipShape(Circle()) }`, taken apart.
+/// `EitherView(condition: isRound, input: Avatar(user)) { $0.clipShape(Circle()) }`, taken apart, however the type is
+/// named; also `.init(condition: isRound, input: …) { … }`.
 package struct EitherViewCall {
     package let node: NodeID
     package let kind: ConditionKind
@@ -9,9 +10,14 @@ package struct EitherViewCall {
     package let input: NodeID
     /// What is given for the closure: `{ $0.clipShape(Circle()) }`, `decorate`.
     package let closure: NodeID
+    /// True for `.init(…)`: the type is that which is asked for.
+    package let isImplicit: Bool
 
-    package init?(_ node: NodeID, in file: SourceFile) {
-        guard let call = Call(node, in: file), !call.isMember, call.name == EitherViewType.name else { return nil }
+    /// - Parameter names: those that the type is known by.
+    package init?(_ node: NodeID, in file: SourceFile, names: Set<String> = [EitherViewType.name]) {
+        guard let call = Call(node, in: file) else { return nil }
+        isImplicit = call.isMember && call.base == nil && call.name == "init"
+        guard isImplicit || call.initializedName.map(names.contains) == true else { return nil }
         let arguments = call.arguments
         guard arguments.count == 3, arguments[1].label == "input",
             arguments[2].label == nil || arguments[2].label == "modify"

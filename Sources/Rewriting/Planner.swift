@@ -36,7 +36,7 @@ extension Context {
         let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
-        if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: file, copier: copier) }
+        if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: own, copier: copier) }
         let planned = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier).plan()
         plan.homes = planned.homes
         plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }

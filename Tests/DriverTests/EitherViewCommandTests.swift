@@ -118,6 +118,54 @@ import Testing
             ("too new", ["App/E.swift": "@available(iOS 99, *)\n\(own)"], "it needs iOS 99"),
             ("may fail", ["App/E.swift": own.replacing("init(", with: "init?(")], "another type named `EitherView`"),
             (
+                "one initializer too new",
+                ["App/E.swift": own.replacing("    init", with: "    @available(iOS 99, *) init")],
+                "it needs iOS 99"
+            ),
+            (
+                "one initializer unavailable",
+                ["App/E.swift": own.replacing("    init", with: "    @available(*, unavailable) init")],
+                "it is marked `unavailable`"
+            ),
+            ("deprecated", ["App/E.swift": "@available(*, deprecated)\n\(own)"], "it is marked `deprecated`"),
+            (
+                "for shapes", ["App/E.swift": own.replacing("Input: View", with: "Input: Shape")],
+                "its views or its value must be `Shape`"
+            ),
+            (
+                "where more is asked",
+                ["App/E.swift": own.replacing(">: View {", with: ">: View where Input: Equatable {")],
+                "its views or its value must be `Equatable`"
+            ),
+            (
+                "nested in the type",
+                [
+                    "App/A.swift": "struct R { \(Self.call) }", "App/N.swift": "extension R { enum EitherView {} }",
+                    "App/E.swift": own,
+                ],
+                "another type named `EitherView`"
+            ),
+            (
+                "another name in the type",
+                [
+                    "App/A.swift": "struct R { \(Self.call) }",
+                    "App/N.swift": "extension R { typealias EitherView = Int }", "App/E.swift": own,
+                ],
+                "another type named `EitherView`"
+            ),
+            (
+                "a function of views",
+                [
+                    "App/A.swift": "struct R: View { \(Self.call) }",
+                    "App/N.swift": "extension View { func EitherView(_ a: Int) {} }", "App/E.swift": own,
+                ],
+                "another type named `EitherView`"
+            ),
+            (
+                "a local", ["App/A.swift": "func f() { let EitherView = 3\n\(Self.call) }", "App/E.swift": own],
+                "another type named `EitherView`"
+            ),
+            (
                 "a generic parameter", ["App/A.swift": "func f<EitherView: View>(a: EitherView) { \(Self.call) }"],
                 "another type named `EitherView`"
             ),
@@ -137,6 +185,26 @@ import Testing
             #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
             #expect(try folder.text(of: "Sources/App/E.swift") == declaration)
         }
+    }
+
+    /// What is named for the declaration may be compiled elsewhere than the calls, and know other views.
+    @Test func itIsDeclaredForEveryCall() throws {
+        let declaration = EitherViewExample.declaration
+        let platform = "#if os(macOS)\nimport SwiftUI\nstruct S {}\n#endif\n"
+        let folder = try Self.folder(["Sources/App/S.swift": platform])
+        _ = try Command.run(["--support", "Sources/App/S.swift", "Sources/App/A.swift"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
+        #expect(
+            try folder.text(of: "Sources/App/S.swift")
+                == platform + "\n#if canImport(SwiftUI)\nimport SwiftUI\n\n" + declaration + "\n#endif\n")
+        let own = try Self.folder([
+            "Sources/App/V.swift": "class View: UIView {}\n@resultBuilder struct ViewBuilder {}\n"
+        ])
+        _ = try Command.run(["Sources"], in: own)
+        let qualified = declaration.replacing(": View", with: ": SwiftUI.View").replacing(
+            "some View", with: "some SwiftUI.View"
+        ).replacing("@View", with: "@SwiftUI.View")
+        #expect(try own.text(of: "Sources/App/Helper.swift").hasSuffix(qualified + "\n"))
     }
 
     /// `View` is in scope where SwiftUI is imported.

@@ -87,6 +87,8 @@ import Testing
                 ("protocol Card: View { }", true), ("public protocol Card : Hashable, SwiftUI.View { }", true),
                 ("protocol Card where Self: View {", true), ("protocol View { }", false),
                 ("protocol Card: ViewModel { }", false), ("protocol Card { var a: some View }", false),
+                ("class View: UIView {}", true), ("struct ViewBuilder {}", true), ("struct Viewer {}", false),
+                ("class ViewController {}", false), ("typealias View", true),
                 ("typealias Either = EitherView", true), ("EitherView(condition: c, input: a)", true),
                 ("", false), (") ->", false), ("func f() ->", false), ("-> func ", false), ("( -> func ", false),
             ] as [(String, Bool)]

@@ -4,7 +4,9 @@ enum DeclarationSearch {
     /// of a helper's name, a protocol whose types are views, `EitherView` or something that takes one.
     struct ForHelpers: Sendable {
         private let shapes = HelperShapeSearch()
-        private let words = ByteSearch(["protocol ", "EitherView"])
+        private let words = ByteSearch([
+            "protocol ", "EitherView", "class View", "struct View", "enum View", "typealias View",
+        ])
         private let functions: ForFunctions
 
         /// - Parameter names: of the helpers that are known without a declaration.
@@ -14,15 +16,18 @@ enum DeclarationSearch {
             shapes.mayDeclare(text) || namesViews(text) || functions.mayDeclare(text)
         }
 
-        /// `protocol Card: View {`, and whatever names `EitherView`
+        /// `protocol Card: View {`, another type of the name, and whatever names `EitherView`
         private func namesViews(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false
             // A head without its brace would be read again by each `protocol` in it.
             var read = 0
             words.forEachMatch(in: text) { word, range in
-                if word == 1 {
-                    isFound = true
-                    return false
+                if word > 0 {
+                    // `class View: UIView`, `struct ViewBuilder`
+                    let rest = text[range.upperBound...].prefix(Self.builder.count + 1)
+                    let name = rest.prefix { $0.isIdentifierByte }
+                    isFound = word == 1 || name.isEmpty || name.elementsEqual(Self.builder)
+                    return !isFound
                 }
                 let start = max(range.upperBound, read)
                 let head = text[start...].prefix(Self.longestHead).prefix { $0 != UInt8(ascii: "{") }
@@ -35,6 +40,7 @@ enum DeclarationSearch {
             return isFound
         }
 
+        private static let builder = "Builder".utf8
         private static let longestHead = 1 << 10
     }
 

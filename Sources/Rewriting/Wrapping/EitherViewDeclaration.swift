@@ -3,6 +3,7 @@ import Syntax
 
 /// The text of the declaration, and its place in a file.
 enum EitherViewDeclaration {
+    private static let canImport = "canImport(SwiftUI)"
     private static let lines = """
         /// One of two views, with both types kept. It still branches: identity and state change when the condition does.
         enum EitherView<Input: View, Modified: View>: View {
@@ -26,16 +27,34 @@ enum EitherViewDeclaration {
         """.split(separator: "\n", omittingEmptySubsequences: false)
 
     /// Adds the declaration to a file, at its end or at the end of the `#if` in which the file imports what it needs.
-    static func edit(in file: SourceFile, copier: Copier) -> Edit {
-        let clause = file.importsAtTop("SwiftUI") ? nil : file.clause(importing: "SwiftUI")
+    static func edit(in own: FileSemantics, copier: Copier) -> Edit {
+        let file = own.file
+        var clause = file.importsAtTop("SwiftUI") ? nil : file.clause(importing: "SwiftUI")
+        var isAlone = false
+        // Where a helper is, its calls can be; what is said of another `#if` need not hold for them.
+        if let condition = clause.flatMap({ ConditionalClause($0, in: file) })?.condition,
+            condition != canImport, !own.declarations.declaresHelper
+        {
+            clause = nil
+            isAlone = true
+        }
         let end = clause.map { file.range(of: $0).upperBound } ?? file.bytes.count
         var text = lines.map { line in
             let depth = line.prefix { $0 == " " }.count / 4
             return String(repeating: copier.unit, count: depth) + line.dropFirst(depth * 4)
         }.joined(separator: copier.lineBreak)
+        for (mark, name) in [("@", "ViewBuilder"), (": ", "View"), ("some ", "View")]
+        where own.index.types.declared(name).contains(where: { $0.owner == nil }) {
+            // The project's own would be meant.
+            text = text.replacing(mark + name, with: mark + "SwiftUI." + name)
+        }
+        if isAlone {
+            text = ["#if " + canImport, "import SwiftUI", "", text, "#endif"].joined(separator: copier.lineBreak)
+        }
         // A file that extends views knows them already.
         let knowsViews =
-            clause != nil || file.importsAtTop("SwiftUI") || file.nodes.contains { $0.kind == .extensionDeclaration }
+            isAlone || clause != nil || file.importsAtTop("SwiftUI")
+            || file.nodes.contains { $0.kind == .extensionDeclaration }
         if !knowsViews { text = "import SwiftUI" + copier.lineBreak + copier.lineBreak + text }
         if clause != nil { return Edit(end..<end, copier.lineBreak + copier.lineBreak + text) }
         if file.holdsTokens || !file.comments(in: 0..<file.bytes.count).isEmpty {

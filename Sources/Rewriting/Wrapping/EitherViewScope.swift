@@ -74,17 +74,18 @@ struct EitherViewScope {
 
     /// What there is of that name takes the call, where it stands.
     func check(_ call: ConditionalCall) throws(Refusal) {
-        if !own.file.genericClauses(of: EitherViewType.name, at: call.node).isEmpty { throw .otherEitherView }
+        if own.isHidden(EitherViewType.name, at: call.node) { throw .otherEitherView }
         guard let (type, place) = visible else { return }
-        guard let access = type.access(for: call.kind) else {
+        guard let initializer = type.initializer(for: call.kind) else {
             throw call.kind == .optional && type.takesCondition ? .noPayloadInitializer : .otherEitherView
         }
-        if !sees(access, at: place) { throw .unusableEitherView("its initializer is private") }
+        if !sees(initializer.access, at: place) { throw .unusableEitherView("its initializer is private") }
+        if let objection = initializer.objection { throw .unusableEitherView(objection) }
         let conditions = own.file.conditions(around: call.node)
         if place != path, let missing = type.conditions.first(where: { !conditions.contains($0) }) {
             throw .unusableEitherView("it stands in `#if \(missing)`")
         }
-        if let requirement = type.requirement {
+        if let requirement = initializer.requirement {
             let target = Availability(in: own.file).deploymentTarget(
                 at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
             let missing = DeploymentTarget.platforms.first { platform in

@@ -42,6 +42,14 @@ extension FileSemantics {
         return found.contains { $0.owner.map(owners.contains) ?? true }
     }
 
+    /// True where a global name means something else: a generic parameter, a local, a member of what stands around.
+    package func isHidden(_ name: String, at node: NodeID) -> Bool {
+        if !file.genericClauses(of: name, at: node).isEmpty || scopes.isLocal(name, at: node) { return true }
+        let owners = ownersInSight(of: node)
+        return index.types.declared(name).contains { $0.owner.map(owners.contains) ?? false }
+            || index.modifiers.declared(name).contains { owners.contains($0.signature.receiver) }
+    }
+
     /// The types around a node, and what they inherit.
     private func ownersInSight(of node: NodeID) -> Set<String> {
         var owners: Set<String> = []

@@ -107,6 +107,44 @@ import Testing
                 ], Self.declared
             ),
             (
+                "in a plugin of the package",
+                [
+                    "Package.swift": Self.manifest + """
+                        let package = Package(name: "P", targets: [
+                            .target(name: "App"), .plugin(name: "Gen", capability: .buildTool()),
+                        ])
+                        """,
+                    "Plugins/Gen/H.swift": internalOne, "Sources/App/A.swift": Self.file(),
+                ], Self.known
+            ),
+            (
+                "in a folder that the target leaves out",
+                [
+                    "Package.swift": Self.manifest + """
+                        let package = Package(name: "P", targets: [
+                            .target(name: "App", exclude: ["Samples"]), .target(name: "Kit"),
+                        ])
+                        """,
+                    "Sources/App/Samples/Deep/H.swift": internalOne, "Sources/App/A.swift": Self.file(),
+                ], Self.known
+            ),
+            (
+                "in a file that the target leaves out",
+                [
+                    "Package.swift": Self.manifest + """
+                        let package = Package(name: "P", targets: [.target(name: "App", path: "Core", exclude: ["H.swift"])])
+                        """,
+                    "Core/H.swift": internalOne, "Core/A.swift": Self.file(), "Sources/App/A.swift": Self.file(),
+                ], Self.known
+            ),
+            (
+                "exported again without SwiftUI in sight",
+                [
+                    "Sources/Kit/H.swift": publicOne + "@_exported import SwiftUI\n",
+                    "Sources/App/A.swift": Self.file("Kit").replacing("import SwiftUI\n", with: ""),
+                ], Self.declared
+            ),
+            (
                 "internal to a target in a folder of another name",
                 [
                     "Package.swift": Self.manifest + """

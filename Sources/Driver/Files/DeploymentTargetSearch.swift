@@ -35,16 +35,26 @@ extension DeclaredTarget {
 
     /// `"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]" = 15.0;`
     private static func statement(in line: String, _ bytes: [UInt8], _ place: String) -> DeclaredTarget? {
-        let words = line.split { " \t\";=[".contains($0) }
+        let name = line.drop { " \t\"".contains($0) }.prefix { $0.isLetter || $0 == "_" }
+        guard let platform = DeploymentTarget.settings[String(name)] else { return nil }
         // A setting for one SDK is run all the same.
-        guard let name = words.first, let platform = DeploymentTarget.settings[String(name)], words.count > 1,
-            let value = words.last
-        else { return nil }
+        let behind = line[name.endIndex...]
+        let end = behind.first == "[" ? behind.firstIndex(of: "]") ?? name.endIndex : name.endIndex
+        let sides = line[end...].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2 else { return nil }
+        let code = sides[1].firstRange(of: "//").map { sides[1][..<$0.lowerBound] } ?? sides[1]
+        let value = String(code.filter { !" \t\";".contains($0) })
         if let version = DeploymentTarget.Version(value) { return DeclaredTarget([platform: version], in: place) }
-        guard let reference = value.firstRange(of: "$("), value != "$(inherited)" else { return nil }
-        // `$(OLDEST)`, `$(OLDEST_$(CONFIGURATION))`: whatever the same file gives such a name.
-        let prefix = String(value[reference.upperBound...].prefix { $0 != "$" && $0 != ")" })
-        let versions = versions(ofNamesBeginningWith: prefix, in: bytes)
+        if value.isEmpty || value == "$(inherited)" || value == "${inherited}" { return nil }
+        guard let reference = value.firstIndex(of: "$") else {
+            return DeclaredTarget(notUnderstood: [platform], in: place)
+        }
+        // `$(OLDEST)`, `$(OLDEST_$(CONFIGURATION))`: whatever the same file gives such a name, or what counts without.
+        let prefix = value[reference...].dropFirst(2).prefix { !"$(){}:".contains($0) }
+        let standard = value.firstRange(of: ":default=").map { value[$0.upperBound...].prefix { !"$)}".contains($0) } }
+        let versions =
+            versions(ofNamesBeginningWith: String(prefix), in: bytes)
+            + [standard.flatMap { DeploymentTarget.Version($0) }].compactMap(\.self)
         guard let lowest = versions.min() else { return DeclaredTarget(notUnderstood: [platform], in: place) }
         return DeclaredTarget([platform: lowest], in: place)
     }

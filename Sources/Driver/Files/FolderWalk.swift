@@ -12,6 +12,8 @@ struct FolderWalk {
     private(set) var swiftFiles: [Path] = []
     /// `project.pbxproj` and `.xcconfig` files.
     private(set) var settingsFiles: [Path] = []
+    /// What other tools make projects from.
+    private(set) var descriptions: [Path] = []
     /// The workspaces of Xcode, without those that projects hold.
     private(set) var workspaces: [Path] = []
     /// What runs that were killed left behind, or others are working on.
@@ -36,6 +38,7 @@ struct FolderWalk {
         swiftFiles.sort()
         settingsFiles.sort()
         workspaces.sort()
+        descriptions.sort()
         leftovers.sort()
         failures.sort { $0.path < $1.path }
     }
@@ -56,6 +59,7 @@ struct FolderWalk {
         if entries.contains(where: { $0.name == ".gitignore" }) { ignored?.add(path) }
         for entry in entries {
             let place = path.appending(entry.name)
+            if entry.kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
             switch entry.kind {
             case .file where entry.name.hasSuffix(".swift") && !entry.name.isHidden:
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
@@ -78,6 +82,7 @@ struct FolderWalk {
         /// Those that do not lie in a project inside, as an example app does; all, if there are no others.
         var ownSettingsFiles: [Path]
         var workspaces: [Path]
+        var descriptions: [Path]
     }
 
     /// The same of a folder below this one.
@@ -88,7 +93,8 @@ struct FolderWalk {
         return Contents(
             swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: settings,
             ownSettingsFiles: own.isEmpty ? settings : own,
-            workspaces: workspaces.filter { $0.isBelow(folder) })
+            workspaces: workspaces.filter { $0.isBelow(folder) },
+            descriptions: descriptions.filter { $0.isBelow(folder) })
     }
 
     private static func paths(_ sorted: [Path], below folder: Path) -> [Path] {

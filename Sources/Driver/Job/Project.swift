@@ -29,7 +29,9 @@ struct Project: Sendable {
         let manifest = DeclaredTarget.lowest(
             of: sources.filter { $0.0.location.parent == folder }.compactMap { $1.manifest?.deploymentTarget })
         let option = option.flatMap { DeclaredTarget($0.versions, in: "--deployment-target") }
-        deploymentTarget = option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
+        deploymentTarget =
+            option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
+            ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
         var context = context
         let support = context.branches.support
         var known: [Path: DeclaredTarget] = [:]

@@ -15,6 +15,9 @@ struct PackageManifest: Sendable {
         /// As it is written; nil for the folder of its name.
         let path: String?
         let isTest: Bool
+        let isPlugin: Bool
+        /// The files and folders in it that are left out, as they are written.
+        let excluded: [String]
     }
 
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
@@ -34,7 +37,11 @@ struct PackageManifest: Sendable {
                     dependencies.append(ManifestPath(parts: [url]))
                 }
             } else if let name = text("name") {
-                targets.append(Target(name: name, path: text("path"), isTest: call.name == "testTarget"))
+                let list = call.arguments.first { $0.label == "exclude" }.map { file.children(of: $0.value) } ?? []
+                targets.append(
+                    Target(
+                        name: name, path: text("path"), isTest: call.name == "testTarget",
+                        isPlugin: call.name == "plugin", excluded: list.compactMap { file.literalText($0) }))
             }
         }
     }
@@ -46,11 +53,19 @@ struct PackageManifest: Sendable {
         let sources = package.appending("Sources")
         var folders: [Path: Path] = [:]
         for target in targets {
-            guard let path = target.path else { continue }
-            folders[package.appending(Path(path)).normalized] = sources.appending(Path(target.name))
+            let module = sources.appending(Path(target.name))
+            let standard = target.isTest ? "Tests" : target.isPlugin ? "Plugins" : "Sources"
+            let place = target.path.map { package.appending(Path($0)).normalized }
+            let own = place ?? package.appending(Path(standard)).appending(Path(target.name))
+            if target.isPlugin || target.path != nil { folders[own] = module }
+            // What is left out belongs to nothing that imports it.
+            for path in target.excluded {
+                let left = own.appending(Path(path)).normalized
+                folders[left] = left
+            }
         }
         // A package of one target need not name a folder after it.
-        let own = targets.filter { !$0.isTest }
+        let own = targets.filter { !$0.isTest && !$0.isPlugin }
         if own.count == 1, own[0].path == nil { folders[sources] = sources.appending(Path(own[0].name)) }
         return folders
     }

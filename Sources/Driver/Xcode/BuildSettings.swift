@@ -60,7 +60,11 @@ struct BuildSettings {
                 return (start.lowerBound..<text.index(after: end), String(text[start.upperBound..<end]))
             }
             .max { $0.0.lowerBound < $1.0.lowerBound }
-            guard let (range, name) = innermost, let stated = layers.lazy.compactMap({ $0[name] }).first else { break }
+            guard let (range, reference) = innermost else { break }
+            // `OLDEST:default=15.0`
+            let name = String(reference.prefix { $0 != ":" })
+            let standard = reference.firstRange(of: ":default=").map { String(reference[$0.upperBound...]) }
+            guard let stated = layers.lazy.compactMap({ $0[name] }).first ?? standard else { break }
             text.replaceSubrange(range, with: stated)
         }
         return text

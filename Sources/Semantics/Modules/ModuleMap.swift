@@ -58,6 +58,7 @@ public struct ModuleMap: Sendable {
     public func modules(of path: Path) -> Modules {
         if let known = known[path] { return known }
         let targets = buildTargets[path] ?? []
+        if let module = folders[path] { return Modules(names: targets.union([module]), isKnown: true) }
         var folder = path.parent
         while true {
             if let module = folders[folder] { return Modules(names: targets.union([module]), isKnown: true) }

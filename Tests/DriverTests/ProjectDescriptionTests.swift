@@ -1,0 +1,72 @@
+import Harness
+import Testing
+
+/// What a project runs on where no manifest and no Xcode project says: what other tools make one from.
+@Suite struct ProjectDescriptionTests {
+    private static let call = "let v = view.applyIf(isOn) { $0.bold() }\n"
+    private static let tuist = "import ProjectDescription\n"
+
+    static let rows: [(file: String, text: String, said: String?)] = [
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(\"14.0\"))", "says iOS 14.0"),
+        (
+            "Project.swift", tuist + "let t: DeploymentTargets = .multiplatform(iOS: \"14.0\", macOS: \"12.0\")",
+            "says iOS 14.0"
+        ),
+        (
+            "Project.swift",
+            tuist + "let t = Target(deploymentTarget: .iOS(targetVersion: \"14.1\", devices: [.ipad]))", "says iOS 14.1"
+        ),
+        (
+            "Project.swift", tuist + "let s = Settings.settings(base: [\"IPHONEOS_DEPLOYMENT_TARGET\": \"14.0\"])",
+            "says iOS 14.0"
+        ),
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(oldest))", "is not understood"),
+        (
+            "Tuist/ProjectDescriptionHelpers/T.swift", tuist + "let t: DeploymentTargets = .iOS(\"14.0\")",
+            "says iOS 14.0"
+        ),
+        ("Project.swift", "struct Project { let v = Version.iOS(\"14.0\") }", nil),
+        ("project.yml", "options:\n  deploymentTarget: # all\n    iOS: \"14.0\"\n    macOS: 12.0\n", "says iOS 14.0"),
+        ("project.yml", "options:\n  deploymentTarget: {macOS: \"12.0\", iOS: \"14.0\"}\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A:\n    platform: iOS\n    deploymentTarget: '14.0'\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A:\n    deploymentTarget: 14.0\n    platform: iOS\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A:\n    platform: iOS\n    deploymentTarget: ${OLDEST}\n", "is not understood"),
+        ("project.yml", "settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 14.0\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A:\n    platform: iOS\n", nil),
+        ("Kit.podspec", "  s.ios.deployment_target = '14.0'\n", "says iOS 14.0"),
+        ("Kit.podspec", "  s.ios.deployment_target = oldest\n", "is not understood"),
+        ("Kit.podspec", "  s.platform = :ios, \"14.0\"\n", "says iOS 14.0"),
+        ("Kit.podspec", "  s.platforms = { :osx => '12.0', :ios => '14.0' }\n", "says iOS 14.0"),
+        ("Podfile", "platform :ios, '14.0' # or 15\n", "says iOS 14.0"),
+        ("A.xcconfig", "OLDEST = 14.0\nIPHONEOS_DEPLOYMENT_TARGET = ${OLDEST}\n", "says iOS 14.0"),
+        ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = $(OLDEST:default=14.0) // or more\n", "says iOS 14.0"),
+        ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 14.0\n", "says iOS 14.0"),
+        ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = oldest\n", "is not understood"),
+        ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = $(inherited)\n", nil),
+        ("A.xcconfig", "// IPHONEOS_DEPLOYMENT_TARGET = 14.0\n", nil),
+    ]
+
+    @Test func sayWhatAProjectRunsOn() async {
+        await check(each: Self.rows) { file, text, said in
+            let folder = try TemporaryFolder(["A.swift": Self.call, ".git/HEAD": "", file: text + "\n"])
+            let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "A.swift"], in: folder)
+            let errors = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let name = file.split(separator: "/").last!
+            #expect(
+                errors.contains(
+                    said.map { $0.hasPrefix("is") ? "`\(name)`" : "`\(name)` \($0)" } ?? "no deployment target"),
+                "\(file): \(errors)")
+            #expect(errors.contains("is not understood") == (said == "is not understood"), "\(file): \(errors)")
+        }
+    }
+
+    /// What Xcode or a package builds by counts, whatever else there is.
+    @Test func countForNothingElse() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": Self.call, "Podfile": "platform :ios, '14.0'\n",
+            "Package.swift": SightTests.manifest + "let package = Package(name: \"P\", platforms: [.iOS(.v17)])\n",
+        ])
+        let run = try Command.run(["--dry-run", "--unsafe", "A.swift"], in: folder)
+        #expect(run.output.contains(".bold(isOn)") || run.output.contains("fontWeight"), "\(run.errors)")
+    }
+}

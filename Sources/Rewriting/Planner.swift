@@ -30,14 +30,25 @@ extension Context {
     private func round(_ file: SourceFile, path: Path) -> Plan {
         let isHome = branches.homes.contains(path)
         guard isHome || mayHoldCall(file, path: path) else { return Plan() }
-        let own = FileSemantics(file, path: path, in: index)
-        let inner = with(own.index)
+        var own = FileSemantics(file, path: path, in: index)
+        var inner = with(own.index)
         var finder = CallFinder(own, inner)
+        var calls = finder.calls()
+        // What the project declares itself is stated by no page, and may be read.
+        let unstated = calls.flatMap(\.links).filter {
+            rules.states($0.name) ? index.modifiers.takesModifier($0.name) : own.declaresModifier($0.name)
+        }.map { $0.call(in: file) }
+        if !unstated.isEmpty {
+            own = FileSemantics(file, path: path, in: index.with(own.rules(deriving: unstated)))
+            inner = with(own.index)
+            finder = CallFinder(own, inner)
+            calls = finder.calls()
+        }
         let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: own, copier: copier) }
-        let planned = FilePlanner(own, inner, calls: finder.calls(), scope: scope, copier: copier).plan()
+        let planned = FilePlanner(own, inner, calls: calls, scope: scope, copier: copier).plan()
         plan.homes = planned.homes
         plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan.applied(to: file)
@@ -48,16 +59,20 @@ extension Context {
 
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, of overloads of modifiers; and what is asked of declarations by
-    /// values that may be evaluated always.
-    public func wanted(in file: SourceFile, path: Path = "") -> (names: Set<String>, paths: Set<ValuePath>) {
-        guard mayHoldCall(file, path: path) else { return ([], []) }
+    /// values that may be evaluated always; and the modifiers that the project may declare itself.
+    public func wanted(in file: SourceFile, path: Path = "") -> Wanted {
+        guard mayHoldCall(file, path: path) else { return Wanted() }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
         let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
         let takers = calls.filter { $0.declaration?.erases == true }.compactMap {
             file.callsAround($0.node).first?.name
         }
-        let links = calls.flatMap(\.links).filter { rules.states($0.name) }
+        let all = calls.flatMap(\.links)
+        let links = all.filter { rules.states($0.name) }
+        let types = links.filter { index.modifiers.takesModifier($0.name) }
+            .compactMap { $0.call(in: file).soleArgument.flatMap { Call($0.value, in: file)?.name } }
+        let modifiers = all.filter { !rules.states($0.name) }.map(\.name) + types
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         let flags = Set(calls.flatMap { own.namesDeciding($0.condition.expression) })
@@ -83,8 +98,18 @@ extension Context {
             default: break
             }
         }
-        return (names, paths)
+        return Wanted(names: names, paths: paths, modifiers: Set(modifiers))
     }
+}
+
+/// What other files may show that a plan of a file depends on.
+public struct Wanted {
+    /// Names whose declarations would be evidence.
+    public var names: Set<String> = []
+    /// What is asked of declarations by what may be evaluated always.
+    public var paths: Set<ValuePath> = []
+    /// Modifiers, and types applied as such, whose bodies would say what they do.
+    public var modifiers: Set<String> = []
 }
 
 extension ConditionalCall {

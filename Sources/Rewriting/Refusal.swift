@@ -4,7 +4,7 @@ import Syntax
 /// Why a call was left alone: one sentence each, which the user is shown.
 public enum Refusal: Error, Sendable, Equatable {
     /// `no rule for …`
-    case noRule(String)
+    case noRule(String, because: String? = nil)
 
     // The condition.
 
@@ -190,6 +190,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case longResult(Int)
     /// `card.if(isOn) { $0.clipped().overlay(badge.if(isNew) { $0.clipped() }) }`
     case nestedEitherView
+    /// `card.if(isOn) { $0.shimmering() }`, where the project's `shimmering` has a branch for when it is off.
+    case modifierBranches(String)
     /// `func card(isRound: Bool) -> some View { photo.if(isRound) { $0.clipShape(Circle()) } }`
     case conditionIsParameter
     /// `.ifLet(badge) { badge, view in … }`
@@ -227,14 +229,14 @@ public enum Refusal: Error, Sendable, Equatable {
     /// True for what keeps a call from being wrapped only because the result would not read well.
     public var isMatterOfTaste: Bool {
         switch self {
-        case .longReceiver, .chainGoesOn, .longResult, .nestedEitherView, .conditionIsParameter: true
+        case .longReceiver, .chainGoesOn, .longResult, .nestedEitherView, .conditionIsParameter, .modifierBranches: true
         default: false
         }
     }
 
     public var sentence: String {
         switch self {
-        case .noRule(let name): "no rule for `\(name)`"
+        case .noRule(let name, let reason): "no rule for `\(name)`" + (reason.map { ": \($0)" } ?? "")
         case .effectInCondition(let word): "the condition holds `\(word)`"
         case .functionAsCondition(let name):
             name.map { "the condition `\($0)` is a function, and not what that gives" } ?? "the condition is a closure"
@@ -345,6 +347,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .chainGoesOn: "its chain goes on behind it"
         case .longResult(let count): "the result would have \(count) lines"
         case .nestedEitherView: "one `EitherView` would stand in another"
+        case .modifierBranches(let name): "`\(name)` branches itself"
         case .conditionIsParameter: "its condition is a parameter of the function around it"
         case .otherParameters: "the closure is given the value before the view"
         case .typedParameters: "the closure states the types of its parameters"

@@ -114,6 +114,27 @@ package struct FileSemantics {
     /// True if the project declares a function of a name on some type.
     package func declaresModifier(_ name: String) -> Bool { index.modifiers.declares(name) }
 
+    /// What pages say, and of modifiers that none speaks of, what the project's declarations do.
+    ///
+    /// - Parameter links: calls of modifiers.
+    package func rules(deriving links: [Call]) -> RuleBook {
+        var derived = DerivedRules(index, types.names.project)
+        for link in links {
+            if let type = index.modifiers.appliedType(link) {
+                derived.derive(type)
+            } else if declaresModifier(link.name) {
+                derived.derive(link.name)
+            }
+        }
+        return derived.rules
+    }
+
+    /// `Card(radius: 8)` of `.modifier(Card(radius: 8))`, where the declaration of `Card` has been read.
+    package func appliedModifier(_ link: Call) -> Call? {
+        guard let type = index.modifiers.appliedType(link), rules.derives(type.name) else { return nil }
+        return link.soleArgument.flatMap { Call($0.value, in: file) }
+    }
+
     /// The function of a name that the project has on just this type of view.
     package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }
 

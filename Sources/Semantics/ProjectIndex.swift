@@ -29,6 +29,13 @@ public struct ProjectIndex: Sendable {
     /// The same with other modules.
     public func with(_ modules: ModuleMap) -> ProjectIndex { ProjectIndex(rules, declarations, helpers, modules) }
 
+    /// The same with what other pages say.
+    package func with(_ rules: RuleBook) -> ProjectIndex {
+        var copy = ProjectIndex(rules, declarations, helpers, modules)
+        copy.sight = sight
+        return copy
+    }
+
     /// The same as one file sees it: answers about single names leave out what is out of its sight.
     package func seen(by sight: Sight) -> ProjectIndex {
         var copy = self
@@ -66,6 +73,12 @@ public struct ProjectIndex: Sendable {
     public func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
         let members = EvaluatedMembers(declarations, ProjectTypes(declarations), rules)
         return EvaluatedBodies(members).wanted(by: paths)
+    }
+
+    /// The same for what some modifiers of the project's do, or types that are applied as modifiers.
+    public func wanted(byModifiers names: Set<String>) -> Set<Set<String>> {
+        let (names, paths) = modifiers.wanted(names)
+        return Set(names.map { [$0] }).union(wanted(by: paths))
     }
 
     /// What a file of the project declares; nil for one that is not among them.

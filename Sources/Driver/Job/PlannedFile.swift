@@ -41,15 +41,16 @@ struct PlannedFile: Sendable {
         var context = project.context(for: target)
         let path = target.location
         if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
-        let (names, paths) = context.wanted(in: file, path: path)
-        var wanted = Set(names.map { Set([$0]) })
+        let asked = context.wanted(in: file, path: path)
+        var wanted = Set(asked.names.map { Set([$0]) }).union(context.index.wanted(byModifiers: asked.modifiers))
         var known: Set<Set<String>> = []
         while !wanted.isEmpty {
             let others = project.declarations(of: wanted, buffer: buffer)
             context.index = context.index.replacing(others.filter { $0.path != path })
             known.formUnion(wanted)
             // What is found may ask for more.
-            wanted = context.index.wanted(by: paths).subtracting(known)
+            wanted = context.index.wanted(by: asked.paths)
+                .union(context.index.wanted(byModifiers: asked.modifiers)).subtracting(known)
         }
         plan(file, in: context, stage)
         if !homes.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }

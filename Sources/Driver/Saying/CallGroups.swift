@@ -77,8 +77,8 @@ private struct Saying {
         case .left:
             if case .refusal(let refusal)? = call.reason {
                 section.remedy = refusal.remedy
-                if case .noRule = refusal {
-                    (section.title, section.isFirst, reason) = ("no rule for the modifier", true, nil)
+                if case .noRule(_, let because) = refusal {
+                    (section.title, section.isFirst, reason) = ("no rule for the modifier", true, because)
                 }
             }
         case .constant: section.remedy = .constants

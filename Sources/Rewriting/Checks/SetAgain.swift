@@ -10,7 +10,9 @@ extension Checks {
             let named = remark.limits.flatMap { limit -> [String] in
                 if case .before(let names) = limit { names } else { [] }
             }
-            let names = named.isEmpty ? [site.link.name] + merged.form.inert.map(\.name) : named
+            let names =
+                named.isEmpty
+                ? [site.link.name] + merged.form.inert.map(\.name) + [remark.modifier].compactMap(\.self) : named
             // What is set before is what the view sets itself, unless the page says what comes of that.
             if named.isEmpty, let other = names.first(where: { site.setsBefore($0) && !merged.speaks(ofEarlier: $0) }) {
                 throw .setBefore(site.link.name, by: other)

@@ -33,7 +33,10 @@ struct WrittenCalls {
         let written = WrittenCalls(result.passage, for: links, under: condition, types)
         return names.sorted().first { name in
             written.calls(of: name).contains {
-                site.own.overload(of: name, on: site.call.receiverFacts.root, taking: $0) != nil
+                if site.rules.derives(name) {
+                    return site.rules.candidates(for: name, receiver: site.receiver, arguments: $0).count != 1
+                }
+                return site.own.overload(of: name, on: site.call.receiverFacts.root, taking: $0) != nil
             }
         }
     }

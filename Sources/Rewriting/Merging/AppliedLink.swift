@@ -3,7 +3,7 @@ import Syntax
 
 /// A modifier that a call applies, itself or through a call of a helper in its closure, with all conditions for it.
 struct AppliedLink {
-    let link: Link
+    var link: Link
     let condition: JoinedCondition
     /// The innermost call that it belongs to.
     let call: NodeID
@@ -16,6 +16,19 @@ struct AppliedLink {
     var above: [CommentTrivia]
     /// The comments that go behind it, if they do not stand in the next gap.
     var behind: [CommentTrivia] = []
+}
+
+extension AppliedLink {
+    /// The same of the type that the link applies, if that is read: a modifier that is called as `Card(radius: 8)` within
+    /// `.modifier(Card(radius: 8))`.
+    func applyingType(at site: Site) -> AppliedLink {
+        guard let made = site.own.appliedModifier(link.call(in: site.file)) else { return self }
+        var copy = self
+        copy.link = Link(
+            node: made.node, name: made.name, range: link.range, arguments: made.arguments,
+            commentsBefore: link.commentsBefore, commentsAfter: link.commentsAfter)
+        return copy
+    }
 }
 
 extension ConditionalCall {

@@ -120,7 +120,7 @@ struct CallMerge {
             }
             let own = side[(place + 1)...].filter { $0.call != applied.call } + others
             let linkSite = LinkSite(
-                site: site, applied: applied, receiver: type, earlier: names,
+                site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                 later: LaterModifiers(
                     than: call.node, own: own.map { ($0.link.name, $0.link.range.lowerBound) }, in: site.own),
                 containers: containers, types: site.types(under: applied.condition))

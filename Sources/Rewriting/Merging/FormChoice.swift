@@ -95,7 +95,7 @@ struct FormChoice {
             }
         }
         if let taken = first ?? costly { return .merged(taken) }
-        return withheld ?? .left(refusal ?? .noRule(link.name))
+        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle))
     }
 
     /// What is evaluated whether the condition holds or not.

@@ -7,7 +7,7 @@ extension CallPlan {
         if call.isEitherView { return false }
         switch verdict {
         case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback != .leave
-        case .left(.refusal(.noRule(let name)), _):
+        case .left(.refusal(.noRule(let name, _)), _):
             return scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
         case .left, .staysWithOuter, .rewritten, .withheld, .constant, .suppressed: return false
         }

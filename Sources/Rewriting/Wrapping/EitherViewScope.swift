@@ -20,6 +20,11 @@ struct EitherViewScope {
         declarations = own.index.declarations
     }
 
+    /// True for a link that no page states, and of which the declaration is read.
+    func hasRead(_ link: Link, in file: SourceFile) -> Bool {
+        rules.derives(link.name) || own.appliedModifier(link.call(in: file)) != nil
+    }
+
     enum Place: Equatable {
         /// It is declared already.
         case declared

@@ -79,6 +79,8 @@ extension RuleBook {
         for owner in owners(of: receiver) {
             let found = known.filter { $0.signature.receiver == owner }.compactMap { Match($0, arguments, in: self) }
             if found.isEmpty { continue }
+            // A project's declarations have no order in which they are preferred.
+            if derives(name) { return found.map(\.candidate) }
             return found.indices.compactMap { index in
                 let isBeaten = found.indices.contains { other in
                     other != index && found[other].beats(found[index], isEarlier: other < index, in: self)

@@ -54,11 +54,14 @@ public struct Remark: Sendable {
     public let limits: [Limit]
     /// What the user is shown.
     public let reason: String
+    /// The modifier that it speaks of, where that is one in the body of the form's own.
+    public let modifier: String?
 
-    public init(kind: Kind, limits: [Limit], reason: String) {
+    public init(kind: Kind, limits: [Limit], reason: String, modifier: String? = nil) {
         self.kind = kind
         self.limits = limits
         self.reason = reason
+        self.modifier = modifier
     }
 }
 

@@ -9,13 +9,18 @@ public struct Overload: Sendable {
     public let forms: [Form]
     /// What the page says of the whole overload, before its first form.
     public let remarks: [Remark]
+    /// Why it has no form, where its declaration says so: `its body branches (Shimmer.swift:12)`.
+    public let obstacle: String?
 
-    public init(page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark]) {
+    public init(
+        page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil
+    ) {
         self.page = page
         self.line = line
         self.signature = signature
         self.forms = forms
         self.remarks = remarks
+        self.obstacle = obstacle
     }
 }
 

@@ -3,6 +3,8 @@ public struct Overloads: Sendable {
     /// For each modifier the pages that state it, in their order.
     private let places: [String: [Int]]
     private let page: @Sendable (Int) -> [String: [Overload]]
+    /// By name, what no page states.
+    private var derived: [String: [Overload]] = [:]
 
     init(_ all: [String: [Overload]]) {
         places = all.mapValues { _ in [0] }
@@ -24,11 +26,21 @@ public struct Overloads: Sendable {
     /// The names of all modifiers, in no order.
     public var names: some Collection<String> { places.keys }
 
-    public func contain(_ name: String) -> Bool { places[name] != nil }
+    public func contain(_ name: String) -> Bool { places[name] != nil || derived[name] != nil }
+
+    /// True for a modifier that no page states.
+    func areDerived(_ name: String) -> Bool { derived[name] != nil }
+
+    /// The same with those of a modifier that no page states.
+    func adding(_ overloads: [Overload], for name: String) -> Overloads {
+        var copy = self
+        copy.derived[name] = overloads
+        return copy
+    }
 
     /// In the order of the pages; nil for a modifier that no page states.
     public subscript(name: String) -> [Overload]? {
-        guard let places = places[name] else { return nil }
+        guard let places = places[name] else { return derived[name] }
         return places.count == 1 ? page(places[0])[name] : places.flatMap { page($0)[name] ?? [] }
     }
 }

@@ -1,6 +1,6 @@
 /// Everything that rule pages say: which modifiers have an inert form, what types look like, which helpers are known.
 public struct RuleBook: Sendable {
-    public let overloads: Overloads
+    public private(set) var overloads: Overloads
     public let types: [TypeFact]
     public let helpers: [KnownHelper]
     /// The links after which some form is at another level: those of `after`.
@@ -68,6 +68,16 @@ public struct RuleBook: Sendable {
 extension RuleBook {
     /// True for a modifier that some page states.
     public func states(_ modifier: String) -> Bool { overloads.contain(modifier) }
+
+    /// True for a modifier of which no page speaks, but the declarations of the project.
+    public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
+
+    /// The same with what the declarations of a modifier say that no page states.
+    public func deriving(_ overloads: [Overload], for modifier: String) -> RuleBook {
+        var copy = self
+        copy.overloads = self.overloads.adding(overloads, for: modifier)
+        return copy
+    }
 }
 
 /// What expressions of a type look like: `type Color: ShapeStyle, View .red .blue`.

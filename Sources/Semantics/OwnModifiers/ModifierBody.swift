@@ -30,13 +30,27 @@ extension FunctionDeclaration {
     /// What it makes of its view.
     package var modifierBody: ModifierBody {
         guard let body else { return .other(.noBody, node) }
-        let isOfModifier = name == "body" && parameters?.first?.label == "content"
-        let view = isOfModifier ? parameters?.first?.name ?? "content" : "self"
         return file.modifierBody(file.statements(of: body), of: view, at: body)
+    }
+
+    /// The name of what it is applied to: `self`, or the parameter of `body(content:)`.
+    fileprivate var view: String {
+        let isOfModifier = name == "body" && parameters?.first?.label == "content"
+        return isOfModifier ? parameters?.first?.name ?? "content" : "self"
     }
 }
 
 extension SourceFile {
+    /// The name of what the function around a node is applied to.
+    func view(around node: NodeID) -> String {
+        ancestors(of: node).firstNonNil { FunctionDeclaration($0, in: self) }?.view ?? "self"
+    }
+
+    /// What some statements of the function around a node make of its view.
+    func modifierBody(_ statements: [NodeID], around node: NodeID) -> ModifierBody {
+        modifierBody(statements, of: view(around: node), at: node)
+    }
+
     /// - Parameter view: the name of what is modified.
     fileprivate func modifierBody(_ statements: [NodeID], of view: String, at block: NodeID) -> ModifierBody {
         guard let first = statements.first else { return .other(.statements, block) }

@@ -66,8 +66,11 @@ package struct OwnModifiers {
         of name: String, on root: String?, taking arguments: [WrittenArgument], in index: ProjectIndex
     ) -> OwnModifier? {
         guard index.rules.states(name) else { return nil }
+        let isDerived = index.rules.derives(name)
         return declared(name).first { modifier in
             let receiver = modifier.signature.receiver
+            // What it does has been read.
+            if isDerived, receiver == "View" { return false }
             guard index.helpers.isView(receiver) || modifier.bounds.contains(where: index.helpers.isView) else {
                 return false
             }
@@ -92,6 +95,23 @@ package struct OwnModifiers {
         let found = index.declarations.lazy.flatMap { $0.viewModifiers[name] ?? [] }
             .filter { [index] in index.sees($0.access, $0.sighting, isGlobal: $0.isGlobal) }
         return found.count == 1 ? found.first : nil
+    }
+
+    /// The sources of all functions of a name, and of types that can be applied as modifiers.
+    func declarations(_ name: String) -> [DeclarationSource] {
+        index.declarations.flatMap { file in
+            (file.modifiers[name] ?? []).compactMap(\.source) + (file.viewModifiers[name] ?? []).map(\.source)
+        }
+    }
+
+    var rules: RuleBook { index.rules }
+
+    /// True for a modifier that applies a `ViewModifier`, as pages state it.
+    package func takesModifier(_ name: String) -> Bool {
+        (index.rules.overloads[name] ?? []).map(\.signature).contains { signature in
+            signature.parameters.count == 1
+                && signature.protocols(of: signature.parameters[0]).contains("ViewModifier")
+        }
     }
 
     /// True for a type of the project's that no `[]` can be.

@@ -1,0 +1,142 @@
+import RuleModel
+import Syntax
+
+/// A link in the body of an own modifier, where some of that one's parameters are known: whether it does nothing, by what
+/// pages say of it.
+struct InertLink {
+    let call: Call
+    let types: TypeReader
+    /// The parameters of the modifier in whose body it stands.
+    let parameters: Set<String>
+    /// The links before and behind it in that body.
+    let earlier: Set<String>
+    let later: Set<String>
+    /// The closures among its arguments that must not be evaluated.
+    let untotal: Set<Int>
+
+    private var file: SourceFile { call.file }
+    private var rules: RuleBook { types.rules }
+
+    /// What pages say of it, if it does nothing; nil if it may do something.
+    func remarks() -> [Remark]? {
+        let candidates = rules.candidates(
+            for: call.name, receiver: "View", arguments: call.arguments.map(types.written))
+        var all: [Remark] = []
+        // Where nothing shows which overload is meant, it must hold of each.
+        for candidate in candidates {
+            guard let remarks = remarks(candidate) else { return nil }
+            all += remarks
+        }
+        return candidates.isEmpty ? nil : all
+    }
+
+    private func remarks(_ candidate: Candidate) -> [Remark]? {
+        let runs = zip(candidate.overload.signature.parameters, candidate.arguments).contains { parameter, places in
+            !parameter.isEscaping && places.contains(where: untotal.contains)
+        }
+        if runs { return nil }
+        let own = held(candidate.overload.remarks, candidate)
+        if own.contains(where: { $0.kind == .branch }) { return nil }
+        let found = candidate.overload.forms.filter { isInert($0, candidate) }
+            .map { own + held($0.remarks, candidate) }
+        return found.first { !$0.contains(where: \.isLevel) } ?? found.first
+    }
+
+    /// True if the link is the form when it does nothing.
+    private func isInert(_ form: Form, _ candidate: Candidate) -> Bool {
+        let signature = candidate.overload.signature
+        let inert = candidate.isCertain ? form.inert : form.otherwise ?? form.inert
+        guard inert.count == 1, inert[0].name == call.name, let mentions = signature.bind(inert[0]) else {
+            return false
+        }
+        return zip(mentions, signature.parameters.indices).allSatisfy { mention, place in
+            guard let value = mention.first.map({ inert[0].arguments[$0].value }) else { return true }
+            let parameter = signature.parameters[place]
+            let written = candidate.arguments[place].map { call.arguments[$0].value }
+            if written.count > 1 { return false }
+            switch value {
+            case .written(nil): return !written.isEmpty
+            case .written(let off?): return written.first.map { isSame($0, off, parameter) } ?? false
+            case .expression(let off): return isSame(written.first, off, parameter)
+            case .closure(let off): return isEmpty(written.first, off, parameter)
+            }
+        }
+    }
+
+    /// True for the same value, which may be the parameter's default.
+    private func isSame(_ node: NodeID?, _ off: Template, _ parameter: Parameter) -> Bool {
+        // `$alignment` is whatever was written.
+        if off.parameterName != nil { return true }
+        guard let node else { return parameter.defaultValue == off }
+        return isSame(node, off, parameter)
+    }
+
+    private func isSame(_ node: NodeID, _ off: Template, _ parameter: Parameter) -> Bool {
+        let words = file.tokenTexts(of: file.withoutParentheses(node))
+        if words == off.words { return true }
+        if let a = Self.number(words), let b = Self.number(off.words) { return a == b }
+        // `.clear` and `Color.clear`, where a `Color` stands.
+        let type = TypeText(parameter.type).value.name
+        return words == [type] + off.words || [type] + words == off.words
+    }
+
+    private static func number(_ words: [String]) -> Double? { Double(words.joined()) }
+
+    private func isEmpty(_ node: NodeID?, _ off: Template, _ parameter: Parameter) -> Bool {
+        guard let node else { return parameter.defaultValue == off }
+        guard let closure = Closure(node, in: file) else { return false }
+        return closure.statements.isEmpty && off.tokens.isEmpty
+    }
+
+    /// The remarks that hold here, or may hold where the modifier is called.
+    private func held(_ remarks: [Remark], _ candidate: Candidate) -> [Remark] {
+        remarks.compactMap { remark in
+            var limits: [Remark.Limit] = []
+            for limit in remark.limits {
+                switch limit {
+                case .after(let names) where !earlier.isDisjoint(with: names): continue
+                case .before(let names) where !later.isDisjoint(with: names): continue
+                case .given(let name, let values):
+                    switch given(name, values, candidate) {
+                    case .yes: continue
+                    case .no: return nil
+                    case .of(let parameter): limits.append(.given(parameter: parameter, values: values))
+                    }
+                default: limits.append(limit)
+                }
+            }
+            return Remark(
+                kind: remark.kind, limits: limits, reason: remark.reason, modifier: remark.modifier ?? call.name)
+        }
+    }
+
+    private enum Given {
+        case yes, no
+        /// It depends on what is given for a parameter of the modifier around.
+        case of(String)
+    }
+
+    private func given(_ name: String, _ values: [Template], _ candidate: Candidate) -> Given {
+        guard let place = candidate.overload.signature.parameters.firstIndex(where: { $0.name == name }) else {
+            return .yes
+        }
+        let isAboutCondition = values.map(\.words) == [["condition"]]
+        let written = candidate.arguments[place].map { file.withoutParentheses(call.arguments[$0].value) }
+        guard let value = written.first, written.count == 1 else {
+            let normal = candidate.overload.signature.parameters[place].defaultValue
+            guard written.isEmpty, !isAboutCondition, let normal else { return written.isEmpty ? .no : .yes }
+            return values.contains(normal) ? .yes : .no
+        }
+        if let name = file.name(value), parameters.contains(name) { return .of(name) }
+        let words = file.tokenTexts(of: value)
+        let isLiteral = [.numberLiteral, .boolLiteral, .nilLiteral].contains(file.kind(value))
+        if isAboutCondition { return isLiteral ? .no : .yes }
+        let isMember = file.kind(value) == .member && words.count == 2
+        guard isLiteral || isMember else { return .yes }
+        return values.contains { $0.words == words } ? .yes : .no
+    }
+}
+
+extension Remark {
+    fileprivate var isLevel: Bool { if case .level = kind { true } else { false } }
+}

@@ -1,0 +1,161 @@
+import RuleModel
+import Syntax
+
+/// Reads one declaration of an own modifier: with which arguments it does nothing.
+struct ModifierReading {
+    enum Subject {
+        case function(FunctionDeclaration, in: DeclarationSource)
+        /// What is applied as a modifier, by its initializer.
+        case type(ViewModifierType)
+    }
+
+    let subject: Subject
+    let signature: Signature
+    /// From the name to the body.
+    let head: String
+    /// Where it is declared.
+    let sighting: Sighting
+    let context: ModifierContext
+
+    enum Result {
+        case forms([Form])
+        /// It has an argument that switches it off, and branches there.
+        case branch(Sighting)
+    }
+
+    private var rules: RuleBook { context.rules }
+
+    func result() throws(ModifierObstacle) -> Result {
+        if case .function(let function, _) = subject, case .other = function.modifierBody { _ = try unfolded([]) }
+        var forms: [Form] = []
+        var branch: Sighting?
+        var size = Int.max
+        var switchable: Set<Int> = []
+        for attempt in switches.attempts where attempt.count <= size {
+            guard let body = try? unfolded(attempt) else { continue }
+            let links = inertLinks(of: body)
+            for (place, remarks) in links.enumerated() where remarks != nil { switchable.insert(place) }
+            guard links.allSatisfy({ $0 != nil }) else { continue }
+            if let place = body.branch {
+                branch = branch ?? place
+            } else {
+                forms.append(form(attempt, body.remarks + links.flatMap { $0! }))
+                size = attempt.count
+            }
+        }
+        if !forms.isEmpty { return .forms(Array(forms.prefix(4))) }
+        if let branch { return .branch(branch) }
+        throw obstacle(to: try unfolded([]), switchable)
+    }
+
+    /// Why it is never off.
+    private func obstacle(to body: UnfoldedBody, _ switchable: Set<Int>) -> ModifierObstacle {
+        guard let place = body.links.indices.first(where: { !switchable.contains($0) }) else {
+            return ModifierObstacle("nothing switches all of it off", sighting)
+        }
+        let link = body.links[place]
+        if link.name == signature.name { return ModifierObstacle("it calls itself", link.sighting) }
+        let overloads = rules.overloads[link.name]
+        let why =
+            overloads.map { $0.contains { !$0.forms.isEmpty } ? "is always applied" : "has no form" } ?? "has no rule"
+        return ModifierObstacle("its `\(link.name)` \(why)", link.sighting)
+    }
+
+    private var switches: OffSwitches {
+        var mentioned: Set<String>?
+        if case .function(let function, _) = subject {
+            mentioned = function.body.map { Set(function.file.words(of: $0)) }
+        }
+        return OffSwitches(signature, mentioned: mentioned, stated: [:], resolved: context.project.resolved)
+    }
+
+    private func unfolded(_ attempt: [OffSwitches.Candidate]) throws(ModifierObstacle) -> UnfoldedBody {
+        var values = Dictionary(uniqueKeysWithValues: attempt.map { ($0.parameter.name, $0.value) })
+        switch subject {
+        case .function(let function, let source): return try UnfoldedBody(function, in: source, values, context)
+        case .type(let type):
+            // What is not tried is what the user gives.
+            let given = signature.parameters.map { parameter in
+                ModifierProperties.Given(parameter.label, values.removeValue(forKey: parameter.name) ?? parameter.name)
+            }
+            return try UnfoldedBody(type, given: given, context)
+        }
+    }
+
+    /// For each link what pages say of it, if it does nothing.
+    private func inertLinks(of body: UnfoldedBody) -> [[Remark]?] {
+        if body.links.isEmpty { return [] }
+        let text = body.links.map(\.text).joined(separator: "\n")
+        let file = SourceFile(parsing: Array("extension View { func \(head) {\nself\n\(text)\n} }".utf8))
+        guard let function = file.soleFunction, case .chain(let calls) = function.modifierBody,
+            calls.map(\.name) == body.links.map(\.name)
+        else { return [nil] }
+        let types = context.types(in: file, sighting.path)
+        let totality = context.totality(in: file)
+        let index = context.index
+        let names = calls.map(\.name)
+        return calls.enumerated().map { place, call in
+            // What was evaluated only under the condition is evaluated always now.
+            let arguments = call.arguments
+            guard arguments.allSatisfy({ totality.obstacle(in: $0.value) == nil }) else { return nil }
+            // The project may mean something else by that name.
+            let own = index.modifiers.overload(of: call.name, on: nil, taking: arguments.map(types.written), in: index)
+            guard own == nil else { return nil }
+            let untotal = arguments.indices.filter { place in
+                file.kind(arguments[place].value) == .closure
+                    && file.descendants(of: arguments[place].value).contains(where: file.mayTrap)
+            }
+            let link = InertLink(
+                call: call, types: types, parameters: Set(signature.parameters.map(\.name)),
+                earlier: Set(names[..<place]), later: Set(names[(place + 1)...]),
+                untotal: Set(untotal))
+            return link.remarks()
+        }
+    }
+
+    /// The form that gives parameters these values.
+    private func form(_ attempt: [OffSwitches.Candidate], _ remarks: [Remark]) -> Form {
+        let last = signature.parameters.lastIndex { one in attempt.contains { $0.parameter.name == one.name } } ?? -1
+        let arguments = signature.parameters[...last].enumerated().compactMap { place, parameter -> TemplateArgument? in
+            let value = attempt.first { $0.parameter.name == parameter.name }.map { Template($0.value) }
+            guard let value else {
+                // Arguments are told apart by their labels, and where these are the same, by their order.
+                let isNeeded = signature.parameters[(place + 1)...].contains { $0.label == parameter.label }
+                return isNeeded
+                    ? TemplateArgument(label: parameter.label, value: .expression(Template("$" + parameter.name))) : nil
+            }
+            if parameter.isClosure, value.words.first == "{" {
+                return TemplateArgument(label: parameter.label, value: .closure(value))
+            }
+            // What a default names may be out of sight where the modifier is called.
+            let isPlain = parameter.defaultValue.map(\.isPlain) ?? true
+            return TemplateArgument(
+                label: parameter.label, value: isPlain ? .expression(value) : .written(off: value))
+        }
+        let link = TemplateLink(name: signature.name, arguments: Array(arguments))
+        return Form(active: nil, inert: [link], otherwise: nil, requirement: nil, remarks: remarks)
+    }
+}
+
+extension Template {
+    /// True for a literal, and for `.white`: what means the same everywhere.
+    fileprivate var isPlain: Bool {
+        switch file.kind(root) {
+        case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .closure: true
+        case .prefixOperation: words.count == 2
+        case .array, .dictionary: words.count == 2
+        case .member: words.count == 2
+        default: false
+        }
+    }
+}
+
+extension OwnModifiers {
+    /// The type whose `body(content:)` a link applies: `Card` of `.modifier(Card(radius: 8))`.
+    func appliedType(_ link: Call) -> ViewModifierType? {
+        guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: link.file),
+            let name = made.plainTypeName, takesModifier(link.name)
+        else { return nil }
+        return viewModifier(named: name)
+    }
+}

@@ -41,6 +41,7 @@ public enum FixmodsCommand {
             case .test: try test(options, threads)
             case .rules: try list(options, mistakes)
             case .explain: try explain(options)
+            case .newRule: newRule(options, threads)
             }
         } catch {
             return fail(error.messages, after: mistakes, options)
@@ -126,6 +127,20 @@ public enum FixmodsCommand {
         let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
         Stream.output.say(options.format == .json ? list.json(mistakes).bytes : Array(list.text.utf8))
         return ExitStatus.done
+    }
+
+    private static func newRule(_ options: Options, _ threads: Threads) -> Int32 {
+        do throws(NewRule.Failure) {
+            let rule = try NewRule(
+                options.paths[0].spelling, declaredIn: options.paths[1],
+                folder: options.rulesFolders.first ?? NewRule.folder, threads)
+            try rule.write()
+            Stream.output.say("\(rule.path)\n")
+            say(rule.advice)
+            return ExitStatus.done
+        } catch {
+            return fail(error.messages, options)
+        }
     }
 
     private static func explain(_ options: Options) throws(RulePages.Failure) -> Int32 {

@@ -62,6 +62,15 @@ extension Options {
                 (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
                 (["explain", "frame", "font"], "unexpected argument `font`"),
                 (
+                    ["new-rule", "glow"],
+                    "`new-rule` needs a modifier's name and where it is declared: `fixmods new-rule NAME PATH`"
+                ),
+                (["new-rule", "glow", "A", "B"], "unexpected argument `B`"),
+                (
+                    ["new-rule", "glow", "A", "--check"],
+                    "`--check` means nothing to `new-rule`; a folder of that name is `./new-rule`"
+                ),
+                (
                     ["--format", "xml", "."],
                     "`--format`: unknown format `xml`; it is one of `text`, `json`, `jsonl`, `github`, `gitlab`, `sarif`, `checkstyle`, `xcode`"
                 ),
@@ -88,6 +97,7 @@ extension Options {
                 (["./test"], .rewrite, ["./test"]),
                 (["rules"], .rules, []),
                 (["explain", "rules"], .explain, ["rules"]),
+                (["new-rule", "glow", "."], .newRule, ["glow", "."]),
                 (["--", "test"], .rewrite, ["test"]),
                 (["a", "test"], .rewrite, ["a", "test"]),
                 (["test", "test"], .test, ["test"]),

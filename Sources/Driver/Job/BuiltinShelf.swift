@@ -3,7 +3,7 @@ import RuleModel
 import Syntax
 
 /// The pages in the binary. What a page says of modifiers is read when one of their names is asked for: most runs need a
-/// few of some two hundred.
+/// few of some four hundred.
 final class BuiltinShelf: @unchecked Sendable {
     private var pages = [[String: [Overload]]?](repeating: nil, count: BuiltinShelf.count)
     private let lock = Lock()

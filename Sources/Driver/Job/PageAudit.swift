@@ -27,7 +27,7 @@ struct PageAudit {
     }
 
     /// What the files declare that may declare a function of some names, or another name for a type.
-    private static func declarations(
+    static func declarations(
         of names: Set<String>, in files: [Target], _ threads: Threads
     ) -> [Declarations] {
         let search = ByteSearch(names.sorted().flatMap { ["func \($0)", "func `\($0)"] } + ["typealias "])

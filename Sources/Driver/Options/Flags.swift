@@ -119,7 +119,10 @@ extension Flag {
 
     static let rules = Flag(
         "--rules", value: "DIR",
-        help: "Read rule pages from this folder too; a page of the same name replaces the built-in one.",
+        help: """
+            Read rule pages from this folder too; a page of the same name replaces the built-in one. Of `new-rule`: where \
+            the page goes.
+            """,
         example: ["--rules", "Team/Rules"], shows: { $0.rulesFolders == ["Team/Rules"] }
     ) { options, value in options.rulesFolders.append(value) }
 

@@ -9,6 +9,9 @@ enum Help {
         fixmods test [DIR]       run the examples of rule pages: the built-in, or DIR's
         fixmods rules            list the rule pages
         fixmods explain NAME     print a rule page, or what a word of a report means
+        fixmods new-rule NAME PATH
+                                 write the skeleton of a page for a modifier that PATH
+                                 declares, into `--rules` DIR or `.fixmods/rules`
 
         options:
         \(Flag.all.map(paragraph).joined(separator: "\n"))

@@ -14,6 +14,8 @@ struct Options: Sendable, Equatable {
         case rules
         /// Print a rule page, or say what a word of a report means.
         case explain
+        /// Write the skeleton of a rule page.
+        case newRule = "new-rule"
     }
 
     /// What is printed on the standard output.
@@ -150,12 +152,16 @@ struct Options: Sendable, Equatable {
         case .explain:
             if paths.isEmpty { throw .noName }
             if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
+        case .newRule:
+            if paths.count < 2 { throw .noNameAndPath }
+            if paths.count > 2 { throw .unexpectedArgument(paths[2].spelling) }
+            if rulesFolders.count > 1 { throw .unexpectedArgument(rulesFolders[1].spelling) }
         }
         if isWriting, let other = ["--dry-run", "--check", "--statistics"].first(where: others.contains) {
             throw .contradiction("--write", other)
         }
         if isQuiet, isVerbose { throw .contradiction("--quiet", "--verbose") }
-        if format != .text, verb == .test || verb == .explain { throw .noJSON(verb) }
+        if format != .text, [.test, .explain, .newRule].contains(verb) { throw .noJSON(verb) }
         if verb == .rules, format != .text, format != .json { throw .noFormat(format, verb) }
     }
 
@@ -182,6 +188,7 @@ enum UsageError: Error, Equatable {
     case projectWithoutPages
     case noPath
     case noName
+    case noNameAndPath
     case noJSON(Options.Verb)
     case noFormat(Options.Format, Options.Verb)
     case contradiction(String, String)
@@ -193,7 +200,7 @@ enum UsageError: Error, Equatable {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
-            .noJSON, .noFormat, .contradiction, .inputWithoutName, .inputAndMore:
+            .noNameAndPath, .noJSON, .noFormat, .contradiction, .inputWithoutName, .inputAndMore:
             false
         }
     }
@@ -220,6 +227,8 @@ enum UsageError: Error, Equatable {
             "no file or folder given; `fixmods --help` says how"
         case .noName:
             "`explain` needs a name: `fixmods explain NAME`"
+        case .noNameAndPath:
+            "`new-rule` needs a modifier's name and where it is declared: `fixmods new-rule NAME PATH`"
         case .noJSON(let verb):
             "`\(verb.rawValue)` prints no JSON"
         case .noFormat(let format, let verb):

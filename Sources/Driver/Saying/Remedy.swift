@@ -63,7 +63,8 @@ extension Options {
         return (["fixmods"] + options.joined().map(Self.quoted) + more + dashes + ending).joined(separator: " ")
     }
 
-    private static func quoted(_ word: String) -> String {
+    /// A word as a shell reads it.
+    static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

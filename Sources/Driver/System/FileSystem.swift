@@ -59,6 +59,13 @@ enum FileSystem {
         return Path(cString: real)
     }
 
+    /// Makes a folder, and those around it, where they are not.
+    static func makeFolders(_ path: Path) throws(SystemError) {
+        if exists(path) { return }
+        try makeFolders(path.parent)
+        guard path.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
+    }
+
     /// Hands over to the disk which names are in a folder.
     static func flush(_ folder: Path) throws(SystemError) {
         do throws(SystemError) {

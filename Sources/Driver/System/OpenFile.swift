@@ -28,6 +28,11 @@ final class OpenFile {
         try self.init(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY, mode: 0o666)
     }
 
+    /// Makes a file where nothing is yet.
+    convenience init(making path: Path) throws(SystemError) {
+        try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY, mode: 0o666)
+    }
+
     deinit { close(descriptor) }
 
     func status() throws(SystemError) -> FileStatus {

@@ -23,6 +23,9 @@ enum SystemError: Error, Equatable {
     /// True where nothing is there.
     var isAbsence: Bool { self == .failed(ENOENT) }
 
+    /// True where something is already.
+    var isPresence: Bool { self == .failed(EEXIST) || isLink }
+
     /// True where the user may not look.
     var isRefusal: Bool { self == .failed(EACCES) || self == .failed(EPERM) }
 

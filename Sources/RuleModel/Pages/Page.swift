@@ -102,6 +102,18 @@ public struct Page: Sendable {
 }
 
 extension Page {
+    /// What a line of a page begins with that is still to be written.
+    public static let placeholder = "TODO"
+
+    /// The types that it names and that neither it nor any of these rules states, in the order of the page.
+    public func unstatedTypes(in rules: RuleBook) -> [String] {
+        var stated = rules.typeNames.union(types.map(\.name))
+        return mentions.compactMap { mention in
+            guard case .type(let name) = mention.kind, stated.insert(name).inserted else { return nil }
+            return name
+        }
+    }
+
     /// The same page as one that a team adds.
     public var asTeams: Page {
         var page = self

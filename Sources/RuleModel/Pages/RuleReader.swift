@@ -33,6 +33,7 @@ struct RuleReader {
             if statement.word == Level.safe.rawValue {
                 throw Flaw("`safe` is not written: a form without a level is safe")
             }
+            if statement.word == Page.placeholder { throw Flaw("to be filled in: \(statement.rest)") }
             throw Flaw(
                 "unknown word `\(statement.word)`" + Word.allCases.map(\.rawValue).choice(for: statement.word))
         }

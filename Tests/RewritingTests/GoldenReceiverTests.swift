@@ -21,6 +21,14 @@ import Testing
         ])
     }
 
+    /// In an `#if` of a chain a modifier has nothing before its period, as a member of some type.
+    @Test func modifiersInAnIfOfAChain() {
+        func chain(_ last: String) -> String {
+            "Text(title)\n    #if os(Linux)\n    .offset(x: 4)\n    \(last)\n    #endif"
+        }
+        check([golden(chain(".if(isOn) { $0.opacity(0.5) }"), chain(".opacity(isOn ? 0.5 : 1)"))])
+    }
+
     static let rivals = """
         import SwiftUI
         extension String {

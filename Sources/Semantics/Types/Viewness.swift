@@ -23,6 +23,8 @@ extension FileSemantics {
                 || types.names.project.conformances(of: name) != nil || ViewTypes.isValue(name)
             return isKnown && !rivals.isEmpty ? type : nil
         case .implicitMember(let name):
+            // In an `#if` of a chain a modifier looks like one.
+            if rules.overloads[name]?.contains(where: { $0.signature.receiver == "View" }) ?? false { return nil }
             let types = rules.facts(listing: name).map(\.name)
             return types.isEmpty || types.contains { rules.isKnown($0, toBe: "View") } ? nil : "." + name
         case .unknown, .view: return nil

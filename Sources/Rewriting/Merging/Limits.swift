@@ -32,9 +32,35 @@ struct Limits {
                 let protocols = site.types.names.project.conformances(of: root) ?? []
                 return types.contains(root) || !protocols.isDisjoint(with: types)
             }
+        case .unless(let types): return !isJust(types)
         case .inside(let names): return !site.containers.isDisjoint(with: names)
         case .given(let name, let values): return given(name, values, arguments)
         }
+    }
+
+    /// True for `Text(title).padding()`, and not for `Text(title).overlay { badge }`: a link that no page states may put
+    /// anything into the view.
+    private func isJust(_ types: [String]) -> Bool {
+        guard site.site.underlyingViews.isEmpty, let root = site.site.call.receiverFacts.root, isOne(root, of: types)
+        else {
+            return false
+        }
+        return site.earlier.allSatisfy { name in
+            rules.overloads[name]?.allSatisfy { overload in
+                overload.signature.parameters.allSatisfy { parameter in
+                    !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
+                }
+            } ?? false
+        }
+    }
+
+    private func isOne(_ type: String, of types: [String]) -> Bool {
+        var open = [type]
+        while let name = open.popLast() {
+            if types.contains(name) { return true }
+            open += rules.fact(named: name)?.conformances ?? []
+        }
+        return false
     }
 
     /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.

@@ -23,7 +23,7 @@ extension Remark {
         limits.flatMap { limit -> [Mention.Kind] in
             switch limit {
             case .after(let names), .before(let names): names.map { .modifier($0) }
-            case .on(let types): types.map { .type($0) }
+            case .on(let types), .unless(let types): types.map { .type($0) }
             case .inside(let names), .holding(let names):
                 names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
             case .given: []

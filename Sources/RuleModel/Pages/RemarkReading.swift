@@ -23,7 +23,7 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil where none
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil where none
     /// of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
@@ -35,6 +35,7 @@ extension Remark.Limit {
         case "after": self = .after(try names("modifiers, such as `after .glow`") { $0.modifier() })
         case "before": self = .before(try names("modifiers, such as `before .glow`") { $0.modifier() })
         case "on": self = .on(try names("types, such as `on Spacer`") { $0.capitalizedName() })
+        case "unless": self = .unless(try names("types, such as `unless Text`") { $0.capitalizedName() })
         case "inside":
             self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
         case "holding":
@@ -50,7 +51,7 @@ extension Remark.Limit {
         }
     }
 
-    private static let words = ["after", "before", "on", "inside", "holding", "given"]
+    private static let words = ["after", "before", "on", "unless", "inside", "holding", "given"]
 
     /// What is wrong with a reason that begins like a limit: `affter .glow`, `behind Spacer  it moves`; nil if nothing is.
     fileprivate static func flaw(in scanner: Scanner) -> Flaw? {

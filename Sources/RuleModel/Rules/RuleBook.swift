@@ -26,7 +26,7 @@ public struct RuleBook: Sendable {
                 switch limit {
                 case .after(let links): predecessors.formUnion(links)
                 case .holding(let names): contents.formUnion(names)
-                case .before, .on, .inside, .given: break
+                case .before, .on, .unless, .inside, .given: break
                 }
             }
         }

@@ -49,7 +49,9 @@ extension _Actions {
     }
 
     /// Foundation's URL, which the model does without.
-    public struct _URL {}
+    public struct _URL: Sendable {
+        public init() {}
+    }
 #endif
 
 #if IOS15

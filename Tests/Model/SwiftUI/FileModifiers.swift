@@ -1,0 +1,69 @@
+/// What is presented of the system's own: files, photographs, tips.
+public protocol Transferable {}
+extension String: Transferable {}
+
+public struct PhotosPickerItem: Sendable {}
+public protocol Tip {}
+
+public struct ActionSheet {
+    let content: Text
+    public init(title: Text, message: Text? = nil) { content = title }
+}
+
+#if IOS17
+    extension View {
+        func presents(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+            presentation(name, if: isPresented.wrappedValue) { EmptyView() }
+        }
+
+        public func fileImporter(
+            isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+            onCompletion: @escaping (_ result: Result<_URL, any Error>) -> Void
+        ) -> some View {
+            presents("fileImporter", isPresented)
+        }
+
+        public func fileExporter<T: Transferable>(
+            isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+            onCompletion: @escaping (Result<_URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+        ) -> some View {
+            presents("fileExporter", isPresented)
+        }
+
+        public func fileMover(
+            isPresented: Binding<Bool>, file: _URL?, onCompletion: @escaping (Result<_URL, any Error>) -> Void
+        ) -> some View {
+            presents("fileMover", isPresented)
+        }
+
+        public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>) -> some View {
+            presents("photosPicker", isPresented)
+        }
+
+        public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View {
+            presents("translation", isPresented)
+        }
+
+        public func findNavigator(isPresented: Binding<Bool>) -> some View { presents("findNavigator", isPresented) }
+
+        public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+            presentation("inspector", if: isPresented.wrappedValue, content)
+        }
+
+        public func quickLookPreview(_ item: Binding<_URL?>) -> some View {
+            presentation("quickLookPreview", of: item.wrappedValue) { _ in EmptyView() }
+        }
+
+        public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil) -> some View {
+            presentation("popoverTip", of: tip) { _ in EmptyView() }
+        }
+
+        public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+            presentation("actionSheet", if: isPresented.wrappedValue) { content().content }
+        }
+    }
+
+    public struct UTType: Sendable {
+        public static let text = UTType()
+    }
+#endif

@@ -68,6 +68,20 @@ import Testing
             reasons: ["no rule for `gesture` with these arguments"])
     }
 
+    /// What a colour's gradient is, everyone knows.
+    @Test func gradientsOfColours() {
+        func row(_ style: String, _ type: String = "Color") -> Golden {
+            golden(
+                "func f(x: \(type)) { Text(a).if(c) { $0.background(\(style)) } }",
+                "func f(x: \(type)) { Text(a).background(c ? AnyShapeStyle(\(style)) : AnyShapeStyle(.clear)) }")
+        }
+        check([
+            row("x.gradient"), row("Color.red.gradient"), row(".red.gradient"), row("Color(\"a\").gradient"),
+            row(".red.gradient.opacity(0.5)"),
+        ])
+        check(leftAlone: "func f(x: Theme) { Text(a).if(c) { $0.background(x.gradient) } }\n", outcomes: [.left])
+    }
+
     @Test func bothSidesOfAChoice() {
         check([
             golden(
@@ -93,7 +107,7 @@ import Testing
                 "the arguments of `background` fit `background(_:)`, `background(_:alignment:)`, "
                     + "and nothing shows which is meant"
             ])
-        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.gradient) }\n", outcomes: [.left])
+        check(leftAlone: "Text(a).if(c) { $0.background(Color.red.other) }\n", outcomes: [.left])
         // What a method of anything gives, nobody knows, even if it is called like a modifier.
         check(leftAlone: "Text(a).if(c) { $0.background(theme.border(1)) }\n", outcomes: [.left])
         check([golden("Text(a).if(c) { $0.blur(radius: m.blur(1)) }", "Text(a).blur(radius: c ? m.blur(1) : 0)")])

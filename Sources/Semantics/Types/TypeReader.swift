@@ -251,6 +251,10 @@ package struct TypeReader {
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)
             if !facts.isEmpty, facts.allSatisfy({ $0.members.contains(name) }) { return base }
+            // `.red.gradient`
+            if call == nil, let known = facts.firstNonNil({ ViewTypes.type(ofMember: name, of: $0.name) }) {
+                return .type(known)
+            }
             guard let call, let first = facts.first else { return .unknown }
             // Where a style is asked for, it is not a view that was meant.
             let isStyle = facts.allSatisfy {

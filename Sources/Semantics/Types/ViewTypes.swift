@@ -40,6 +40,7 @@ package enum ViewTypes {
         return switch type {
         case "CGSize": ["width", "height"].contains(name) ? "CGFloat" : nil
         case "CGPoint": ["x", "y"].contains(name) ? "CGFloat" : nil
+        case "Color": name == "gradient" ? "AnyGradient" : nil
         case "CGVector": ["dx", "dy"].contains(name) ? "CGFloat" : nil
         case "CGRect":
             switch name {

@@ -202,6 +202,9 @@ static const char Drawing_distortionEffect[] = {
 static const char Drawing_drawingGroup[] = {
 #embed "../../Rules/Drawing/drawingGroup.md"
 };
+static const char Drawing_fill[] = {
+#embed "../../Rules/Drawing/fill.md"
+};
 static const char Drawing_flipsForRightToLeftLayoutDirection[] = {
 #embed "../../Rules/Drawing/flipsForRightToLeftLayoutDirection.md"
 };
@@ -262,6 +265,15 @@ static const char Drawing_projectionEffect[] = {
 static const char Drawing_redacted[] = {
 #embed "../../Rules/Drawing/redacted.md"
 };
+static const char Drawing_renderingMode[] = {
+#embed "../../Rules/Drawing/renderingMode.md"
+};
+static const char Drawing_resizable[] = {
+#embed "../../Rules/Drawing/resizable.md"
+};
+static const char Drawing_rotation[] = {
+#embed "../../Rules/Drawing/rotation.md"
+};
 static const char Drawing_rotation3DEffect[] = {
 #embed "../../Rules/Drawing/rotation3DEffect.md"
 };
@@ -271,11 +283,17 @@ static const char Drawing_rotationEffect[] = {
 static const char Drawing_saturation[] = {
 #embed "../../Rules/Drawing/saturation.md"
 };
+static const char Drawing_scale[] = {
+#embed "../../Rules/Drawing/scale.md"
+};
 static const char Drawing_scaleEffect[] = {
 #embed "../../Rules/Drawing/scaleEffect.md"
 };
 static const char Drawing_shadow[] = {
 #embed "../../Rules/Drawing/shadow.md"
+};
+static const char Drawing_stroke[] = {
+#embed "../../Rules/Drawing/stroke.md"
 };
 static const char Drawing_symbolColorRenderingMode[] = {
 #embed "../../Rules/Drawing/symbolColorRenderingMode.md"
@@ -288,6 +306,9 @@ static const char Drawing_tint[] = {
 };
 static const char Drawing_transformEffect[] = {
 #embed "../../Rules/Drawing/transformEffect.md"
+};
+static const char Drawing_trim[] = {
+#embed "../../Rules/Drawing/trim.md"
 };
 static const char Drawing_unredacted[] = {
 #embed "../../Rules/Drawing/unredacted.md"
@@ -1262,6 +1283,7 @@ static const builtin_page pages[] = {
     PAGE("Drawing/cornerRadius.md", Drawing_cornerRadius),
     PAGE("Drawing/distortionEffect.md", Drawing_distortionEffect),
     PAGE("Drawing/drawingGroup.md", Drawing_drawingGroup),
+    PAGE("Drawing/fill.md", Drawing_fill),
     PAGE("Drawing/flipsForRightToLeftLayoutDirection.md", Drawing_flipsForRightToLeftLayoutDirection),
     PAGE("Drawing/foregroundColor.md", Drawing_foregroundColor),
     PAGE("Drawing/foregroundStyle.md", Drawing_foregroundStyle),
@@ -1282,15 +1304,21 @@ static const builtin_page pages[] = {
     PAGE("Drawing/privacySensitive.md", Drawing_privacySensitive),
     PAGE("Drawing/projectionEffect.md", Drawing_projectionEffect),
     PAGE("Drawing/redacted.md", Drawing_redacted),
+    PAGE("Drawing/renderingMode.md", Drawing_renderingMode),
+    PAGE("Drawing/resizable.md", Drawing_resizable),
+    PAGE("Drawing/rotation.md", Drawing_rotation),
     PAGE("Drawing/rotation3DEffect.md", Drawing_rotation3DEffect),
     PAGE("Drawing/rotationEffect.md", Drawing_rotationEffect),
     PAGE("Drawing/saturation.md", Drawing_saturation),
+    PAGE("Drawing/scale.md", Drawing_scale),
     PAGE("Drawing/scaleEffect.md", Drawing_scaleEffect),
     PAGE("Drawing/shadow.md", Drawing_shadow),
+    PAGE("Drawing/stroke.md", Drawing_stroke),
     PAGE("Drawing/symbolColorRenderingMode.md", Drawing_symbolColorRenderingMode),
     PAGE("Drawing/symbolVariableValueMode.md", Drawing_symbolVariableValueMode),
     PAGE("Drawing/tint.md", Drawing_tint),
     PAGE("Drawing/transformEffect.md", Drawing_transformEffect),
+    PAGE("Drawing/trim.md", Drawing_trim),
     PAGE("Drawing/unredacted.md", Drawing_unredacted),
     PAGE("Drawing/visualEffect.md", Drawing_visualEffect),
     PAGE("Environment/anchorPreference.md", Environment_anchorPreference),

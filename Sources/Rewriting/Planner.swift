@@ -75,7 +75,12 @@ extension Context {
         let modifiers = all.filter { !rules.states($0.name) }.map(\.name) + types
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
+        // Whether calls in a row are on by turns may depend on the types that they compare.
+        let nodes = Set(calls.map(\.node))
+        let rows = calls.filter { $0.receiver.map(nodes.contains) == true }.map(\.condition.expression)
+        let compared = rows.flatMap { file.kind($0) == .sequence ? file.namesOutsideArguments(of: $0) : [] }
         let flags = Set(calls.flatMap { own.namesDeciding($0.condition.expression) })
+            .union(compared)
             .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })

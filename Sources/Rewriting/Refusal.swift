@@ -190,6 +190,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case longResult(Int)
     /// `card.if(isOn) { $0.clipped().overlay(badge.if(isNew) { $0.clipped() }) }`
     case nestedEitherView
+    /// `.if(isRound) { $0.clipShape(Circle()) }.if(!isRound) { $0.clipShape(Rectangle()) }`
+    case oppositeBeside
     /// `card.if(isOn) { $0.shimmering() }`, where the project's `shimmering` has a branch for when it is off.
     case modifierBranches(String)
     /// `func card(isRound: Bool) -> some View { photo.if(isRound) { $0.clipShape(Circle()) } }`
@@ -346,6 +348,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .longReceiver(let count): "what it is called on has \(count) lines"
         case .chainGoesOn: "its chain goes on behind it"
         case .longResult(let count): "the result would have \(count) lines"
+        case .oppositeBeside: "a call beside it is on only when this one is off: an `if` with an `else` says both"
         case .nestedEitherView: "one `EitherView` would stand in another"
         case .modifierBranches(let name): "`\(name)` branches itself"
         case .conditionIsParameter: "its condition is a parameter of the function around it"

@@ -195,7 +195,7 @@ import Semantics
             .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
             .effectInReceiver("x"), .callInCondition, .longReceiver(11), .longResult(5), .chainGoesOn,
-            .nestedEitherView, .conditionIsParameter, .otherParameters, .otherEitherView,
+            .nestedEitherView, .oppositeBeside, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]
         let sentences = all.map(\.sentence)

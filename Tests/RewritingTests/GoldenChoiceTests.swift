@@ -176,8 +176,8 @@ import Testing
                 "Text(a).if(c) { $0.padding(8).frame(width: 3).opacity(0.3) }",
                 "Text(a).padding(c ? 8 : 0).frame(width: c ? 3 : nil).opacity(c ? 0.3 : 1)"),
             golden(
-                "Text(a).if(c) { $0.padding(8) }.if(!c) { $0.padding(4) }",
-                "Text(a).padding(c ? 8 : 0).padding(c ? 0 : 4)"),
+                "Text(a).if(c) { $0.padding(8) }.if(d) { $0.padding(4) }",
+                "Text(a).padding(c ? 8 : 0).padding(d ? 4 : 0)"),
         ])
         // All of them or none.
         check(leftAlone: "Text(a).if(c) { $0.padding(8).shine() }\n", reasons: ["no rule for `shine`"])

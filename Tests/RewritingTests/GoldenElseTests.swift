@@ -143,6 +143,87 @@ import Testing
         ])
     }
 
+    /// What a side leaves out stands for its default.
+    @Test func leftOut() {
+        check([
+            golden("x.if(c) { $0.padding(.horizontal) } else: { $0.padding() }", "x.padding(c ? .horizontal : .all)"),
+            golden("x.if(c) { $0.padding() } else: { $0.padding(.horizontal) }", "x.padding(c ? .all : .horizontal)"),
+            golden(
+                "x.if(c) { $0.frame(width: 1) } else: { $0.frame(width: 2, height: 3) }",
+                "x.frame(width: c ? 1 : 2, height: c ? nil : 3)"),
+            golden(
+                "x.if(c) { $0.shadow(radius: 1, y: 2) } else: { $0.shadow(radius: 1, x: 3, y: 2) }",
+                "x.shadow(radius: 1, x: c ? 0 : 3, y: 2)"),
+            // Neither side writes all.
+            golden(
+                "x.if(c) { $0.frame(width: 1) } else: { $0.frame(height: 2) }",
+                "x.frame(width: c ? 1 : nil).frame(height: c ? nil : 2)"),
+        ])
+    }
+
+    /// As many pairs as there are in both orders; the rest have inert forms of their own.
+    @Test func someInPairs() {
+        check([
+            golden(
+                "x.if(c) { $0.padding(8).opacity(0.3) } else: { $0.padding(4) }",
+                "x.padding(c ? 8 : 4).opacity(c ? 0.3 : 1)"),
+            golden(
+                "x.if(c) { $0.padding(8) } else: { $0.disabled(true).padding(4).blur(radius: 3) }",
+                "x.disabled(!c).padding(c ? 8 : 4).blur(radius: c ? 0 : 3)"),
+            golden(
+                "x.if(c) { $0.padding(8).opacity(0.3) } else: { $0.opacity(0.4).padding(4) }",
+                "x.padding(c ? 8 : 0).opacity(c ? 0.3 : 0.4).padding(c ? 0 : 4)"),
+            golden(
+                "x\n    .if(c) {\n        $0\n            .padding(8)\n            .opacity(0.3)\n    } else: {\n        $0.padding(4)\n    }",
+                "x\n    .padding(c ? 8 : 4)\n    .opacity(c ? 0.3 : 1)"),
+            // The last would not reach the view when the first is off.
+            golden(
+                "x.if(c) { $0.font(.title).padding(1).font(.body) } else: { $0.font(.caption) }", nil,
+                allowed: [.assumed, .approx], outcomes: [.withheld]),
+        ])
+    }
+
+    /// What no page speaks of may run something whenever it appears.
+    @Test func ownModifiers() {
+        let context = [
+            """
+            import SwiftUI
+            extension View { func track(_ name: String) -> some View { onAppear { log(name) } } }
+            """
+        ]
+        let call = "x.if(c) { $0.track(\"a\") } else: { $0.track(\"b\") }"
+        check([
+            golden(call, nil, context: context, outcomes: [.withheld]),
+            golden(call, "x.track(c ? \"a\" : \"b\")", allowed: [.lifecycle], context: context),
+            golden("x.if(c) { $0.shine(1) } else: { $0.shine(2) }", nil, reasons: ["no rule for `shine`"]),
+            golden(
+                "x.if(c) { $0.shine(1) } else: { $0.shine(2) }", "x.shine(c ? 1 : 2)",
+                rules: .builtin(and: "modifier shine(_ level: Int)")),
+        ])
+    }
+
+    /// Shapes and images have modifiers of their own, as long as they are such.
+    @Test func shapesAndImages() {
+        check([
+            golden(
+                "Circle().if(c) { $0.trim(to: v).stroke(.red) } else: { $0.trim(to: 1).stroke(.blue) }",
+                "Circle().trim(to: c ? v : 1).stroke(c ? .red : .blue)"),
+            golden(
+                "Circle().if(c) { $0.scale(v).fill(.red) } else: { $0.fill(.blue) }",
+                "Circle().scale(c ? v : 1).fill(c ? .red : .blue)"),
+            golden(
+                "Circle().if(c) { $0.rotation(.degrees(3)).stroke(lineWidth: 3).padding() } else: { $0.stroke() }",
+                "Circle().rotation(c ? .degrees(3) : .zero).stroke(lineWidth: c ? 3 : 1).padding(c ? .all : [])"
+            ),
+            golden(
+                "Image(a).if(c) { $0.resizable().renderingMode(.template).padding(3) } else: { $0.resizable().renderingMode(.original) }",
+                "Image(a).resizable().renderingMode(c ? .template : .original).padding(c ? 3 : 0)"),
+            // What is scaled has no border inside its edge.
+            golden("Circle().if(c) { $0.scale(2) } else: { $0.strokeBorder(.red) }", nil, outcomes: [.left]),
+            golden("x.if(c) { $0.trim(to: 0.5) }", nil, outcomes: [.left]),
+        ])
+    }
+
     @Test func differentLinks() {
         check([
             golden(

@@ -146,7 +146,7 @@ import Testing
 
     @Test func noViews() {
         check([
-            shape("Circle().if(c) { $0.fill(.red) }", nil, reasons: ["no rule for `fill`"]),
+            shape("Circle().if(c) { $0.inset(by: 3) }", nil, reasons: ["no rule for `inset`"]),
             shape(
                 "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.hidden() } }", nil,
                 reasons: ["it is applied to `ToolbarItem`, which is no view"]),

@@ -18,6 +18,10 @@ import Semantics
             ("Text(a).if(c) { $0.padding(8).opacity(0.5) }", ["opacity", "padding"]),
             ("let gap: CGFloat; Text(a).if(c) { $0.padding(gap) }", ["padding"]),
             ("Text(a).if(c) { $0.shine(gap) }", []),
+            (
+                "Text(a).if(n < m.k) { $0.padding(8) }.if(n >= m.k) { $0.padding(4) }",
+                ["k", "m", "n", "padding"]
+            ),
             ("Text(a).padding(gap)", []),
         ]) { source, names in
             let context = Context(rules: .builtin)

@@ -48,6 +48,7 @@ enum Checks {
     /// Asks of what stands instead of the whole call.
     static func check(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         try keepsComments(rewrite, at: site)
+        try appliesPartsAlike(rewrite, at: site)
         try losesNothingToOwnModifiers(rewrite, at: site)
         try isTakenForNoStyle(rewrite, at: site)
     }

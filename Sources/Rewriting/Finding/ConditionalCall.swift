@@ -35,6 +35,8 @@ struct ConditionalCall: Sendable {
     var closures: [NodeID] = []
     /// The calls that are links of this one, each by the link's node.
     var inner: [NodeID: ConditionalCall] = [:]
+    /// Where it stands for several calls in a row, these, in their order.
+    var parts: [ConditionalCall] = []
     /// True for a call of `EitherView` itself, which is planned as if it were one of a helper.
     var isEitherView = false
 }
@@ -54,7 +56,7 @@ struct Branch: Sendable {
     /// `$0` or the parameter's name.
     let parameter: String
     /// In the order in which they are applied. Empty for a closure that gives its parameter back.
-    let links: [Link]
+    var links: [Link]
     /// `$1` or the name for the unwrapped optional; nil where the closure takes none.
     var payload: String?
 }
@@ -72,6 +74,8 @@ struct Link: Sendable {
     var commentsBefore: [CommentTrivia] = []
     /// The comments behind it on its last line.
     var commentsAfter: [CommentTrivia] = []
+    /// True where the link before it stands in another closure.
+    var beginsClosure = false
 
     /// As a call of its file.
     func call(in file: SourceFile) -> Call { Call(node, in: file)! }

@@ -30,7 +30,7 @@ struct CallLayout {
             if endsLine && isLast || !comment.endsLine { behind.append(comment) } else { aboveLast.append(comment) }
         }
         for comment in call.looseComments {
-            if comment.range.lowerBound < last.link.range.upperBound {
+            if comment.range.lowerBound < last.link.range.upperBound || !call.parts.isEmpty {
                 above.append(comment)
             } else if endsLine {
                 below.append(comment)

@@ -10,7 +10,7 @@ struct AppliedLink {
     /// What the closures around it bind.
     let boundNames: Set<String>
     /// What stands between it, or the call that it begins, and the link before; nil for a first one. Behind the link
-    /// for the first of an `else` side, which has nothing of the kind.
+    /// for the first of another closure, which has nothing of the kind.
     var gap: Range<Int>?
     /// The comments that go above it, if they do not stand in the gap.
     var above: [CommentTrivia]
@@ -28,6 +28,13 @@ extension AppliedLink {
             node: made.node, name: made.name, range: link.range, arguments: made.arguments,
             commentsBefore: link.commentsBefore, commentsAfter: link.commentsAfter)
         return copy
+    }
+}
+
+extension Link {
+    /// What stands between it and the link before it; nothing, where that is another closure's.
+    fileprivate func gap(behind link: Link) -> Range<Int> {
+        beginsClosure ? range.upperBound..<range.upperBound : link.range.upperBound..<range.lowerBound
     }
 }
 
@@ -63,9 +70,10 @@ extension ConditionalCall {
             let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
             var side: [AppliedLink] = []
             for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
-                let gap = place == 0 ? nil : branch.links[place - 1].range.upperBound..<link.range.lowerBound
-                let above = place == 0 ? link.commentsBefore : []
-                let isLast = place == branch.links.count - 1
+                let isFirst = place == 0 || link.beginsClosure
+                let gap = place == 0 ? nil : link.gap(behind: branch.links[place - 1])
+                let above = isFirst ? link.commentsBefore : []
+                let isLast = place == branch.links.count - 1 || branch.links[place + 1].beginsClosure
                 guard let call = inner[link.node] else {
                     side.append(
                         AppliedLink(

@@ -21,13 +21,28 @@ struct CallMerge {
     func result() throws(Refusal) -> Result {
         let sides = try sides()
         if sides.isEmpty { return .rewrite(try removal()) }
-        let links = mergedLinks(sides)
+        if let pairs = PairedLink.pairs(of: sides, at: site) {
+            let sides = [pairs.map(\.applied)]
+            if pairs.allSatisfy({ $0.other != nil }) { return try result(pairs, in: sides) }
+            switch try? result(pairs, in: sides) {
+            case .rewrite(let rewrite)?: return .rewrite(rewrite)
+            case .withheld(let rewrite, let missing)?: return .withheld(rewrite, missing: missing)
+            case .branch?, .left?, nil: break
+            }
+        }
+        // Without a pair, each of several calls is better off alone.
+        if !call.parts.isEmpty { throw .nothingToChoose }
+        return try result(sides.joined().map { PairedLink(applied: $0) }, in: sides)
+    }
+
+    /// - Parameter sides: the same links, as they stand one after the other.
+    private func result(_ paired: [PairedLink], in sides: [[AppliedLink]]) throws(Refusal) -> Result {
+        let links = merged(paired)
         if let left = links.left { return .left(left.refusal, modifier: left.modifier) }
         if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason, modifier: dead.modifier) }
-        let applied = links.isPaired ? sides[0] : sides.flatMap(\.self)
         var rewrite = Rewrite(
-            links: Array(zip(applied, links.merged)),
-            passage: try CallLayout.passage(links.merged.map(\.result), links.isPaired ? [sides[0]] : sides, at: site),
+            links: Array(zip(paired.map(\.applied), links.merged)),
+            passage: try CallLayout.passage(links.merged.map(\.result), sides, at: site),
             indentation: site.indentation)
         try Checks.check(rewrite, at: site)
         rewrite.levels = CallLevels.levels(of: rewrite, at: site)
@@ -72,67 +87,53 @@ struct CallMerge {
             levels: [], notes: [], type: site.rules.keeps(type, link.name) ? type : "some View")
     }
 
-    /// What becomes of the links of all sides, up to the first that is left.
+    /// What becomes of links, up to the first that is left.
     private struct Links {
         var merged: [MergedLink] = []
-        /// True if those of both sides were merged with one another.
-        var isPaired = false
         var dead: (page: String, reason: String, modifier: String)?
         var left: (refusal: Refusal, modifier: String)?
     }
 
-    private func mergedLinks(_ sides: [[AppliedLink]]) -> Links {
+    /// Merges each pair, and each link that is in none with its own inert form.
+    private func merged(_ paired: [PairedLink]) -> Links {
         var links = Links()
-        if sides.count == 2, sides.joined().allSatisfy({ $0.call == call.node }) {
-            let pairs = SidesMerge(site: site, condition: sides[0][0].condition)
-                .merge(sides[0].map(\.link), sides[1].map(\.link))
-            if let pairs {
-                links.merged = pairs
-                links.isPaired = true
-                return links
-            }
-        }
         var type = site.receiver
-        for (place, side) in sides.enumerated() where links.left == nil {
-            let earlier = sides[..<place].flatMap { $0.map(\.link.name) }
-            let others = sides[(place + 1)...].flatMap(\.self)
-            add(side, after: earlier, then: others, type: &type, to: &links)
-        }
-        return links
-    }
-
-    /// Merges each link of one side with its own inert form.
-    private func add(
-        _ side: [AppliedLink], after before: [String], then others: [AppliedLink], type: inout String,
-        to links: inout Links
-    ) {
-        var names = call.receiverFacts.links.union(before)
+        var names = call.receiverFacts.links
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
-        for (place, applied) in side.enumerated() {
-            if applied.condition.terms.isEmpty {
+        for (place, pair) in paired.enumerated() {
+            let applied = pair.applied
+            if let other = pair.other {
+                let merge = SidesMerge(site: site, condition: applied.condition)
+                let (link, otherLink) = (applied.applyingType(at: site).link, other.applyingType(at: site).link)
+                guard let merged = merge.merge(link, otherLink, on: type) else {
+                    links.left = (.noOverload(applied.link.name), applied.link.name)
+                    return links
+                }
+                links.merged.append(merged)
+            } else if applied.condition.terms.isEmpty {
                 if site.isInStatementHead, applied.link.arguments.contains(where: \.isTrailing) {
                     links.left = (.inStatementHead, applied.link.name)
-                    return
+                    return links
                 }
                 links.merged.append(asWritten(applied.link, on: type))
-                type = links.merged.last?.type == type ? type : "View"
-                continue
-            }
-            let own = side[(place + 1)...].filter { $0.call != applied.call } + others
-            let linkSite = LinkSite(
-                site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
-                later: LaterModifiers(
-                    than: call.node, own: own.map { ($0.link.name, $0.link.range.lowerBound) }, in: site.own),
-                containers: containers, types: site.types(under: applied.condition))
-            switch FormChoice(linkSite).plan() {
-            case .left(let refusal):
-                links.left = (refusal, applied.link.name)
-                return
-            case .branch(let page, let reason): links.dead = links.dead ?? (page, reason, applied.link.name)
-            case .withheld(let one), .merged(let one): links.merged.append(one)
+            } else {
+                let later = paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)
+                let linkSite = LinkSite(
+                    site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
+                    later: LaterModifiers(
+                        than: call.node, own: later.map { ($0.name, $0.range.lowerBound) }, in: site.own),
+                    containers: containers, types: site.types(under: applied.condition))
+                switch FormChoice(linkSite).plan() {
+                case .left(let refusal):
+                    links.left = (refusal, applied.link.name)
+                    return links
+                case .branch(let page, let reason): links.dead = links.dead ?? (page, reason, applied.link.name)
+                case .withheld(let one), .merged(let one): links.merged.append(one)
+                }
             }
             names.insert(applied.link.name)
-            type = links.merged.last?.type == type ? type : "View"
+            type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
+        return links
     }
 }

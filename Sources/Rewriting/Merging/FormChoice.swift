@@ -69,7 +69,7 @@ struct FormChoice {
         if let branch = holding.first(where: { $0.kind == .branch }) {
             return .branch(page: overload.page, reason: branch.reason)
         }
-        if site.mustKeepType, overload.signature.result != site.receiver { return .left(.mustStay(site.receiver)) }
+        if !site.site.mayGive(overload.signature.result) { return .left(.mustStay(site.site.receiver)) }
         let merge = LinkMerge(
             arguments: arguments, condition: condition, site: site.site, isCertain: candidate.isCertain)
         var withheld: LinkPlan?

@@ -2,8 +2,8 @@ import RuleModel
 import Semantics
 import Syntax
 
-/// Merges the two sides of a call with an `else` link by link, where each pair is of one overload: what the other side
-/// writes stands in place of the inert value, so no form is asked for.
+/// Merges links of the two sides of a call in pairs, each of one overload: what the other side writes stands in place of the
+/// inert value, so no form is asked for.
 struct SidesMerge {
     let site: Site
     let condition: JoinedCondition
@@ -13,36 +13,36 @@ struct SidesMerge {
     private var copier: Copier { condition.copier }
     private var file: SourceFile { copier.file }
 
+    /// - Parameter condition: of the side whose links stand first in pairs.
     init(site: Site, condition: JoinedCondition) {
         self.site = site
         self.condition = condition
         types = site.types(under: condition)
     }
 
-    /// nil where the sides are no such pairs: then each link is merged with its own inert form.
-    func merge(_ active: [Link], _ other: [Link]) -> [MergedLink]? {
-        guard active.count == other.count else { return nil }
-        var merged: [MergedLink] = []
-        for (one, two) in zip(active, other) {
-            guard let link = merge(one, two) else { return nil }
-            merged.append(link)
-        }
-        return merged
-    }
-
-    private func merge(_ active: Link, _ other: Link) -> MergedLink? {
-        guard active.name == other.name, !site.mustKeepType else { return nil }
-        let candidates = candidates(for: active)
-        let others = candidates.isEmpty ? [] : self.candidates(for: other)
+    /// One link for two of one overload; nil where they are none.
+    ///
+    /// - Parameter receiver: the type that they are applied to.
+    func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
+        guard active.name == other.name else { return nil }
+        let candidates = candidates(for: active, receiver)
+        let others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
         guard let first = candidates.first, candidates.count == others.count else { return nil }
-        guard isSame(first.overload.signature, others[0].overload.signature), first.arguments == others[0].arguments,
+        guard isSame(first.overload.signature, others[0].overload.signature),
             // Where nothing shows which overload is meant, the two sides may mean different ones.
-            candidates.count == 1, !mayDifferInClosures(active, first),
-            let result = merge(active, other, first),
+            candidates.count == 1, !mayDifferInClosures(active, first), site.mayGive(first.overload.signature.result),
+            let result = merge(Side(link: active, candidate: first), Side(link: other, candidate: others[0])),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
         return MergedLink(
-            result: result, page: first.overload.page, levels: [], notes: [], type: first.overload.signature.result)
+            result: result, page: first.overload.page, levels: levels(of: active, first.overload), notes: [],
+            type: first.overload.signature.result)
+    }
+
+    /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.
+    private func levels(of link: Link, _ overload: Overload) -> [(level: Level, reason: String)] {
+        guard overload.obstacle != nil || site.own.index.modifiers.takesModifier(link.name) else { return [] }
+        return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
     }
 
     /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
@@ -55,9 +55,8 @@ struct SidesMerge {
         }
     }
 
-    private func candidates(for link: Link) -> [Candidate] {
-        rules.candidates(
-            for: link.name, receiver: site.receiver, arguments: link.arguments.map(types.written))
+    private func candidates(for link: Link, _ receiver: String) -> [Candidate] {
+        rules.candidates(for: link.name, receiver: receiver, arguments: link.arguments.map(types.written))
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {
@@ -65,44 +64,77 @@ struct SidesMerge {
             && a.constraints == b.constraints
     }
 
-    /// The active link, with a choice in place of each argument that differs.
-    private func merge(_ active: Link, _ other: Link, _ candidate: Candidate) -> LinkMerge.Result? {
-        let overload = candidate.overload
+    /// A link with its overload.
+    private struct Side {
+        let link: Link
+        let candidate: Candidate
+
+        /// For each parameter, the arguments that are written for it.
+        var arguments: [[Argument]] { candidate.arguments.map { $0.map { link.arguments[$0] } } }
+    }
+
+    /// The link that writes more, with a choice in place of each argument that differs: one that a side leaves out stands
+    /// there for its default.
+    private func merge(_ active: Side, _ other: Side) -> LinkMerge.Result? {
+        let overload = active.candidate.overload
         let remarks = overload.remarks + overload.forms.flatMap(\.remarks)
         // What runs when a value changes would run at the flip.
         if remarks.contains(where: { $0.kind == .level(.lifecycle) }) { return nil }
-        let base = copier.base(of: active.range)
+        let pairs = Array(zip(active.arguments, other.arguments))
+        let isOther = pairs.contains { $0.isEmpty && !$1.isEmpty }
+        if isOther, pairs.contains(where: { $1.isEmpty && !$0.isEmpty }) { return nil }
+        let model = isOther ? other : active
+        let base = copier.base(of: model.link.range)
         var substitutions: [Copier.Substitution] = []
-        for (parameter, places) in zip(overload.signature.parameters, candidate.arguments) {
-            for place in places {
-                let on = value(active.arguments[place], base: base)
-                let off = value(other.arguments[place], base: copier.base(of: other.range))
+        for (parameter, (ones, twos)) in zip(overload.signature.parameters, pairs) {
+            let places = isOther ? twos : ones
+            guard ones.count == twos.count || places.count == 1 else { return nil }
+            for (place, written) in places.enumerated() {
+                guard let on = value(ones, place, parameter, of: active),
+                    let off = value(twos, place, parameter, of: other)
+                else { return nil }
                 if on.words == off.words { continue }
-                if parameter.isClosure, !condition.unwraps(on.passage),
-                    let closure = closure(active.arguments[place].value, other.arguments[place].value, parameter)
+                let range = file.range(of: written.value)
+                if parameter.isClosure, ones.count == twos.count, !condition.unwraps(on.passage),
+                    let closure = closure(ones[place].value, twos[place].value, parameter)
                 {
-                    let range = file.range(of: active.arguments[place].value)
-                    let depth = copier.depth(of: range, in: active, base: base)
+                    let depth = copier.depth(of: range, in: model.link, base: base)
                     substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
                     continue
                 }
                 guard places.count == 1, !parameter.isClosure,
                     let (on, off) = isOfOneType(on, off, parameter, in: overload.signature)
-                        ? (on, off) : erased(active, other, parameter, candidate),
+                        ? (on, off) : erased(active, other, parameter),
                     let passage = try? condition.choose(on, off, type: parameter.type, rules)
                 else { return nil }
-                substitutions.append(
-                    Copier.Substitution(range: file.range(of: active.arguments[place].value), passage: passage))
+                substitutions.append(Copier.Substitution(range: range, passage: passage))
             }
         }
+        let choices = substitutions.count
         if site.isInStatementHead {
-            let labels = overload.signature.labels(of: active, candidate.arguments)
-            substitutions += copier.parenthesizing(active, labels: labels)
+            let labels = overload.signature.labels(of: model.link, model.candidate.arguments)
+            substitutions += copier.parenthesizing(model.link, labels: labels)
         }
-        let passage = copier.copy(active.range, base: base, with: substitutions)
+        let passage = copier.copy(model.link.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(
-            passage: passage, choices: substitutions.count, sources: [active.range], names: [active.name])
+            passage: passage, choices: choices, sources: [model.link.range], names: [model.link.name])
+    }
+
+    /// What a side gives a parameter: one of the arguments that it writes, or the default.
+    private func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: Side) -> Value? {
+        if written.isEmpty {
+            return try? parameter.defaultValue.map { normal throws(Refusal) in
+                try arguments(of: side).fill(default: normal)
+            }
+        }
+        let argument = written[place]
+        let range = file.range(of: argument.value)
+        return Value(
+            passage: copier.copy(range, base: copier.base(of: side.link.range)),
+            words: file.tokenTexts(of: argument.value),
+            precedence: Precedence(of: argument.value, in: file), sources: [range],
+            shown: types.type(of: argument.value))
     }
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
@@ -116,14 +148,6 @@ struct SidesMerge {
         guard parameter.isBuilder ? !two.returns || isPlain : parameter.givesNothing || isPlain else { return nil }
         let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
         return try? merge.closure(active, for: parameter, inertHead: [], inertBody: merge.body(of: two)).passage
-    }
-
-    private func value(_ argument: Argument, base: String) -> Value {
-        let range = file.range(of: argument.value)
-        return Value(
-            passage: copier.copy(range, base: base), words: file.tokenTexts(of: argument.value),
-            precedence: Precedence(of: argument.value, in: file), sources: [range],
-            shown: types.type(of: argument.value))
     }
 
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
@@ -162,14 +186,14 @@ struct SidesMerge {
     }
 
     /// Both sides as the page writes the active one where types differ: `AnyShapeStyle(.red)`.
-    private func erased(
-        _ active: Link, _ other: Link, _ parameter: Parameter, _ candidate: Candidate
-    ) -> (Value, Value)? {
-        let forms = candidate.overload.forms.filter { form in
+    private func erased(_ active: Side, _ other: Side, _ parameter: Parameter) -> (Value, Value)? {
+        let forms = active.candidate.overload.forms.filter { form in
             form.requirement.map { site.context.deploymentTarget.satisfies($0) } ?? true
         }
         let templates = forms.compactMap { form -> Template? in
-            guard let link = form.active?.first, form.active?.count == 1, link.name == active.name else { return nil }
+            guard let link = form.active?.first, form.active?.count == 1, link.name == active.link.name else {
+                return nil
+            }
             return link.arguments.firstNonNil { argument in
                 guard case .expression(let template) = argument.value, argument.label == parameter.label,
                     template.text.hasSuffix("($\(parameter.name))")
@@ -177,17 +201,16 @@ struct SidesMerge {
                 return template
             }
         }
-        guard let template = templates.first, let on = try? filled(template, active, candidate),
-            let off = try? filled(template, other, candidate)
+        guard let template = templates.first, let on = try? arguments(of: active).fill(template),
+            let off = try? arguments(of: other).fill(template)
         else { return nil }
         return (on, off)
     }
 
-    private func filled(_ template: Template, _ link: Link, _ candidate: Candidate) throws(Refusal) -> Value {
-        return try UserArguments(
-            link: link, signature: candidate.overload.signature, indices: candidate.arguments, copier: copier,
-            totality: site.own.totality(), types: rules.types,
-            shown: link.arguments.map { types.type(of: $0.value) }, site: site
-        ).fill(template)
+    private func arguments(of side: Side) -> UserArguments {
+        UserArguments(
+            link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
+            copier: copier, totality: site.own.totality(), types: rules.types,
+            shown: side.link.arguments.map { types.type(of: $0.value) }, site: site)
     }
 }

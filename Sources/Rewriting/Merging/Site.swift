@@ -20,10 +20,13 @@ struct Site {
     var rules: RuleBook { context.rules }
 
     /// True where the call was over several lines.
-    var isMultiline: Bool { !copier.isSingleLine(call.range) }
+    var isMultiline: Bool {
+        call.parts.isEmpty
+            ? !copier.isSingleLine(call.range) : call.parts.contains { !copier.isSingleLine($0.range) }
+    }
 
     /// True where each link of the result may begin a line.
-    var beginsLines: Bool { isMultiline && copier.isFirstOnLine(call.range.lowerBound) }
+    var beginsLines: Bool { !copier.isSingleLine(call.range) && copier.isFirstOnLine(call.range.lowerBound) }
 
     /// True where a trailing closure would be taken for the block of a statement.
     var isInStatementHead: Bool { call.place.isInStatementHead }
@@ -46,11 +49,19 @@ struct Site {
     /// gives back.
     var mustKeepType: Bool {
         if let result = call.declaration?.result,
-            rules.isOwnType(result.hasPrefix("some ") ? String(result.dropFirst(5)) : result)
+            rules.isOwnType(result.opaqueName ?? result)
         {
             return true
         }
         return receiver != "View" && (file.isOperandOfPlus(call.node) || file.isInInterpolation(call.node))
+    }
+
+    /// False for what a modifier gives that cannot stand where the receiver's own type must.
+    func mayGive(_ result: String) -> Bool {
+        if !mustKeepType || result == receiver { return true }
+        // A helper that gives some shape may give any.
+        guard let wanted = call.declaration?.result.opaqueName, let given = result.opaqueName else { return false }
+        return rules.isOwnType(wanted) && rules.isKnown(given, toBe: wanted)
     }
 
     /// The reader that knows what is in a condition's optionals.
@@ -63,6 +74,11 @@ struct Site {
         }
         return types
     }
+}
+
+extension String {
+    /// `Shape` of `some Shape`; nil for what is not opaque.
+    var opaqueName: String? { hasPrefix("some ") ? String(dropFirst("some ".count)) : nil }
 }
 
 /// A link of a call where it stands: what the choice of its form depends on.

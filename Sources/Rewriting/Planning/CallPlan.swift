@@ -44,7 +44,18 @@ struct CallPlan {
     }
 
     /// As it is listed, without what is written.
-    var planned: PlannedCall {
+    var planned: PlannedCall { planned(call.parts.first ?? call) }
+
+    /// The calls behind the first of several in a row: their change is in its.
+    var plannedParts: [PlannedCall] {
+        call.parts.dropFirst().map { part in
+            var planned = planned(part)
+            planned.after = nil
+            return planned
+        }
+    }
+
+    private func planned(_ call: ConditionalCall) -> PlannedCall {
         var planned = PlannedCall(
             helper: call.helper, kind: call.kind, range: call.range, links: call.modifiers.map(\.name), outcome: outcome
         )

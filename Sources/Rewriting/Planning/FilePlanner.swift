@@ -4,11 +4,11 @@ import Syntax
 
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
 struct FilePlanner {
-    private let own: FileSemantics
+    let own: FileSemantics
     private let context: Context
-    private let calls: [ConditionalCall]
-    private let scope: EitherViewScope
-    private let copier: Copier
+    let calls: [ConditionalCall]
+    let scope: EitherViewScope
+    let copier: Copier
     private let types: TypeReader
     private let availability: Availability
     /// What each chain with a call begins at stands for, by the first node of the chain.
@@ -19,6 +19,8 @@ struct FilePlanner {
     private let enclosing: [NodeID: NodeID]
     /// Where `EitherView` is called.
     private let eitherViews: SortedRanges
+    /// Calls in a row of which some are applied exactly when the others are not, by the first.
+    private let neighbours: [NodeID: Neighbours]
 
     init(_ own: FileSemantics, _ context: Context, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
         self.own = own
@@ -35,6 +37,7 @@ struct FilePlanner {
             if views[first] == nil { views[first] = own.underlyingViews(of: receiver) }
         }
         eitherViews = SortedRanges(calls.filter(\.isEitherView).map { own.file.range(of: $0.node) })
+        neighbours = Neighbours.all(among: calls, in: own)
         enclosing = calls.reduce(into: [:]) { $0[$1.node] = $1.place.enclosing }
         let outer = Set(enclosing.values)
         payloads = calls.reduce(into: [:]) { payloads, call in
@@ -56,23 +59,43 @@ struct FilePlanner {
     }
 
     func plan() -> Progress {
-        let disagreeing = disagreeingCalls()
         var progress = Progress(copier: copier)
         // A call that is a link of another is planned with that one.
-        for var call in calls where call.place.outer == nil {
-            if disagreeing.contains(call.node), call.obstacle == nil { call.obstacle = .refused(.mustAgree) }
-            plan(call, into: &progress)
-        }
+        plan(calls.filter { $0.place.outer == nil }, callsInChoices(), into: &progress)
         return progress
     }
 
-    /// The calls in results that must have one type, where they would not be rewritten alike.
-    private func disagreeingCalls() -> Set<NodeID> {
+    /// Plans calls that come inner ones first, with what stands between them.
+    func plan(_ calls: [ConditionalCall], _ choices: Choices, into progress: inout Progress) {
+        var done: Set<NodeID> = []
+        var opposites: Set<NodeID> = []
+        for var call in calls where !done.contains(call.node) {
+            if choices.disagreeing.contains(call.node), call.obstacle == nil { call.obstacle = .refused(.mustAgree) }
+            if let row = neighbours[call.node] {
+                if let planned = planTogether(row, choices, into: &progress) {
+                    done.formUnion(planned)
+                    continue
+                }
+                opposites.formUnion(oppositeBranches(of: row, progress.copier))
+            }
+            plan(call, opposites.contains(call.node) ? .besideOpposite : .alone, into: &progress)
+        }
+    }
+
+    /// Calls in results that must have one type.
+    struct Choices {
+        var all: Set<NodeID> = []
+        /// Those that would not be rewritten alike.
+        var disagreeing: Set<NodeID> = []
+    }
+
+    private func callsInChoices() -> Choices {
         let outermost = calls.filter { $0.place.outer == nil && (!$0.isEitherView || scope.policy.upgrades) }
         let known = Dictionary(outermost.map { ($0.node, $0) }) { first, _ in first }
-        return own.choices(among: outermost.map(\.node)).reduce(into: []) { found, choice in
+        return own.choices(among: outermost.map(\.node)).reduce(into: Choices()) { found, choice in
             let ways = choice.map { $0.map { way(of: known[$0]!) } }
-            if !ways.dropFirst().allSatisfy({ $0 == ways[0] }) { found.formUnion(choice.joined()) }
+            found.all.formUnion(choice.joined())
+            if !ways.dropFirst().allSatisfy({ $0 == ways[0] }) { found.disagreeing.formUnion(choice.joined()) }
         }
     }
 
@@ -158,7 +181,7 @@ struct FilePlanner {
     }
 
     /// - Parameter omitted: calls among its links that are taken for not there.
-    private func callPlan(
+    func callPlan(
         _ call: ConditionalCall, _ copier: Copier, without omitted: Set<NodeID> = []
     ) -> CallPlan {
         var context = self.context
@@ -183,7 +206,7 @@ struct FilePlanner {
     /// - Parameter reason: why it is not rewritten, if its own plan does not say that best.
     /// - Returns: the call as it is listed; it has an edit if something stands instead of it.
     @discardableResult
-    private func record(
+    func record(
         _ own: CallPlan, _ place: WrappingPlace, because reason: Reason? = nil, into progress: inout Progress
     ) -> PlannedCall {
         let call = own.call
@@ -233,6 +256,7 @@ struct FilePlanner {
             for place in inner { progress.calls[place].edits = [] }
             progress.calls += own.plannedInner
         }
+        progress.calls += own.plannedParts
         for payload in payloads(around: call) { planned.name(payload) }
         if let reason { planned.reason = reason }
         progress.calls.append(planned)

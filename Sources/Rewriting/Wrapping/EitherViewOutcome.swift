@@ -43,7 +43,11 @@ extension CallPlan {
         // Of what no page knows, nothing says that it cannot be switched off.
         let modifier = outcome == .branch ? planned.modifier : nil
         do throws(Refusal) {
-            if case .inStayingCall(let outer) = place { throw .outerCall(outer) }
+            switch place {
+            case .inStayingCall(let outer): throw .outerCall(outer)
+            case .besideOpposite: throw .oppositeBeside
+            case .alone, .inWrappedCall: break
+            }
             var wrap = EitherViewWrap(
                 call: call, scope: scope, copier: copier, isNested: isNested || place == .inWrappedCall)
             let wrapped = try wrap.wrapped()
@@ -67,6 +71,8 @@ enum WrappingPlace: Equatable {
     case alone
     /// It is a link of one that is wrapped itself.
     case inWrappedCall
+    /// The next call in its chain, or the one before, is a branch as well and is on only when this one is off.
+    case besideOpposite
     /// It is a link of a call of this helper, which stays.
     case inStayingCall(String)
 }

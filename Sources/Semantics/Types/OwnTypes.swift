@@ -9,6 +9,8 @@ package struct OwnType: Sendable {
     package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
+    /// The cases of an enum whose cases are nothing but names.
+    package let plainCases: [String]?
     package let sighting: Sighting
     let access: Access
 
@@ -20,7 +22,7 @@ package struct OwnType: Sendable {
             guard type.map({ !$0.isExtension }) ?? (alias != nil), let name = declaration.name else { return nil }
             return OwnType(
                 name: name, isProtocol: type?.isProtocol ?? false, owner: declaration.owner?.name,
-                target: alias.flatMap { $0.isGeneric ? nil : $0.target },
+                target: alias.flatMap { $0.isGeneric ? nil : $0.target }, plainCases: type?.plainCases,
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }
     }

@@ -23,6 +23,21 @@ public struct TypeDeclaration: TreeView {
     public var isClass: Bool { file.kind(node) == .classDeclaration }
     public var declaration: Declaration { Declaration(node, in: file) }
 
+    /// The names of an enum's cases; nil for any other type, and where a case holds values or stands in a `#if`.
+    public var plainCases: [String]? {
+        guard file.kind(node) == .enumDeclaration, let block = file.child(.memberBlock, of: node) else { return nil }
+        var names: [String] = []
+        for member in file.children(of: block) {
+            if file.kind(member) == .ifConfig { return nil }
+            guard file.kind(member) == .enumCase else { continue }
+            for element in file.children(of: member) where file.kind(element) == .enumCaseElement {
+                if file.child(.parameters, of: element) != nil { return nil }
+                names += file.words(of: element).prefix(1)
+            }
+        }
+        return names
+    }
+
     /// What it is declared to inherit and conform to, without modules.
     public var inheritedNames: [String] {
         guard let clause = file.child(.inheritanceClause, of: node) else { return [] }

@@ -1,0 +1,99 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// A link of a merge: one of a side alone, or one of each that become one link.
+struct PairedLink {
+    var applied: AppliedLink
+    /// That of the side for when the condition does not hold.
+    var other: AppliedLink?
+
+    /// True if it is applied exactly when another one is.
+    func isApplied(with link: PairedLink) -> Bool {
+        other == nil && link.other == nil && applied.condition.isSame(as: link.applied.condition)
+    }
+
+    /// The links of two sides in one order, with as many pairs as there are in both orders; nil where there is none.
+    ///
+    /// What stands between pairs keeps its place among them: `.trim(to: 0.5).stroke(.red)` and `.stroke(.blue)` are a
+    /// `trim` of the one side, and a `stroke` of both.
+    static func pairs(of sides: [[AppliedLink]], at site: Site) -> [PairedLink]? {
+        guard sides.count == 2, sides.joined().allSatisfy({ $0.call == site.call.node }) else { return nil }
+        let (ones, twos) = (sides[0], sides[1])
+        let merge = SidesMerge(site: site, condition: ones[0].condition)
+        let links = sides.map { $0.map { $0.applyingType(at: site).link } }
+        let types = site.receivers(of: links[0])
+        func isPair(_ one: Int, _ two: Int) -> Bool {
+            links[0][one].name == links[1][two].name
+                && merge.merge(links[0][one], links[1][two], on: types[one]) != nil
+        }
+        // How many pairs there are in what follows.
+        var counts = [[Int]](repeating: [Int](repeating: 0, count: twos.count + 1), count: ones.count + 1)
+        var arePairs = [[Bool]](repeating: [Bool](repeating: false, count: twos.count), count: ones.count)
+        for one in ones.indices.reversed() {
+            for two in twos.indices.reversed() {
+                arePairs[one][two] = isPair(one, two)
+                let alone = max(counts[one + 1][two], counts[one][two + 1])
+                counts[one][two] = arePairs[one][two] ? max(alone, counts[one + 1][two + 1] + 1) : alone
+            }
+        }
+        guard counts[0][0] > 0 else { return nil }
+        var paired: [PairedLink] = []
+        var (one, two) = (0, 0)
+        while one < ones.count || two < twos.count {
+            let isBoth = one < ones.count && two < twos.count
+            if isBoth, arePairs[one][two], counts[one][two] == counts[one + 1][two + 1] + 1 {
+                paired.append(PairedLink(applied: ones[one], other: twos[two]))
+                (one, two) = (one + 1, two + 1)
+            } else if one < ones.count, two == twos.count || counts[one + 1][two] == counts[one][two] {
+                paired.append(PairedLink(applied: ones[one]))
+                one += 1
+            } else {
+                paired.append(PairedLink(applied: twos[two]))
+                two += 1
+            }
+        }
+        return inOneChain(paired)
+    }
+
+    /// What begins a side stands behind other links now.
+    private static func inOneChain(_ links: [PairedLink]) -> [PairedLink] {
+        var links = links
+        links[0].applied.gap = nil
+        for place in links.indices.dropFirst() where links[place].applied.gap == nil {
+            let end = links[place].applied.link.range.upperBound
+            links[place].applied.gap = end..<end
+        }
+        return links
+    }
+}
+
+extension JoinedCondition {
+    /// True for what is evaluated to the same, because it is the same.
+    func isSame(as other: JoinedCondition) -> Bool {
+        terms.count == other.terms.count
+            && zip(terms, other.terms).allSatisfy { $0.nodes == $1.nodes && $0.isNegated == $1.isNegated }
+    }
+}
+
+extension Site {
+    /// What each link of a chain is applied to, as far as pages say.
+    fileprivate func receivers(of links: [Link]) -> [String] {
+        var type = receiver
+        return links.map { link in
+            defer {
+                let candidates = rules.candidates(
+                    for: link.name, receiver: type, arguments: link.arguments.map(types.written))
+                type = self.type(candidates.first?.overload.signature.result ?? "some View", after: type)
+            }
+            return type
+        }
+    }
+
+    /// What the link behind one is applied to: the same as that one, or what it gives, where that has modifiers of its own.
+    func type(_ result: String, after type: String) -> String {
+        if result == type { return type }
+        let name = result.opaqueName ?? result
+        return rules.isOwnType(name) ? name : "View"
+    }
+}

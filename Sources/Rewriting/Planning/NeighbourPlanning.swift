@@ -1,0 +1,45 @@
+import Syntax
+
+// Calls in a row that are the two sides of one choice.
+extension FilePlanner {
+    /// Plans calls in a row as one, as many of them as go together, and what stands in their closures.
+    ///
+    /// - Returns: what was planned; nil where they are planned one by one.
+    func planTogether(_ row: Neighbours, _ choices: Choices, into progress: inout Progress) -> [NodeID]? {
+        // One rewrite of several calls has another type than as many rewrites.
+        guard choices.all.isDisjoint(with: row.calls.map(\.node)) else { return nil }
+        for some in row.beginnings where some.areOpposite {
+            guard let call = some.joined(in: own), isBetter(callPlan(call, progress.copier), than: some) else {
+                continue
+            }
+            var attempt = progress
+            let own = Set(some.calls.map(\.node))
+            let inner = calls.filter { inner in
+                some.calls[0].node < inner.node && inner.node < call.node && inner.place.outer == nil
+                    && !own.contains(inner.node)
+            }
+            plan(inner, choices, into: &attempt)
+            let planned = callPlan(call, attempt.copier)
+            guard isBetter(planned, than: some) else { continue }
+            record(planned, .alone, into: &attempt)
+            progress = attempt
+            return some.calls.map(\.node) + inner.map(\.node)
+        }
+        return nil
+    }
+
+    private func isBetter(_ plan: CallPlan, than row: Neighbours) -> Bool {
+        switch plan.verdict {
+        case .rewritten: true
+        // Alone, each may have a form that is allowed.
+        case .withheld: row.calls.contains { [.left, .branch].contains(callPlan($0, copier).outcome) }
+        case .branch, .left, .staysWithOuter, .constant, .suppressed: false
+        }
+    }
+
+    /// The calls in a row that would all be wrapped, one in the other, though only those of one side can be on.
+    func oppositeBranches(of row: Neighbours, _ copier: Copier) -> [NodeID] {
+        let sides = row.sides.map { side in side.filter { callPlan($0, copier).mayBeWrapped(scope) } }
+        return sides.contains(where: \.isEmpty) ? [] : sides.joined().map(\.node)
+    }
+}

@@ -71,8 +71,7 @@ package struct FileSemantics {
     package func totality(boundNames: Set<String> = [], beside always: [NodeID] = []) -> Totality {
         let members = EvaluatedMembers(index.declarations, types.names.project, rules)
         return Totality(
-            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames,
-            evaluated: always.reduce(into: []) { $0.formUnion(file.namesReadAtOnce(by: $1)) })
+            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames, always: always)
     }
 
     /// What evaluating an expression asks of declarations, in any file.

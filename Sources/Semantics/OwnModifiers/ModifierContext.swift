@@ -17,7 +17,7 @@ struct ModifierContext {
     func totality(in file: SourceFile) -> Totality {
         Totality(
             scopes: Scopes(of: file), bodies: EvaluatedBodies(EvaluatedMembers(index.declarations, project, rules)),
-            boundNames: [], evaluated: [])
+            boundNames: [], always: [])
     }
 
     /// Asks of values that are evaluated whenever the modifier is called, whether that does no harm.

@@ -20,6 +20,13 @@ struct ModifierContext {
             boundNames: [], always: [])
     }
 
+    /// False for a property of the environment that only other files see.
+    func seesEnvironment(_ property: String) -> Bool {
+        let owner = "EnvironmentValues"
+        let isDeclared = index.declarations.contains { $0.names.members[owner]?[property] != nil }
+        return !isDeclared || project.member(property, of: owner) != nil
+    }
+
     /// Asks of values that are evaluated whenever the modifier is called, whether that does no harm.
     func areTotal(_ values: [NodeID], in file: SourceFile, _ source: DeclarationSource) throws(ModifierObstacle) {
         let totality = totality(in: file)

@@ -42,6 +42,8 @@ public enum FixmodsCommand {
             case .rules: try list(options, mistakes)
             case .explain: try explain(options)
             case .newRule: newRule(options, threads)
+            case .config: config(options)
+            case .makeConfig: makeConfig(options)
             }
         } catch {
             return fail(error.messages, after: mistakes, options)
@@ -151,6 +153,22 @@ public enum FixmodsCommand {
         } catch {
             return fail([.error(nil, error.sentence)], options)
         }
+        return ExitStatus.done
+    }
+
+    private static func config(_ options: Options) -> Int32 {
+        do throws(ConfigMistakes) {
+            Stream.output.say(try ConfigReport(for: options.paths.first).text)
+        } catch {
+            return fail(error.messages, options)
+        }
+        return ExitStatus.done
+    }
+
+    private static func makeConfig(_ options: Options) -> Int32 {
+        let message = ConfigMaking.make()
+        if message.kind == .error { return fail([message], options) }
+        say([message])
         return ExitStatus.done
     }
 

@@ -127,7 +127,7 @@ import Testing
         let run = try Command.run(["--force-exclude", "--exclude", "a.swift"] + names, in: folder)
         #expect(run.status == 0)
         #expect(
-            run.errors.hasPrefix("fixmods: note: all 3 Swift files are passed over, as `--include`, `--exclude` or an"))
+            run.errors.hasPrefix("fixmods: note: all 3 Swift files are passed over, as `--include`, `--exclude`, a"))
     }
 
     /// The judge is git.

@@ -191,6 +191,7 @@ import Testing
         let call = Self.call(.withheld, reason: "a", caveats: [(.assumed, "a"), (.verbose, "b"), (.approx, "c")])
         let (text, _) = report { result, options in
             result.files[0].calls = [Self.located(2, 5, call)]
+            result.files[0].allowed = [.approx]
             options = Options(["--allow", "approx", "--verbose", "--", "-a b"])
         }
         #expect(

@@ -7,8 +7,6 @@ import Syntax
 struct GitIgnore: Sendable {
     /// Those of the outer folders first.
     private var files: [(folder: Path, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
-    /// Those that could not be read, since they were last taken.
-    private var failures: [FolderWalk.Failure] = []
 
     /// What the top of a repository begins with.
     init(forRepositoryAt folder: Path) {
@@ -38,19 +36,10 @@ struct GitIgnore: Sendable {
     mutating func add(_ folder: Path) { add(folder.appending(".gitignore"), of: folder, .side) }
 
     private mutating func add(_ file: Path, of folder: Path, _ kind: ReadBuffer.Kind) {
-        do throws(SystemError) {
-            let bytes = try ReadBuffer().bytes(of: file, kind)
-            let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-            let patterns = lines.compactMap { IgnorePattern($0) }
-            if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
-        } catch {
-            failures.append((file, error))
-        }
-    }
-
-    mutating func takeFailures() -> [FolderWalk.Failure] {
-        defer { failures = [] }
-        return failures
+        guard let bytes = try? ReadBuffer().bytes(of: file, kind) else { return }
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let patterns = lines.compactMap { IgnorePattern($0) }
+        if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
     }
 
     /// Whether a walk from the top of its repository would not come to a file.
@@ -86,8 +75,26 @@ struct GitIgnore: Sendable {
     }
 }
 
+extension [IgnorePattern] {
+    /// Whether the last pattern that matches a path, or a folder that it lies in, takes it.
+    ///
+    /// - Parameter path: of a file, below the folder from where the patterns count.
+    func take(_ path: Path) -> Bool {
+        let parts = path.parts.map { Array<UInt8>($0) }
+        let last = last { pattern in
+            parts.indices.contains { index in
+                pattern.end.mayMatch(parts[index].last ?? 0, isFolder: index < parts.count - 1)
+                    && pattern.matches(Array<[UInt8]>(parts[...index]))
+            }
+        }
+        return last.map { !$0.isNegated } ?? false
+    }
+}
+
 /// One line of a `.gitignore`: `/build`, `*.generated.swift`, `!Keep/**`.
 struct IgnorePattern: Sendable, Equatable {
+    /// As it was written.
+    let text: String
     let isNegated: Bool
     let end: End
     /// What stands between the slashes. Begins with `**` where the name may lie at any depth.
@@ -96,6 +103,7 @@ struct IgnorePattern: Sendable, Equatable {
 
     /// nil for an empty line and a comment.
     init?(_ line: some Collection<UInt8>) {
+        self.text = String(decoding: line, as: UTF8.self)
         var text = Array(line)
         // A space at the end counts only behind a backslash.
         while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") { text.removeLast() }
@@ -132,29 +140,27 @@ struct IgnorePattern: Sendable, Equatable {
         if first == anyDepth {
             // `a/**` is what lies in `a`, not `a` itself.
             if parts.count == 1 { return !path.isEmpty }
-            let rest = parts.dropFirst()
-            // What takes a name each has one place.
-            if !rest.contains(anyDepth) { return path.count >= rest.count && matches(rest, path.suffix(rest.count)) }
-            return path.indices.contains { matches(rest, path[$0...]) }
+            return path.indices.contains { matches(parts.dropFirst(), path[$0...]) }
         }
-        guard let name = path.first, glob(first, matches: name) else { return false }
+        guard let name = path.first, glob(first[...], matches: name[...]) else { return false }
         return matches(parts.dropFirst(), path.dropFirst())
     }
 
     /// `*`, `?`, `[a-z]`, `[!a-z]` and `\*` within one name.
-    private static func glob(_ pattern: [UInt8], matches name: [UInt8]) -> Bool {
-        var (place, byte) = (0, 0)
-        // Behind the last `*`, and what of the name is behind what that took so far.
-        var star: (place: Int, byte: Int)?
-        while byte < name.count || place < pattern.count {
-            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
-                place += 1
-                star = (place, byte)
-            } else if byte < name.count, let next = one(pattern, at: place, takes: name[byte]) {
-                (place, byte) = (next, byte + 1)
-            } else if let last = star, last.byte < name.count {
-                star!.byte += 1
-                (place, byte) = (last.place, last.byte + 1)
+    private static func glob(_ pattern: ArraySlice<UInt8>, matches name: ArraySlice<UInt8>) -> Bool {
+        var (pattern, name) = (pattern, name)
+        // Where the last `*` stands, and what of the name is behind what it took so far.
+        var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
+        while !name.isEmpty || !pattern.isEmpty {
+            var rest = pattern
+            if rest.popFirst() == UInt8(ascii: "*") {
+                star = (rest, name)
+                pattern = rest
+            } else if let byte = name.first, let rest = one(pattern, takes: byte) {
+                (pattern, name) = (rest, name.dropFirst())
+            } else if let last = star, !last.name.isEmpty {
+                star!.name = last.name.dropFirst()
+                (pattern, name) = (last.pattern, last.name.dropFirst())
             } else {
                 return false
             }
@@ -162,14 +168,14 @@ struct IgnorePattern: Sendable, Equatable {
         return true
     }
 
-    /// Where a pattern goes on when its next element has taken a byte; nil if that does not take it.
-    private static func one(_ pattern: [UInt8], at place: Int, takes byte: UInt8) -> Int? {
-        guard place < pattern.count else { return nil }
-        switch pattern[place] {
-        case UInt8(ascii: "?"): return place + 1
-        case UInt8(ascii: "["): return set(pattern[(place + 1)...], takes: byte)?.startIndex
-        case UInt8(ascii: "\\"): return place + 1 < pattern.count && pattern[place + 1] == byte ? place + 2 : nil
-        case byte: return place + 1
+    /// What of a pattern is left when its first element has taken a byte; nil if it does not take it.
+    private static func one(_ pattern: ArraySlice<UInt8>, takes byte: UInt8) -> ArraySlice<UInt8>? {
+        var rest = pattern
+        switch rest.popFirst() {
+        case UInt8(ascii: "?"): return rest
+        case UInt8(ascii: "["): return set(rest, takes: byte)
+        case UInt8(ascii: "\\"): return rest.popFirst() == byte ? rest : nil
+        case byte: return rest
         default: return nil
         }
     }

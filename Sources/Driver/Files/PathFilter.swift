@@ -6,7 +6,7 @@ struct PathFilter: Sendable {
     private let includes: [IgnorePattern]
     private let excludes: [IgnorePattern]
     /// True if a file is passed over even where it is named.
-    private let isForced: Bool
+    let isForced: Bool
 
     /// What lets everything pass.
     static let none = PathFilter(Options([]), currentFolder: .top)
@@ -17,29 +17,24 @@ struct PathFilter: Sendable {
         isForced = options.forcesExcludes
     }
 
+    /// What a config says, seen from where it lies.
+    init(_ config: Config, isForced: Bool) {
+        folder = config.folder
+        (includes, excludes) = (config.includes?.value ?? [], config.excludes?.value ?? [])
+        self.isForced = isForced
+    }
+
     /// - Parameters:
     ///   - location: without links in it.
     ///   - isNamed: true for a file that stands on the command line, not for one that was found in a folder.
     func takes(_ location: Path, isNamed: Bool) -> Bool {
         if isNamed, !isForced { return true }
-        let parts = (location.relative(to: folder) ?? location).parts.map { Array($0) }
-        if !includes.isEmpty, !Self.holds(includes, parts) { return false }
-        if Self.holds(excludes, parts) { return false }
+        let path = location.relative(to: folder) ?? location
+        if !includes.isEmpty, !includes.take(path) { return false }
+        if excludes.take(path) { return false }
         guard isNamed else { return true }
-        let folders = parts.dropLast().map { Path($0) }
+        let folders = path.parts.dropLast().map { Path($0) }
         return !folders.contains { $0.isHidden || FolderWalk.skippedFolders.contains($0) }
             && !GitIgnore.passesOver(location)
-    }
-
-    /// Whether the last pattern that matches a path, or a folder that it lies in, takes it.
-    private static func holds(_ patterns: [IgnorePattern], _ parts: [[UInt8]]) -> Bool {
-        let last = patterns.last { pattern in
-            parts.indices.contains { index in
-                let isFolder = index < parts.count - 1
-                return pattern.end.mayMatch(parts[index].last ?? 0, isFolder: isFolder)
-                    && pattern.matches(Array(parts[...index]))
-            }
-        }
-        return last.map { !$0.isNegated } ?? false
     }
 }

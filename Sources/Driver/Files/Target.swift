@@ -41,6 +41,8 @@ struct Targets {
     /// What was found out of folders.
     private(set) var roots = ProjectRoot()
     private var seen: Set<Path> = []
+    /// The configs of their projects.
+    private(set) var configs = ConfigSearch()
     private let filter: PathFilter
     private var passedOver = 0
 
@@ -64,7 +66,7 @@ struct Targets {
         files.sort { $0.path < $1.path }
         if files.isEmpty, passedOver > 0 {
             let count = passedOver == 1 ? "the one Swift file is" : "all \(passedOver) Swift files are"
-            messages.append(.note("\(count) passed over, as `--include`, `--exclude` or an ignore file asks"))
+            messages.append(.note("\(count) passed over, as `--include`, `--exclude`, a config or an ignore file asks"))
         }
         let loose = Set(files.lazy.map(\.root).filter { !$0.isProject })
         if loose.count > 1 { messages.append(.note(Self.looseness)) }
@@ -75,6 +77,13 @@ struct Targets {
         no project was found (a Package.swift, an Xcode project or a .git), so what a folder declares counts in that \
         folder only
         """
+
+    /// Those of some projects alone.
+    func only(_ files: [Target]) -> Targets {
+        var part = self
+        part.files = files
+        return part
+    }
 
     private mutating func add(_ path: Path) throws(SystemError) {
         guard !path.isEmpty else {
@@ -92,7 +101,6 @@ struct Targets {
             roots.learn(walk.folders)
             func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? path }
             messages += walk.failures.map { .error(shown($0.path), "cannot be read: \($0.error.sentence)") }
-            messages += walk.sideFailures.compactMap { .unreadSideFile(shown($0.path), $0.error) }
             if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
             for file in walk.swiftFiles { add(shown(file), at: file, isNamed: false) }
         default:
@@ -105,7 +113,13 @@ struct Targets {
             passedOver += 1
             return
         }
+        let root = Root(of: location, among: &roots)
+        let own = configs.config(for: root.folder).map { PathFilter($0, isForced: filter.isForced) }
+        guard own?.takes(location, isNamed: isNamed) != false else {
+            passedOver += 1
+            return
+        }
         guard seen.insert(location).inserted else { return }
-        files.append(Target(path: path, location: location, root: Root(of: location, among: &roots)))
+        files.append(Target(path: path, location: location, root: root))
     }
 }

@@ -62,7 +62,7 @@ extension Finding {
             guard options.isPreview else { return nil }
             self.init(.warning, "\(helper) can be wrapped in `EitherView`\(reason)", located, file)
         case .withheld:
-            let levels = Set(call.caveats.map(\.level)).subtracting(options.allowed).sorted().map(\.rawValue)
+            let levels = Set(call.caveats.map(\.level)).subtracting(file.allowed).sorted().map(\.rawValue)
             let form = call.after.map { " as \($0.onOneLine)" } ?? ""
             let text = "\(helper) can be rewritten\(form) with `--allow \(levels.joined(separator: ","))`\(reason)"
             self.init(options.isStrict ? .warning : .note, text, located, file)

@@ -1,10 +1,13 @@
 import Rewriting
+import RuleModel
 import Syntax
 
 /// What was found in a file, and what became of it. Made for files with a call or with trouble only.
 struct FileResult: Sendable {
     let path: Path
     var calls: [LocatedCall] = []
+    /// The levels that may be applied in it.
+    var allowed: Set<Level> = []
     /// The diff of what is, or would be, written; empty if nothing is.
     var diff: [UInt8] = []
     /// True if the edits are allowed and would hold, whether they were written or not.

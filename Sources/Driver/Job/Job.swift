@@ -23,24 +23,60 @@ struct Job: Sendable {
         var deploymentTarget: DeclaredTarget?
         /// The exit code of an interrupted run.
         var interruption: Int32?
+
+        /// Takes what was found and done in other projects.
+        mutating func add(_ other: Result) {
+            files += other.files
+            fileCount += other.fileCount
+            messages += other.messages.filter { !messages.contains($0) }
+            deploymentTarget = .lowest(of: [deploymentTarget, other.deploymentTarget].compactMap(\.self))
+        }
     }
 
     func run() -> Result {
         let filter = PathFilter(options, currentFolder: FileSystem.currentFolder)
         let targets =
             options.inputName.map { Targets(input: $0) } ?? Targets(options.paths + options.listedPaths, filter)
-        let support = Support(options.supportFile)
+        var result = Result()
+        result.paths = targets.files.map(\.path)
+        result.messages = targets.messages + targets.configs.mistakes
+        // Nothing is written beside a config that is not understood: it might have asked to leave that alone.
+        guard targets.configs.mistakes.isEmpty else { return result }
+        var groups = Dictionary(grouping: targets.files) { targets.configs.file(for: $0.root.folder) }
+        if groups.isEmpty { groups = [nil: []] }
+        for config in groups.keys.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
+            let files = groups[config]!
+            let settings = Settings(
+                options: options, config: files.first.flatMap { targets.configs.known(for: $0.root.folder) })
+            do throws(RulePages.Failure) {
+                let rules =
+                    settings.rulesFolders == options.rulesFolders ? rules : try RulePages.rules(settings.rulesFolders)
+                result.add(run(targets.only(files), of: targets, rules, settings))
+            } catch {
+                result.messages += error.messages
+            }
+        }
+        result.files.sort { $0.path < $1.path }
+        if !options.isPreview, input == nil { result.messages += settle(result.files, targets) }
+        result.interruption = Interrupt.status
+        return result
+    }
+
+    /// Does the targets of projects that have one config.
+    private func run(_ targets: Targets, of all: Targets, _ rules: RuleBook, _ settings: Settings) -> Result {
+        let support = Support(settings.supportFile)
         let survey = Survey(
-            of: targets, support: support.target, input: input, rules: rules, options: options, threads: threads,
+            of: targets, support: support.target, input: input, rules: rules, settings: settings, threads: threads,
             parse: parse)
         let planned = threads.map(survey.candidates) { target, buffer -> PlannedFile? in
             guard Interrupt.status == nil else { return nil }
-            let project = survey.projects[target.root]!
-            defer { project.notePlanned() }
-            return PlannedFile(target, survey.sources[target.location]!, in: project, buffer: buffer)
+            return PlannedFile(
+                target, survey.sources[target.location]!, in: survey.projects[target.root]!, buffer: buffer)
         }.compactMap(\.self)
         let named = targets.files + [support.target].compactMap { $0 }
-        let diffPaths = DiffPaths(of: named, currentFolder: FileSystem.currentFolder) {
+        let diffPaths = DiffPaths(
+            of: all.files + [support.target].compactMap { $0 }, currentFolder: FileSystem.currentFolder
+        ) {
             FileSystem.exists($0.appending(".git"))
         }
 
@@ -54,13 +90,10 @@ struct Job: Sendable {
             }
         }
         .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
-        .sorted { $0.path < $1.path }
         result.fileCount = survey.fileCount
-        result.paths = targets.files.map(\.path)
-        result.messages = targets.messages + survey.failures + [support.failure].compactMap { $0 }
-        if !options.isPreview, input == nil { result.messages += settle(result.files, targets) }
-        if let target = support.target, !targets.files.isEmpty,
-            !targets.files.contains(where: { $0.root == target.root })
+        result.messages = survey.failures + [support.failure].compactMap { $0 }
+        if let target = support.target, !all.files.isEmpty,
+            !all.files.contains(where: { $0.root == target.root })
         {
             result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
         }
@@ -73,7 +106,6 @@ struct Job: Sendable {
         if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {
             result.messages.append(.note(advice))
         }
-        result.interruption = Interrupt.status
         let declared = planned.filter { !$0.result.calls.isEmpty }
             .map { survey.projects[$0.target.root]!.deploymentTarget(of: $0.target.location) }
         result.deploymentTarget = .lowest(of: declared.compactMap(\.self))
@@ -89,8 +121,7 @@ struct Job: Sendable {
             .note(
                 file.isRemoved
                     ? "removed `\(file.path)`, which a run that was killed left behind"
-                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it "
-                        + "holds; if not, remove it"
+                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it holds"
             )
         }
         return notes

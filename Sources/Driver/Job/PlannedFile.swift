@@ -73,7 +73,7 @@ struct PlannedFile: Sendable {
         }
         let plan = context.plan(file, path: target.location)
         result = FileResult(path: target.path)
-        result.isNew = isNew
+        (result.isNew, result.allowed) = (isNew, context.allowed)
         let lines = LineTable(file.bytes)
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }

@@ -9,7 +9,7 @@ struct Project: Sendable {
     /// Sorted by their locations.
     private let sources: [Source]
     private let declaring: DeclaringFiles
-    private let open: Countdown
+    private let settings: Settings
     /// What is known of single files, because a build target compiles them.
     private let deploymentTargets: [Path: DeclaredTarget]
     /// What is known of all others.
@@ -18,29 +18,27 @@ struct Project: Sendable {
     /// - Parameters:
     ///   - sources: the files, and what a glance at each has told.
     ///   - folder: its root.
-    ///   - option: what the user says that the code runs on.
+    ///   - settings: what the user says of its files.
     init(
         _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        sources: [(Source, Glance)], folder: Path, option: DeploymentTarget?, buffer: ReadBuffer
+        sources: [(Source, Glance)], folder: Path, settings: Settings, buffer: ReadBuffer
     ) {
         self.sources = sources.map(\.0)
-        open = Countdown(from: candidates.count)
-        for (source, _) in sources { source.takeUp() }
         declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
         let manifest = DeclaredTarget.lowest(
             of: sources.filter { $0.0.location.parent == folder }.compactMap { $1.manifest?.deploymentTarget })
-        let option = option.flatMap { DeclaredTarget($0.versions, in: "--deployment-target") }
+        self.settings = settings
         deploymentTarget =
-            option ?? manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
+            manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
             ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
         var context = context
         let support = context.branches.support
         var known: [Path: DeclaredTarget] = [:]
         context.modules = Self.modules(of: sources, candidates, support: support, builds)
         if let builds {
-            for candidate in candidates where option == nil {
+            for candidate in candidates {
                 // What a package compiles too runs on whatever that does.
                 let all = [builds.deploymentTarget(of: candidate.location), manifest].compactMap(\.self)
                 known[candidate.location] = .lowest(of: all)
@@ -50,19 +48,19 @@ struct Project: Sendable {
         self.context = context
     }
 
-    /// Notes that one more candidate is planned. Behind the last one, what was read for them alone is dropped: of ten
-    /// projects not all that they declare is in memory.
-    func notePlanned() {
-        if open.next() == 0 { for source in sources { source.letGo() } }
-    }
-
     /// What the code of a file runs on; nil if nothing says.
-    func deploymentTarget(of location: Path) -> DeclaredTarget? { deploymentTargets[location] ?? deploymentTarget }
+    func deploymentTarget(of location: Path) -> DeclaredTarget? {
+        settings.deploymentTarget(of: location) ?? deploymentTargets[location] ?? deploymentTarget
+    }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.
     func context(for target: Target) -> Context {
         var context = context
-        context.declaredTarget = deploymentTarget(of: target.location)
+        let file = target.location
+        context.declaredTarget = deploymentTarget(of: file)
+        context.allowed = settings.allowed(in: file)
+        context.treatsConstants = settings.treatsConstants(in: file)
+        context.branches.fallback = settings.fallback(in: file)
         return context
     }
 
@@ -100,20 +98,5 @@ struct Project: Sendable {
             packages: Set(manifests.map(\.folder)),
             folders: manifests.reduce(into: [:]) { $0.merge($1.manifest.folders(in: $1.folder)) { first, _ in first } },
             buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
-    }
-}
-
-/// Counts down, whichever thread asks.
-private final class Countdown: @unchecked Sendable {
-    private var count: Int
-    private let lock = Lock()
-
-    init(from count: Int) { self.count = count }
-
-    func next() -> Int {
-        lock.whileHeld {
-            count -= 1
-            return count
-        }
     }
 }

@@ -16,13 +16,13 @@ struct Survey: Sendable {
     let sources: [Path: Source]
 
     init(
-        of targets: Targets, support: Target?, input: [UInt8]?, rules: RuleBook, options: Options, threads: Threads,
+        of targets: Targets, support: Target?, input: [UInt8]?, rules: RuleBook, settings: Settings, threads: Threads,
         parse: @escaping Source.Parse
     ) {
         var manifests = Manifests(parse: parse)
         let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets, &manifests)
         let branches = BranchPolicy(
-            fallback: options.fallback, upgrades: options.isUpgrade, targets: Set(targets.files.map(\.location)))
+            upgrades: settings.options.isUpgrade, targets: Set(targets.files.map(\.location)))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
         let sources = contextFiles.union(branches.targets).reduce(into: manifests.sources) { sources, path in
             if let input, path == targets.files.first?.location {
@@ -42,8 +42,7 @@ struct Survey: Sendable {
         for (root, contents) in contents {
             var branches = branches
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
-            var context = Context(rules: rules, allowed: options.allowed, branches: branches)
-            context.treatsConstants = options.treatsConstants
+            var context = Context(rules: rules, branches: branches)
             context.declarations = contents.swiftFiles.compactMap { glances[$0]!.declarations }
             let own = targets.files.filter { $0.root == root }
             var seen = glances
@@ -61,7 +60,7 @@ struct Survey: Sendable {
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
-                folder: root.folder, option: options.deploymentTarget, buffer: buffer)
+                folder: root.folder, settings: settings, buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }
         for target in targets.files {
@@ -88,7 +87,7 @@ struct Survey: Sendable {
         var failures: [Message] = []
         func walk(_ root: Root) -> FolderWalk {
             let walk = FolderWalk(root.folder, isDeep: root.isProject, knowing: targets.roots)
-            failures += walk.contextMessages(beside: walks)
+            failures += walk.failures.compactMap { Message.unreadContext($0.path, $0.error) }
             return walk
         }
         for root in roots.sorted() {
@@ -99,13 +98,11 @@ struct Survey: Sendable {
             let known = walks.first { $0.folders[root.folder] != nil }
             if known == nil { walks.append(walk(root)) }
             var own = (known ?? walks.last!).below(root.folder)
-            let others = Neighbours(around: root.folder, own, among: walks, knowing: targets.roots, &manifests)
-            walks = others.walks
-            failures += others.messages
+            let others = Neighbours(around: root.folder, own, knowing: targets.roots, &manifests)
             if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
             own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
             contents[root] = own
         }
-        return (contents, failures + manifests.unread.sorted { $0.key < $1.key }.compactMap { .unreadSideFile($0, $1) })
+        return (contents, failures)
     }
 }

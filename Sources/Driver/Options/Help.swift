@@ -8,6 +8,8 @@ enum Help {
         fixmods --dry-run PATH…  print the same as a diff, and write nothing
         fixmods test [DIR]       run the examples of rule pages: the built-in, or DIR's
         fixmods rules            list the rule pages
+        fixmods config [PATH]    print what a `.fixmods.json` says of a path, and where
+        fixmods init             write a `.fixmods.json` for the project
         fixmods explain NAME     print a rule page, or what a word of a report means
         fixmods new-rule NAME PATH
                                  write the skeleton of a page for a modifier that PATH

@@ -16,6 +16,10 @@ struct Options: Sendable, Equatable {
         case explain
         /// Write the skeleton of a rule page.
         case newRule = "new-rule"
+        /// Print what holds for a path, and where that is said.
+        case config
+        /// Write a config.
+        case makeConfig = "init"
     }
 
     /// What is printed on the standard output.
@@ -139,7 +143,8 @@ struct Options: Sendable, Equatable {
 
     private func refuseNonsense() throws(UsageError) {
         guard !asksForHelp, !asksForVersion else { return }
-        let shared = ["--rules", "--format"] + (verb == .test ? ["--project"] : [])
+        let shared =
+            [.config, .makeConfig].contains(verb) ? [] : ["--rules", "--format"] + (verb == .test ? ["--project"] : [])
         let others = given.map { $0[0] }.filter { !shared.contains($0) }
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         if project != nil, verb == .rewrite { throw .projectWithoutTest }
@@ -148,6 +153,8 @@ struct Options: Sendable, Equatable {
         switch verb {
         case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
+        case .config: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
+        case .makeConfig: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
         case .rules: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
         case .explain:
             if paths.isEmpty { throw .noName }

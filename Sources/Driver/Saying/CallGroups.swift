@@ -35,7 +35,7 @@ struct CallGroups {
         var groups: [Section: [Group]] = [:]
         for file in files {
             for located in file.calls {
-                let saying = Saying(of: located.call, options)
+                let saying = Saying(of: located.call, options, allowed: file.allowed)
                 if counts[saying.section] == nil { found.append(saying.section) }
                 counts[saying.section, default: 0] += 1
                 guard saying.reason != nil || saying.modifier != nil else { continue }
@@ -61,7 +61,7 @@ private struct Saying {
     var reason: String?
     var modifier: String?
 
-    init(of call: PlannedCall, _ options: Options) {
+    init(of call: PlannedCall, _ options: Options, allowed: Set<Level>) {
         section = CallGroups.Section(outcome: call.outcome)
         reason = call.reason?.sentence
         modifier = call.modifier
@@ -70,7 +70,7 @@ private struct Saying {
             say(call.caveats)
             section.isFirst = call.caveats.isEmpty
         case .withheld:
-            let missing = call.caveats.filter { !options.allowed.contains($0.level) }
+            let missing = call.caveats.filter { !allowed.contains($0.level) }
             say(missing, isLink: call.reason != missing.first.map { .text($0.reason) })
             section.remedy = .allow(section.levels)
         case .branch: sayBranch(call, options)

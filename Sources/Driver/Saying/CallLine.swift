@@ -1,4 +1,5 @@
 import Rewriting
+import RuleModel
 
 /// One call as `--verbose` and `--check` list it.
 struct CallLine {
@@ -6,6 +7,7 @@ struct CallLine {
     private let place: String
     private let helper: String
     private let excerpt: Excerpt
+    private let allowed: Set<Level>
     private let options: Options
     private let paint: Paint
 
@@ -14,6 +16,7 @@ struct CallLine {
         place = paint(.strong, "\(file.path):\(located.start.line):\(located.start.column):")
         helper = "`\(Shown.escaped(located.call.helper ?? "if"))`"
         excerpt = Excerpt(line: located.line, column: located.start.column)
+        allowed = file.allowed
         self.options = options
         self.paint = paint
     }
@@ -24,7 +27,7 @@ struct CallLine {
     /// ``Row.swift:16:21: withheld (assumed) `applyIf`: …``, and its notes.
     var all: [String] {
         let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
-        let missing = Set(call.caveats.map(\.level)).subtracting(options.allowed).sorted().map(\.rawValue)
+        let missing = Set(call.caveats.map(\.level)).subtracting(allowed).sorted().map(\.rawValue)
         let would = options.isPreview ? "would be " : ""
         let said =
             switch call.outcome {

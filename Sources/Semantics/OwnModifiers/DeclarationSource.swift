@@ -14,8 +14,6 @@ package struct DeclarationSource: Sendable {
         self.sighting = sighting
     }
 
-    var path: Path { sighting.path }
-
     /// A file of it alone.
     package var file: SourceFile { SourceFile(parsing: Array(text.utf8)) }
 

@@ -17,14 +17,7 @@ struct ModifierContext {
     func totality(in file: SourceFile) -> Totality {
         Totality(
             scopes: Scopes(of: file), bodies: EvaluatedBodies(EvaluatedMembers(index.declarations, project, rules)),
-            boundNames: [], always: [])
-    }
-
-    /// False for a property of the environment that only other files see.
-    func seesEnvironment(_ property: String) -> Bool {
-        let owner = "EnvironmentValues"
-        let isDeclared = index.declarations.contains { $0.names.members[owner]?[property] != nil }
-        return !isDeclared || project.member(property, of: owner) != nil
+            boundNames: [], evaluated: [])
     }
 
     /// Asks of values that are evaluated whenever the modifier is called, whether that does no harm.

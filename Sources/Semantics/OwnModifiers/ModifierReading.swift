@@ -33,7 +33,7 @@ struct ModifierReading {
         var switchable: Set<Int> = []
         for attempt in switches.attempts where attempt.count <= size {
             guard let body = try? unfolded(attempt) else { continue }
-            let links = links(of: body).map { $0?.remarks() }
+            let links = inertLinks(of: body)
             for (place, remarks) in links.enumerated() where remarks != nil { switchable.insert(place) }
             guard links.allSatisfy({ $0 != nil }) else { continue }
             if let place = body.branch {
@@ -45,19 +45,7 @@ struct ModifierReading {
         }
         if !forms.isEmpty { return .forms(Array(forms.prefix(4))) }
         if let branch { return .branch(branch) }
-        let body = try unfolded([])
-        let links = links(of: body)
-        if links.count == 1, let sole = links[0], body.remarks.isEmpty, isShort {
-            let written = sole.inlined(isVisible: context.seesEnvironment)
-            if !written.isEmpty { return .forms(written) }
-        }
-        throw obstacle(to: body, switchable)
-    }
-
-    /// True if nothing is lost where a link of the body is written in its place: no argument, and no default that other
-    /// files do not see.
-    private var isShort: Bool {
-        signature.parameters.count <= 1 && signature.parameters.allSatisfy { $0.defaultValue?.isPlain ?? true }
+        throw obstacle(to: try unfolded([]), switchable)
     }
 
     /// Why it is never off.
@@ -94,8 +82,8 @@ struct ModifierReading {
         }
     }
 
-    /// The links as they stand there; nil for one that must not be evaluated always, or may be something else.
-    private func links(of body: UnfoldedBody) -> [InertLink?] {
+    /// For each link what pages say of it, if it does nothing.
+    private func inertLinks(of body: UnfoldedBody) -> [[Remark]?] {
         if body.links.isEmpty { return [] }
         let text = body.links.map(\.text).joined(separator: "\n")
         let file = SourceFile(parsing: Array("extension View { func \(head) {\nself\n\(text)\n} }".utf8))
@@ -117,10 +105,11 @@ struct ModifierReading {
                 file.kind(arguments[place].value) == .closure
                     && file.descendants(of: arguments[place].value).contains(where: file.mayTrap)
             }
-            return InertLink(
+            let link = InertLink(
                 call: call, types: types, parameters: Set(signature.parameters.map(\.name)),
                 earlier: Set(names[..<place]), later: Set(names[(place + 1)...]),
                 untotal: Set(untotal))
+            return link.remarks()
         }
     }
 
@@ -163,12 +152,10 @@ extension Template {
 
 extension OwnModifiers {
     /// The type whose `body(content:)` a link applies: `Card` of `.modifier(Card(radius: 8))`.
-    ///
-    /// - Parameter path: the file that the link stands in.
-    func appliedType(_ link: Call, in path: Path) -> ViewModifierType? {
+    func appliedType(_ link: Call) -> ViewModifierType? {
         guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: link.file),
             let name = made.plainTypeName, takesModifier(link.name)
         else { return nil }
-        return viewModifier(named: name, from: path)
+        return viewModifier(named: name)
     }
 }

@@ -1,0 +1,76 @@
+import Rewriting
+import RuleModel
+import Syntax
+
+/// What a `.fixmods.json` says, with what it extends.
+struct Config: Sendable {
+    static let name: Path = ".fixmods.json"
+
+    /// Where something was said.
+    struct Place: Sendable, Equatable {
+        let file: Path
+        let line: Int
+    }
+
+    /// Something that was said, and where.
+    struct Setting<Value: Sendable>: Sendable {
+        let value: Value
+        let place: Place
+    }
+
+    /// Paths and globs count from here.
+    let folder: Path
+    var requiredVersion: Setting<String>?
+    var rules: Setting<[Path]>?
+    var support: Setting<Path>?
+    var includes: Setting<[IgnorePattern]>?
+    var excludes: Setting<[IgnorePattern]>?
+    var choices = Choices()
+    /// In their order: a later one wins.
+    var overrides: [(files: [IgnorePattern], choices: Choices)] = []
+
+    /// What may differ from file to file.
+    struct Choices: Sendable {
+        var allowed: Setting<[Level]>?
+        var fallback: Setting<BranchPolicy.Fallback>?
+        var constants: Setting<Bool>?
+        var deploymentTarget: Setting<DeploymentTarget>?
+    }
+}
+
+extension Config {
+    /// Reads a file and what it extends.
+    ///
+    /// - Throws: what is wrong with it, each with its file and line.
+    init(reading file: Path) throws(ConfigMistakes) {
+        var reader = ConfigReader()
+        self = reader.config(at: file)
+        if !reader.mistakes.isEmpty { throw ConfigMistakes(messages: reader.mistakes) }
+    }
+
+    /// The nearest one, from a folder up to the top of its repository, or to the top of all where there is none.
+    static func file(for folder: Path) -> Path? {
+        var folder = folder
+        while true {
+            let file = folder.appending(name)
+            if FileSystem.exists(file) { return file }
+            if folder == .top || FileSystem.exists(folder.appending(".git")) { return nil }
+            folder = folder.parent
+        }
+    }
+
+    /// What is said of a file.
+    ///
+    /// - Parameter location: without links in it.
+    func choices(for location: Path) -> Choices {
+        let path = location.relative(to: folder) ?? location
+        return overrides.reduce(into: choices) { choices, other in
+            if other.files.take(path) { choices.take(other.choices) }
+        }
+    }
+}
+
+/// Why a config cannot be obeyed.
+struct ConfigMistakes: Error {
+    let messages: [Message]
+}

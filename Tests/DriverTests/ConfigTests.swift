@@ -1,0 +1,211 @@
+import Harness
+import RuleModel
+import Testing
+import Syntax
+
+@testable import Driver
+
+/// What a `.fixmods.json` says, and who obeys it.
+@Suite struct ConfigTests {
+    static let view = """
+        let a = x.applyIf(isOn) { $0.opacity(0.5) }
+        let b = x.applyIf(isOn) { $0.font(.title) }
+        let c = x.applyIf(true) { $0.opacity(0.5) }
+
+        """
+
+    /// The first line of each pair of a `--check`, without its path.
+    private static func rewritten(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
+        let run = try Command.run(["--check"] + arguments, in: folder)
+        return run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+            String($0.split(separator: " ")[0])
+        }
+    }
+
+    @Test func commentsAndCommasAtEnds() throws {
+        let text = try JSONText(
+            reading: Array("// a\n{ \"a\": [1, -2.5, true, null, \"\\u00e9\\n\\/\\\"\",], /* b */ \"b\": {}, }\n".utf8))
+        guard case .object(let members) = text.value, case .list(let items) = members[0].value.value else {
+            Issue.record("no object with a list")
+            return
+        }
+        #expect(members.map(\.name) == ["a", "b"] && members.map(\.line) == [2, 2])
+        guard case .number(let number) = items[1].value, case .string(let string) = items[4].value else {
+            Issue.record("no number and no text")
+            return
+        }
+        #expect(number == -2.5 && string == "é\n/\"")
+    }
+
+    @Test func whatIsNoJSON() async {
+        await check(each: [
+            ("", 1, "a value is missing"), ("{", 1, "a `}` is missing"),
+            ("{}\n{}", 2, "something follows what the file holds"),
+            ("{\n\"a\" 1}", 2, "a colon is missing behind \"a\""), ("{a: 1}", 1, "a name in double quotes is missing"),
+            ("{\"a\": yes}", 1, "`yes` is no value; a text stands in double quotes"),
+            ("{\"a\": 1\n\"b\": 2}", 2, "a comma or `}` is missing"), ("[1 2]", 1, "a comma or `]` is missing"),
+            ("{\"a\": 1, \"a\": 2}", 1, "`a` is given twice"), ("[\"a\n\"]", 1, "a text has no end on its line"),
+            ("\"a\\qb\"", 1, "\"a\\qb\" has a backslash that means nothing"), ("[,]", 1, "`,` is no value"),
+            (String(repeating: "[", count: 99), 1, "this is nested too deeply"),
+        ]) { text, line, sentence in
+            #expect(throws: JSONText.Mistake(line: line, sentence: sentence)) {
+                try JSONText(reading: Array(text.utf8))
+            }
+        }
+    }
+
+    @Test func whatIsMistaken() async throws {
+        await check(each: [
+            ("{\n  \"alow\": []\n}", 2, "unknown member `alow`; did you mean `allow`?"),
+            ("{ \"allow\": \"assumed\" }", 1, "`allow` is a text, and must be a list of texts"),
+            ("{ \"allow\": [1] }", 1, "`allow` holds a number, and is a list of texts"),
+            ("{ \"allow\": [\"aprox\"] }", 1, "unknown level `aprox`; did you mean `approx`?"),
+            ("{ \"fallback\": \"x\" }", 1, "unknown way `x`; it is one of `either-view`, `leave`"),
+            ("{ \"constants\": 1 }", 1, "`constants` is a number, and must be `true` or `false`"),
+            ("{ \"deploymentTarget\": \"ios 15\" }", 1, "unknown platform `ios`; did you mean `iOS`?"),
+            ("{ \"requiredVersion\": \"9\" }", 1, "needs fixmods 9, and this is \(version)"),
+            ("{ \"exclude\": [\"\"] }", 1, "`` is no glob"),
+            ("{ \"overrides\": [{ \"allow\": [] }] }", 1, "an override needs `files`, a list of globs"),
+            (
+                "{ \"overrides\": [{ \"files\": [], \"rules\": [] }] }", 1,
+                "unknown member `rules`; it is one of `files`, `deploymentTarget`, `allow`, `fallback`, `constants`"
+            ),
+            ("[]", 1, "holds a list, and must hold an object"),
+        ]) { text, line, sentence in
+            let folder = try TemporaryFolder([".fixmods.json": text, "A.swift": Self.view])
+            let run = try Command.run(["A.swift"], in: folder)
+            #expect(run.status == 2)
+            let said = run.errors.split(separator: "\n").prefix { !$0.hasSuffix("calls") }.joined(separator: " ")
+            let words = said.split(separator: " ").joined(separator: " ")
+            #expect(words.hasSuffix("/.fixmods.json:\(line): error: \(sentence)"), "\(words)")
+            #expect(try folder.text(of: "A.swift") == Self.view)
+        }
+    }
+
+    @Test func itHoldsWhereTheCommandLineSaysNothing() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", ".fixmods.json": "{ \"allow\": [\"assumed\"], \"constants\": true }",
+            "App/A.swift": Self.view,
+        ])
+        let all = ["App/A.swift:1:10:", "App/A.swift:2:10:", "App/A.swift:3:10:"]
+        #expect(try Self.rewritten(["App"], in: folder) == all)
+        // Options win.
+        #expect(try Self.rewritten(["--allow", "approx", "App"], in: folder) == [all[0], all[2]])
+        // What is allowed is not withheld, and what is not is said to be.
+        let run = try Command.run(["--dry-run", "--allow", "lifecycle", "App"], in: folder)
+        #expect(run.errors.contains("`fixmods --dry-run --allow lifecycle --allow assumed App` shows them applied"))
+    }
+
+    @Test func theNearestOneHoldsForAProject() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", ".fixmods.json": "{ \"allow\": [\"assumed\"] }",
+            "One/Package.swift": CommandTests.manifest, "One/A.swift": Self.view,
+            "Two/Package.swift": CommandTests.manifest, "Two/A.swift": Self.view, "Two/.fixmods.json": "{}",
+        ])
+        let expected = ["One/A.swift:1:10:", "One/A.swift:2:10:", "Two/A.swift:1:10:"]
+        #expect(try Self.rewritten(["One", "Two"], in: folder) == expected)
+        // Which paths were named makes no difference.
+        #expect(try Self.rewritten(["Two/A.swift"], in: folder) == [expected[2]])
+        #expect(try Self.rewritten(["One/A.swift"], in: folder) == Array(expected[..<2]))
+    }
+
+    @Test func outsideTheRepositoryNobodyLooks() throws {
+        let folder = try TemporaryFolder([
+            ".fixmods.json": "{ \"allow\": [\"assumed\"] }", "r/.git/HEAD": "", "r/A.swift": Self.view,
+        ])
+        #expect(try Self.rewritten(["r"], in: folder) == ["r/A.swift:1:10:"])
+    }
+
+    @Test func overridesHoldForSomeFiles() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "App/A.swift": Self.view, "App/Old/B.swift": Self.view,
+            ".fixmods.json": """
+            {
+              "overrides": [
+                { "files": ["App/**"], "allow": ["assumed"] },
+                { "files": ["Old/"], "allow": [], "constants": true },
+              ]
+            }
+            """,
+        ])
+        let expected = ["App/A.swift:1:10:", "App/A.swift:2:10:", "App/Old/B.swift:1:10:", "App/Old/B.swift:3:10:"]
+        #expect(try Self.rewritten(["App"], in: folder) == expected)
+        // The same text has the same result from the standard input.
+        let words = ["-c", "exec \"$0\" --stdin-filename App/New.swift - < App/A.swift", Command.path]
+        let run = try ChildProcess("/bin/sh", words, in: folder.path)
+        #expect(run.output.contains("let b = x.font(isOn ? .title : nil)"))
+    }
+
+    @Test func whatItExtendsComesFirst() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "App/A.swift": Self.view,
+            "Team/base.json": "{ \"allow\": [\"assumed\"], \"constants\": true, \"extends\": \"../Team/more.json\" }",
+            "Team/more.json": "{ \"allow\": [\"approx\"], \"exclude\": [] }",
+            ".fixmods.json": "{ \"constants\": false, \"extends\": [\"Team/base.json\"] }",
+        ])
+        #expect(try Self.rewritten(["App"], in: folder) == ["App/A.swift:1:10:", "App/A.swift:2:10:"])
+        try folder.write("{ \"extends\": \"../.fixmods.json\" }", to: "Team/more.json")
+        let run = try Command.run(["--check", "App"], in: folder)
+        #expect(run.status == 2)
+        #expect(
+            run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                "`../.fixmods.json` extends this file, which extends it"))
+        try folder.write("{ \"extends\": \"none.json\" }", to: "Team/more.json")
+        #expect(
+            try Command.run(["--check", "App"], in: folder).errors.contains(
+                "Team/none.json: error: cannot be read: no such file or folder"))
+    }
+
+    @Test func filesRulesAndSupport() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "App/A.swift": Self.view, "App/B.gen.swift": Self.view,
+            "Pages/glow.md": try OwnModifierPageTests.example(),
+            "App/C.swift": "let d = x.applyIf(isOn) { $0.glow(radius: 3) }\n",
+            ".fixmods.json": "{ \"exclude\": [\"*.gen.swift\"], \"rules\": [\"Pages\"], \"include\": [\"/App\"] }",
+        ])
+        #expect(try Self.rewritten(["App"], in: folder) == ["App/A.swift:1:10:", "App/C.swift:1:10:"])
+        #expect(try Self.rewritten(["App/B.gen.swift"], in: folder) == ["App/B.gen.swift:1:10:"])
+        #expect(try Self.rewritten(["--force-exclude", "App/B.gen.swift"], in: folder) == [])
+    }
+
+    @Test func itIsPrinted() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "App/A.swift": Self.view,
+            ".fixmods.json":
+                "{\n  \"allow\": [\"assumed\", \"approx\"],\n  \"overrides\": [\n    { \"files\": [\"App\"], \"constants\": true },\n  ],\n}\n",
+        ])
+        let place = try FileSystem.realPath(folder.place()).description + "/.fixmods.json"
+        let rows = try Command.run(["config", "App/A.swift"], in: folder).output.split(separator: "\n")
+        #expect(rows.contains { $0.split(separator: " ") == ["allow", "assumed,", "approx", "\(place):2"] })
+        #expect(rows.contains { $0.split(separator: " ") == ["constants", "true", "\(place):4"] })
+        #expect(rows.contains { $0.split(separator: " ") == ["fallback", "not", "set"] })
+        let root = try Command.run(["config"], in: folder).output.split(separator: "\n")
+        #expect(root.contains { $0.split(separator: " ") == ["constants", "not", "set"] })
+    }
+
+    @Test func oneIsMadeAndNoneIsReplaced() throws {
+        let folder = try TemporaryFolder([".git/HEAD": "", "App/A.swift": Self.view])
+        let run = try ChildProcess(Command.path, ["init"], in: folder.path + "/App")
+        #expect(run.status == 0)
+        #expect(try folder.text(of: ".fixmods.json") == ConfigMaking.text)
+        #expect(try Self.rewritten(["App"], in: folder) == ["App/A.swift:1:10:"])
+        try folder.write("{}", to: ".fixmods.json")
+        #expect(try Command.run(["init"], in: folder).status == 2)
+        #expect(try folder.text(of: ".fixmods.json") == "{}")
+    }
+
+    /// The schema knows the members that the reader does, and their values.
+    @Test func theSchemaIsTheReaders() throws {
+        let schema = try JSONSchema("config").root
+        guard case .object(let members) = schema["properties"]!,
+            case .object(let overrides) = schema["properties"]!["overrides"]!["items"]!["properties"]!
+        else {
+            Issue.record("no properties")
+            return
+        }
+        #expect(Set(members.keys) == Set(ConfigReader.names))
+        #expect(Set(overrides.keys) == Set(ConfigReader.namesOfOverrides))
+        let levels = schema["$defs"]!["allow"]!["items"]!["enum"]!.items.compactMap(\.text)
+        #expect(levels == Level.allCases.filter { $0 != .safe }.map(\.rawValue))
+    }
+}

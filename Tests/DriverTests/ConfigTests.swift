@@ -168,6 +168,19 @@ import Syntax
         #expect(try Self.rewritten(["--force-exclude", "App/B.gen.swift"], in: folder) == [])
     }
 
+    /// Without being named; one that is named comes on top.
+    @Test func theRulesFolderOfAProjectIsFound() throws {
+        let page = try OwnModifierPageTests.example()
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "App/Package.swift": CommandTests.manifest,
+            "App/C.swift": "let d = x.applyIf(isOn) { $0.glow(radius: 3) }\n",
+            ".fixmods/rules/glow.md": page, "Other/glow.md": page.replacing("radius: 0", with: "radius: 0.0"),
+        ])
+        #expect(try Self.rewritten(["App"], in: folder) == ["App/C.swift:1:10:"])
+        let run = try Command.run(["--dry-run", "--rules", "Other", "App"], in: folder)
+        #expect(run.output.contains(".glow(radius: isOn ? 3 : 0.0)"))
+    }
+
     @Test func itIsPrinted() throws {
         let folder = try TemporaryFolder([
             ".git/HEAD": "", "App/A.swift": Self.view,

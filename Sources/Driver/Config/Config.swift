@@ -5,6 +5,8 @@ import Syntax
 /// What a `.fixmods.json` says, with what it extends.
 struct Config: Sendable {
     static let name: Path = ".fixmods.json"
+    /// Where a team's rule pages are found without being named.
+    static let rulesFolder: Path = ".fixmods/rules"
 
     /// Where something was said.
     struct Place: Sendable, Equatable {
@@ -46,17 +48,6 @@ extension Config {
         var reader = ConfigReader()
         self = reader.config(at: file)
         if !reader.mistakes.isEmpty { throw ConfigMistakes(messages: reader.mistakes) }
-    }
-
-    /// The nearest one, from a folder up to the top of its repository, or to the top of all where there is none.
-    static func file(for folder: Path) -> Path? {
-        var folder = folder
-        while true {
-            let file = folder.appending(name)
-            if FileSystem.exists(file) { return file }
-            if folder == .top || FileSystem.exists(folder.appending(".git")) { return nil }
-            folder = folder.parent
-        }
     }
 
     /// What is said of a file.

@@ -66,7 +66,9 @@ enum ConfigMaking {
     static func make() -> Message {
         var roots = ProjectRoot()
         let folder = roots.root(of: FileSystem.currentFolder) ?? FileSystem.currentFolder
-        if let there = Config.file(for: folder) { return .error(there, "is there already, and stays as it is") }
+        if let there = ConfigSearch.nearest(Config.name, to: folder) {
+            return .error(there, "is there already, and stays as it is")
+        }
         let file = folder.appending(Config.name)
         do throws(SystemError) {
             try OpenFile(making: file).write(Array(text.utf8))

@@ -1,21 +1,34 @@
 import Syntax
 
-/// Finds the config of each project: the nearest one from its root up to the top of its repository.
+/// Finds what says something of each project: the nearest config and the nearest folder of rule pages, from its root up
+/// to the top of its repository.
 ///
 /// **Invariant:** it depends on where a file lies, not on which path was named.
 struct ConfigSearch: Sendable {
-    /// By the folder that was asked for.
-    private var files: [Path: Path?] = [:]
-    private var read: [Path: Config] = [:]
-    /// What is wrong with those that were found.
-    private(set) var mistakes: [Message] = []
-    private var broken: Set<Path> = []
+    /// What was found for a project.
+    struct Found: Hashable, Comparable {
+        var config: Path?
+        var rules: Path?
 
+        static func < (a: Found, b: Found) -> Bool {
+            (a.config ?? "", a.rules ?? "") < (b.config ?? "", b.rules ?? "")
+        }
+    }
+
+    /// By the folder that was asked for.
+    private var found: [Path: Found] = [:]
+    private var read: [Path: Config] = [:]
+    private var broken: Set<Path> = []
+    /// What is wrong with the configs that were found.
+    private(set) var mistakes: [Message] = []
+
+    /// Looks for what holds in a folder.
     mutating func config(for folder: Path) -> Config? {
-        if files[folder] == nil {
-            let file = Config.file(for: folder)
-            files[folder] = .some(file)
-            if let file, read[file] == nil, !broken.contains(file) {
+        if found[folder] == nil {
+            let here = Found(
+                config: Self.nearest(Config.name, to: folder), rules: Self.nearest(Config.rulesFolder, to: folder))
+            found[folder] = here
+            if let file = here.config, read[file] == nil, !broken.contains(file) {
                 do throws(ConfigMistakes) {
                     read[file] = try Config(reading: file)
                 } catch {
@@ -24,12 +37,22 @@ struct ConfigSearch: Sendable {
                 }
             }
         }
-        return known(for: folder)
+        return config(found[folder]!)
     }
 
-    /// What was found for a folder.
-    func known(for folder: Path) -> Config? { (files[folder] ?? nil).flatMap { read[$0] } }
+    /// What was found for a folder that somebody looked for.
+    func found(for folder: Path) -> Found { found[folder] ?? Found() }
 
-    /// The file that was found for a folder; also one that cannot be obeyed.
-    func file(for folder: Path) -> Path? { files[folder] ?? nil }
+    func config(_ found: Found) -> Config? { found.config.flatMap { read[$0] } }
+
+    /// Up to the top of a repository, or to the top of all where there is none.
+    static func nearest(_ name: Path, to folder: Path) -> Path? {
+        var folder = folder
+        while true {
+            let place = folder.appending(name)
+            if FileSystem.exists(place) { return place }
+            if folder == .top || FileSystem.exists(folder.appending(".git")) { return nil }
+            folder = folder.parent
+        }
+    }
 }

@@ -6,12 +6,14 @@ import Syntax
 struct Settings: Sendable {
     let options: Options
     var config: Config?
+    /// The folder of rule pages that was found beside the project.
+    var foundRules: Path?
 
     /// The file that is to declare `EitherView`.
     var supportFile: Path? { options.supportFile ?? config?.support?.value }
 
     /// The folders of rule pages; a later one replaces pages of an earlier one.
-    var rulesFolders: [Path] { (config?.rules?.value ?? []) + options.rulesFolders }
+    var rulesFolders: [Path] { [foundRules].compactMap { $0 } + (config?.rules?.value ?? []) + options.rulesFolders }
 
     /// The levels that may be applied in a file.
     func allowed(in file: Path) -> Set<Level> {

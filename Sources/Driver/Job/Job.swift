@@ -42,12 +42,11 @@ struct Job: Sendable {
         result.messages = targets.messages + targets.configs.mistakes
         // Nothing is written beside a config that is not understood: it might have asked to leave that alone.
         guard targets.configs.mistakes.isEmpty else { return result }
-        var groups = Dictionary(grouping: targets.files) { targets.configs.file(for: $0.root.folder) }
-        if groups.isEmpty { groups = [nil: []] }
-        for config in groups.keys.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
-            let files = groups[config]!
-            let settings = Settings(
-                options: options, config: files.first.flatMap { targets.configs.known(for: $0.root.folder) })
+        var groups = Dictionary(grouping: targets.files) { targets.configs.found(for: $0.root.folder) }
+        if groups.isEmpty { groups = [ConfigSearch.Found(): []] }
+        for found in groups.keys.sorted() {
+            let files = groups[found]!
+            let settings = Settings(options: options, config: targets.configs.config(found), foundRules: found.rules)
             do throws(RulePages.Failure) {
                 let rules =
                     settings.rulesFolders == options.rulesFolders ? rules : try RulePages.rules(settings.rulesFolders)

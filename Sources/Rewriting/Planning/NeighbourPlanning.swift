@@ -8,7 +8,7 @@ extension FilePlanner {
     func planTogether(_ row: Neighbours, _ choices: Choices, into progress: inout Progress) -> [NodeID]? {
         // One rewrite of several calls has another type than as many rewrites.
         guard choices.all.isDisjoint(with: row.calls.map(\.node)) else { return nil }
-        for some in row.beginnings where some.areOpposite {
+        for some in row.beginnings where some.areOpposite && some.haveModifiersInCommon {
             guard let call = some.joined(in: own), isBetter(callPlan(call, progress.copier), than: some) else {
                 continue
             }
@@ -39,6 +39,8 @@ extension FilePlanner {
 
     /// The calls in a row that would all be wrapped, one in the other, though only those of one side can be on.
     func oppositeBranches(of row: Neighbours, _ copier: Copier) -> [NodeID] {
+        // Each call of a longer row begins one itself.
+        guard callPlan(row.calls[0], copier).mayBeWrapped(scope) else { return [] }
         let sides = row.sides.map { side in side.filter { callPlan($0, copier).mayBeWrapped(scope) } }
         return sides.contains(where: \.isEmpty) ? [] : sides.joined().map(\.node)
     }

@@ -12,14 +12,21 @@ struct Neighbours {
     /// True if there are calls of both sides, and one side is always on.
     var areOpposite: Bool { relations.contains(.opposite) && !relations.contains(.exclusive) }
 
+    /// True if some modifier is given by both sides.
+    var haveModifiersInCommon: Bool {
+        let names = sides.map { Set($0.flatMap(\.links).map(\.name)) }
+        return !names[0].isDisjoint(with: names[1])
+    }
+
     /// The calls of one side and those of the other.
     var sides: [[ConditionalCall]] {
         [true, false].map { side in zip(calls, relations).filter { ($1 == .same) == side }.map(\.0) }
     }
 
-    /// The first calls of these, down to two: where not all go together, fewer may.
+    /// The first calls of these, down to two: where not all go together, fewer may. Of a row that is longer than anybody
+    /// writes only the two.
     var beginnings: [Neighbours] {
-        (2...calls.count).reversed().map { count in
+        (2...(calls.count < Self.mostCalls ? calls.count : 2)).reversed().map { count in
             Neighbours(calls: Array(calls.prefix(count)), relations: Array(relations.prefix(count)))
         }
     }
@@ -61,7 +68,7 @@ struct Neighbours {
     }
 
     /// More than anybody writes.
-    private static let mostCalls = 16
+    private static let mostCalls = 7
 
     /// All of them as one call with two closures; nil where there is none such.
     func joined(in own: FileSemantics) -> ConditionalCall? {

@@ -85,6 +85,9 @@ static const char Accessibility_accessibilityRotor[] = {
 static const char Accessibility_accessibilityScrollAction[] = {
 #embed "../../Rules/Accessibility/accessibilityScrollAction.md"
 };
+static const char Accessibility_accessibilityScrollStatus[] = {
+#embed "../../Rules/Accessibility/accessibilityScrollStatus.md"
+};
 static const char Accessibility_accessibilityShowsLargeContentViewer[] = {
 #embed "../../Rules/Accessibility/accessibilityShowsLargeContentViewer.md"
 };
@@ -187,6 +190,9 @@ static const char Drawing_compositingGroup[] = {
 static const char Drawing_containerShape[] = {
 #embed "../../Rules/Drawing/containerShape.md"
 };
+static const char Drawing_contentCaptureProtected[] = {
+#embed "../../Rules/Drawing/contentCaptureProtected.md"
+};
 static const char Drawing_contentShape[] = {
 #embed "../../Rules/Drawing/contentShape.md"
 };
@@ -256,6 +262,9 @@ static const char Drawing_opacity[] = {
 static const char Drawing_overlay[] = {
 #embed "../../Rules/Drawing/overlay.md"
 };
+static const char Drawing_preferredSurroundingsEffect[] = {
+#embed "../../Rules/Drawing/preferredSurroundingsEffect.md"
+};
 static const char Drawing_privacySensitive[] = {
 #embed "../../Rules/Drawing/privacySensitive.md"
 };
@@ -316,6 +325,12 @@ static const char Drawing_unredacted[] = {
 static const char Drawing_visualEffect[] = {
 #embed "../../Rules/Drawing/visualEffect.md"
 };
+static const char Environment_activityBackgroundTint[] = {
+#embed "../../Rules/Environment/activityBackgroundTint.md"
+};
+static const char Environment_activitySystemActionForegroundColor[] = {
+#embed "../../Rules/Environment/activitySystemActionForegroundColor.md"
+};
 static const char Environment_anchorPreference[] = {
 #embed "../../Rules/Environment/anchorPreference.md"
 };
@@ -346,11 +361,20 @@ static const char Environment_buttonStyle[] = {
 static const char Environment_chartLegend[] = {
 #embed "../../Rules/Environment/chartLegend.md"
 };
+static const char Environment_chartOverlay[] = {
+#embed "../../Rules/Environment/chartOverlay.md"
+};
 static const char Environment_chartXAxis[] = {
 #embed "../../Rules/Environment/chartXAxis.md"
 };
+static const char Environment_chartXScale[] = {
+#embed "../../Rules/Environment/chartXScale.md"
+};
 static const char Environment_chartYAxis[] = {
 #embed "../../Rules/Environment/chartYAxis.md"
+};
+static const char Environment_chartYScale[] = {
+#embed "../../Rules/Environment/chartYScale.md"
 };
 static const char Environment_colorScheme[] = {
 #embed "../../Rules/Environment/colorScheme.md"
@@ -408,6 +432,9 @@ static const char Environment_formStyle[] = {
 };
 static const char Environment_gaugeStyle[] = {
 #embed "../../Rules/Environment/gaugeStyle.md"
+};
+static const char Environment_groupActivityAssociation[] = {
+#embed "../../Rules/Environment/groupActivityAssociation.md"
 };
 static const char Environment_groupBoxStyle[] = {
 #embed "../../Rules/Environment/groupBoxStyle.md"
@@ -469,6 +496,9 @@ static const char Environment_navigationSplitViewStyle[] = {
 static const char Environment_navigationViewStyle[] = {
 #embed "../../Rules/Environment/navigationViewStyle.md"
 };
+static const char Environment_ornament[] = {
+#embed "../../Rules/Environment/ornament.md"
+};
 static const char Environment_overlayPreferenceValue[] = {
 #embed "../../Rules/Environment/overlayPreferenceValue.md"
 };
@@ -483,6 +513,9 @@ static const char Environment_preference[] = {
 };
 static const char Environment_preferredColorScheme[] = {
 #embed "../../Rules/Environment/preferredColorScheme.md"
+};
+static const char Environment_previewContext[] = {
+#embed "../../Rules/Environment/previewContext.md"
 };
 static const char Environment_previewDevice[] = {
 #embed "../../Rules/Environment/previewDevice.md"
@@ -544,6 +577,9 @@ static const char Environment_textFieldStyle[] = {
 static const char Environment_textInputAutocapitalization[] = {
 #embed "../../Rules/Environment/textInputAutocapitalization.md"
 };
+static const char Environment_textInputFormattingControlVisibility[] = {
+#embed "../../Rules/Environment/textInputFormattingControlVisibility.md"
+};
 static const char Environment_toggleStyle[] = {
 #embed "../../Rules/Environment/toggleStyle.md"
 };
@@ -559,17 +595,26 @@ static const char Environment_transformPreference[] = {
 static const char Environment_widgetAccentable[] = {
 #embed "../../Rules/Environment/widgetAccentable.md"
 };
+static const char Environment_widgetCurvesContent[] = {
+#embed "../../Rules/Environment/widgetCurvesContent.md"
+};
 static const char Environment_widgetLabel[] = {
 #embed "../../Rules/Environment/widgetLabel.md"
 };
 static const char Environment_widgetURL[] = {
 #embed "../../Rules/Environment/widgetURL.md"
 };
+static const char Environment_writingToolsAffordanceVisibility[] = {
+#embed "../../Rules/Environment/writingToolsAffordanceVisibility.md"
+};
 static const char Environment_writingToolsBehavior[] = {
 #embed "../../Rules/Environment/writingToolsBehavior.md"
 };
 static const char Input_allowsHitTesting[] = {
 #embed "../../Rules/Input/allowsHitTesting.md"
+};
+static const char Input_allowsWindowActivationEvents[] = {
+#embed "../../Rules/Input/allowsWindowActivationEvents.md"
 };
 static const char Input_contextMenu[] = {
 #embed "../../Rules/Input/contextMenu.md"
@@ -612,6 +657,9 @@ static const char Input_gesture[] = {
 };
 static const char Input_handGestureShortcut[] = {
 #embed "../../Rules/Input/handGestureShortcut.md"
+};
+static const char Input_handPointerBehavior[] = {
+#embed "../../Rules/Input/handPointerBehavior.md"
 };
 static const char Input_handlesExternalEvents[] = {
 #embed "../../Rules/Input/handlesExternalEvents.md"
@@ -793,6 +841,9 @@ static const char Lifecycle_onDisappear[] = {
 static const char Lifecycle_onGeometryChange[] = {
 #embed "../../Rules/Lifecycle/onGeometryChange.md"
 };
+static const char Lifecycle_onInteractiveResizeChange[] = {
+#embed "../../Rules/Lifecycle/onInteractiveResizeChange.md"
+};
 static const char Lifecycle_onOpenURL[] = {
 #embed "../../Rules/Lifecycle/onOpenURL.md"
 };
@@ -822,6 +873,9 @@ static const char Lifecycle_refreshable[] = {
 };
 static const char Lifecycle_task[] = {
 #embed "../../Rules/Lifecycle/task.md"
+};
+static const char Lifecycle_translationTask[] = {
+#embed "../../Rules/Lifecycle/translationTask.md"
 };
 static const char Lifecycle_userActivity[] = {
 #embed "../../Rules/Lifecycle/userActivity.md"
@@ -958,6 +1012,9 @@ static const char Navigation_actionSheet[] = {
 static const char Navigation_alert[] = {
 #embed "../../Rules/Navigation/alert.md"
 };
+static const char Navigation_appStoreOverlay[] = {
+#embed "../../Rules/Navigation/appStoreOverlay.md"
+};
 static const char Navigation_confirmationDialog[] = {
 #embed "../../Rules/Navigation/confirmationDialog.md"
 };
@@ -993,6 +1050,9 @@ static const char Navigation_inspectorColumnWidth[] = {
 };
 static const char Navigation_interactiveDismissDisabled[] = {
 #embed "../../Rules/Navigation/interactiveDismissDisabled.md"
+};
+static const char Navigation_manageSubscriptionsSheet[] = {
+#embed "../../Rules/Navigation/manageSubscriptionsSheet.md"
 };
 static const char Navigation_matchedTransitionSource[] = {
 #embed "../../Rules/Navigation/matchedTransitionSource.md"
@@ -1033,6 +1093,9 @@ static const char Navigation_navigationTitle[] = {
 static const char Navigation_navigationTransition[] = {
 #embed "../../Rules/Navigation/navigationTransition.md"
 };
+static const char Navigation_offerCodeRedemption[] = {
+#embed "../../Rules/Navigation/offerCodeRedemption.md"
+};
 static const char Navigation_persistentSystemOverlays[] = {
 #embed "../../Rules/Navigation/persistentSystemOverlays.md"
 };
@@ -1066,11 +1129,17 @@ static const char Navigation_presentationDetents[] = {
 static const char Navigation_presentationDragIndicator[] = {
 #embed "../../Rules/Navigation/presentationDragIndicator.md"
 };
+static const char Navigation_presentationPreventsAppTermination[] = {
+#embed "../../Rules/Navigation/presentationPreventsAppTermination.md"
+};
 static const char Navigation_presentationSizing[] = {
 #embed "../../Rules/Navigation/presentationSizing.md"
 };
 static const char Navigation_quickLookPreview[] = {
 #embed "../../Rules/Navigation/quickLookPreview.md"
+};
+static const char Navigation_sectionActions[] = {
+#embed "../../Rules/Navigation/sectionActions.md"
 };
 static const char Navigation_sheet[] = {
 #embed "../../Rules/Navigation/sheet.md"
@@ -1192,6 +1261,9 @@ static const char Text_textScale[] = {
 static const char Text_textSelection[] = {
 #embed "../../Rules/Text/textSelection.md"
 };
+static const char Text_textSelectionAffinity[] = {
+#embed "../../Rules/Text/textSelectionAffinity.md"
+};
 static const char Text_tracking[] = {
 #embed "../../Rules/Text/tracking.md"
 };
@@ -1244,6 +1316,7 @@ static const builtin_page pages[] = {
     PAGE("Accessibility/accessibilityRespondsToUserInteraction.md", Accessibility_accessibilityRespondsToUserInteraction),
     PAGE("Accessibility/accessibilityRotor.md", Accessibility_accessibilityRotor),
     PAGE("Accessibility/accessibilityScrollAction.md", Accessibility_accessibilityScrollAction),
+    PAGE("Accessibility/accessibilityScrollStatus.md", Accessibility_accessibilityScrollStatus),
     PAGE("Accessibility/accessibilityShowsLargeContentViewer.md", Accessibility_accessibilityShowsLargeContentViewer),
     PAGE("Accessibility/accessibilitySortPriority.md", Accessibility_accessibilitySortPriority),
     PAGE("Accessibility/accessibilityTextContentType.md", Accessibility_accessibilityTextContentType),
@@ -1278,6 +1351,7 @@ static const builtin_page pages[] = {
     PAGE("Drawing/colorMultiply.md", Drawing_colorMultiply),
     PAGE("Drawing/compositingGroup.md", Drawing_compositingGroup),
     PAGE("Drawing/containerShape.md", Drawing_containerShape),
+    PAGE("Drawing/contentCaptureProtected.md", Drawing_contentCaptureProtected),
     PAGE("Drawing/contentShape.md", Drawing_contentShape),
     PAGE("Drawing/contrast.md", Drawing_contrast),
     PAGE("Drawing/cornerRadius.md", Drawing_cornerRadius),
@@ -1301,6 +1375,7 @@ static const builtin_page pages[] = {
     PAGE("Drawing/offset.md", Drawing_offset),
     PAGE("Drawing/opacity.md", Drawing_opacity),
     PAGE("Drawing/overlay.md", Drawing_overlay),
+    PAGE("Drawing/preferredSurroundingsEffect.md", Drawing_preferredSurroundingsEffect),
     PAGE("Drawing/privacySensitive.md", Drawing_privacySensitive),
     PAGE("Drawing/projectionEffect.md", Drawing_projectionEffect),
     PAGE("Drawing/redacted.md", Drawing_redacted),
@@ -1321,6 +1396,8 @@ static const builtin_page pages[] = {
     PAGE("Drawing/trim.md", Drawing_trim),
     PAGE("Drawing/unredacted.md", Drawing_unredacted),
     PAGE("Drawing/visualEffect.md", Drawing_visualEffect),
+    PAGE("Environment/activityBackgroundTint.md", Environment_activityBackgroundTint),
+    PAGE("Environment/activitySystemActionForegroundColor.md", Environment_activitySystemActionForegroundColor),
     PAGE("Environment/anchorPreference.md", Environment_anchorPreference),
     PAGE("Environment/autocapitalization.md", Environment_autocapitalization),
     PAGE("Environment/autocorrectionDisabled.md", Environment_autocorrectionDisabled),
@@ -1331,8 +1408,11 @@ static const builtin_page pages[] = {
     PAGE("Environment/buttonSizing.md", Environment_buttonSizing),
     PAGE("Environment/buttonStyle.md", Environment_buttonStyle),
     PAGE("Environment/chartLegend.md", Environment_chartLegend),
+    PAGE("Environment/chartOverlay.md", Environment_chartOverlay),
     PAGE("Environment/chartXAxis.md", Environment_chartXAxis),
+    PAGE("Environment/chartXScale.md", Environment_chartXScale),
     PAGE("Environment/chartYAxis.md", Environment_chartYAxis),
+    PAGE("Environment/chartYScale.md", Environment_chartYScale),
     PAGE("Environment/colorScheme.md", Environment_colorScheme),
     PAGE("Environment/containerValue.md", Environment_containerValue),
     PAGE("Environment/controlGroupStyle.md", Environment_controlGroupStyle),
@@ -1352,6 +1432,7 @@ static const builtin_page pages[] = {
     PAGE("Environment/focusedValue.md", Environment_focusedValue),
     PAGE("Environment/formStyle.md", Environment_formStyle),
     PAGE("Environment/gaugeStyle.md", Environment_gaugeStyle),
+    PAGE("Environment/groupActivityAssociation.md", Environment_groupActivityAssociation),
     PAGE("Environment/groupBoxStyle.md", Environment_groupBoxStyle),
     PAGE("Environment/headerProminence.md", Environment_headerProminence),
     PAGE("Environment/help.md", Environment_help),
@@ -1372,11 +1453,13 @@ static const builtin_page pages[] = {
     PAGE("Environment/modelContainer.md", Environment_modelContainer),
     PAGE("Environment/navigationSplitViewStyle.md", Environment_navigationSplitViewStyle),
     PAGE("Environment/navigationViewStyle.md", Environment_navigationViewStyle),
+    PAGE("Environment/ornament.md", Environment_ornament),
     PAGE("Environment/overlayPreferenceValue.md", Environment_overlayPreferenceValue),
     PAGE("Environment/paletteSelectionEffect.md", Environment_paletteSelectionEffect),
     PAGE("Environment/pickerStyle.md", Environment_pickerStyle),
     PAGE("Environment/preference.md", Environment_preference),
     PAGE("Environment/preferredColorScheme.md", Environment_preferredColorScheme),
+    PAGE("Environment/previewContext.md", Environment_previewContext),
     PAGE("Environment/previewDevice.md", Environment_previewDevice),
     PAGE("Environment/previewDisplayName.md", Environment_previewDisplayName),
     PAGE("Environment/previewInterfaceOrientation.md", Environment_previewInterfaceOrientation),
@@ -1397,15 +1480,19 @@ static const builtin_page pages[] = {
     PAGE("Environment/textEditorStyle.md", Environment_textEditorStyle),
     PAGE("Environment/textFieldStyle.md", Environment_textFieldStyle),
     PAGE("Environment/textInputAutocapitalization.md", Environment_textInputAutocapitalization),
+    PAGE("Environment/textInputFormattingControlVisibility.md", Environment_textInputFormattingControlVisibility),
     PAGE("Environment/toggleStyle.md", Environment_toggleStyle),
     PAGE("Environment/transformAnchorPreference.md", Environment_transformAnchorPreference),
     PAGE("Environment/transformEnvironment.md", Environment_transformEnvironment),
     PAGE("Environment/transformPreference.md", Environment_transformPreference),
     PAGE("Environment/widgetAccentable.md", Environment_widgetAccentable),
+    PAGE("Environment/widgetCurvesContent.md", Environment_widgetCurvesContent),
     PAGE("Environment/widgetLabel.md", Environment_widgetLabel),
     PAGE("Environment/widgetURL.md", Environment_widgetURL),
+    PAGE("Environment/writingToolsAffordanceVisibility.md", Environment_writingToolsAffordanceVisibility),
     PAGE("Environment/writingToolsBehavior.md", Environment_writingToolsBehavior),
     PAGE("Input/allowsHitTesting.md", Input_allowsHitTesting),
+    PAGE("Input/allowsWindowActivationEvents.md", Input_allowsWindowActivationEvents),
     PAGE("Input/contextMenu.md", Input_contextMenu),
     PAGE("Input/defaultFocus.md", Input_defaultFocus),
     PAGE("Input/defersSystemGestures.md", Input_defersSystemGestures),
@@ -1420,6 +1507,7 @@ static const builtin_page pages[] = {
     PAGE("Input/focused.md", Input_focused),
     PAGE("Input/gesture.md", Input_gesture),
     PAGE("Input/handGestureShortcut.md", Input_handGestureShortcut),
+    PAGE("Input/handPointerBehavior.md", Input_handPointerBehavior),
     PAGE("Input/handlesExternalEvents.md", Input_handlesExternalEvents),
     PAGE("Input/highPriorityGesture.md", Input_highPriorityGesture),
     PAGE("Input/hoverEffect.md", Input_hoverEffect),
@@ -1480,6 +1568,7 @@ static const builtin_page pages[] = {
     PAGE("Lifecycle/onContinueUserActivity.md", Lifecycle_onContinueUserActivity),
     PAGE("Lifecycle/onDisappear.md", Lifecycle_onDisappear),
     PAGE("Lifecycle/onGeometryChange.md", Lifecycle_onGeometryChange),
+    PAGE("Lifecycle/onInteractiveResizeChange.md", Lifecycle_onInteractiveResizeChange),
     PAGE("Lifecycle/onOpenURL.md", Lifecycle_onOpenURL),
     PAGE("Lifecycle/onPreferenceChange.md", Lifecycle_onPreferenceChange),
     PAGE("Lifecycle/onReceive.md", Lifecycle_onReceive),
@@ -1490,6 +1579,7 @@ static const builtin_page pages[] = {
     PAGE("Lifecycle/onSubmit.md", Lifecycle_onSubmit),
     PAGE("Lifecycle/refreshable.md", Lifecycle_refreshable),
     PAGE("Lifecycle/task.md", Lifecycle_task),
+    PAGE("Lifecycle/translationTask.md", Lifecycle_translationTask),
     PAGE("Lifecycle/userActivity.md", Lifecycle_userActivity),
     PAGE("Lists/alternatingRowBackgrounds.md", Lists_alternatingRowBackgrounds),
     PAGE("Lists/badge.md", Lists_badge),
@@ -1535,6 +1625,7 @@ static const builtin_page pages[] = {
     PAGE("Lists/swipeActions.md", Lists_swipeActions),
     PAGE("Navigation/actionSheet.md", Navigation_actionSheet),
     PAGE("Navigation/alert.md", Navigation_alert),
+    PAGE("Navigation/appStoreOverlay.md", Navigation_appStoreOverlay),
     PAGE("Navigation/confirmationDialog.md", Navigation_confirmationDialog),
     PAGE("Navigation/containerBackground.md", Navigation_containerBackground),
     PAGE("Navigation/defaultAdaptableTabBarPlacement.md", Navigation_defaultAdaptableTabBarPlacement),
@@ -1547,6 +1638,7 @@ static const builtin_page pages[] = {
     PAGE("Navigation/inspector.md", Navigation_inspector),
     PAGE("Navigation/inspectorColumnWidth.md", Navigation_inspectorColumnWidth),
     PAGE("Navigation/interactiveDismissDisabled.md", Navigation_interactiveDismissDisabled),
+    PAGE("Navigation/manageSubscriptionsSheet.md", Navigation_manageSubscriptionsSheet),
     PAGE("Navigation/matchedTransitionSource.md", Navigation_matchedTransitionSource),
     PAGE("Navigation/navigationBarBackButtonHidden.md", Navigation_navigationBarBackButtonHidden),
     PAGE("Navigation/navigationBarHidden.md", Navigation_navigationBarHidden),
@@ -1560,6 +1652,7 @@ static const builtin_page pages[] = {
     PAGE("Navigation/navigationSubtitle.md", Navigation_navigationSubtitle),
     PAGE("Navigation/navigationTitle.md", Navigation_navigationTitle),
     PAGE("Navigation/navigationTransition.md", Navigation_navigationTransition),
+    PAGE("Navigation/offerCodeRedemption.md", Navigation_offerCodeRedemption),
     PAGE("Navigation/persistentSystemOverlays.md", Navigation_persistentSystemOverlays),
     PAGE("Navigation/photosPicker.md", Navigation_photosPicker),
     PAGE("Navigation/popover.md", Navigation_popover),
@@ -1571,8 +1664,10 @@ static const builtin_page pages[] = {
     PAGE("Navigation/presentationCornerRadius.md", Navigation_presentationCornerRadius),
     PAGE("Navigation/presentationDetents.md", Navigation_presentationDetents),
     PAGE("Navigation/presentationDragIndicator.md", Navigation_presentationDragIndicator),
+    PAGE("Navigation/presentationPreventsAppTermination.md", Navigation_presentationPreventsAppTermination),
     PAGE("Navigation/presentationSizing.md", Navigation_presentationSizing),
     PAGE("Navigation/quickLookPreview.md", Navigation_quickLookPreview),
+    PAGE("Navigation/sectionActions.md", Navigation_sectionActions),
     PAGE("Navigation/sheet.md", Navigation_sheet),
     PAGE("Navigation/statusBar.md", Navigation_statusBar),
     PAGE("Navigation/statusBarHidden.md", Navigation_statusBarHidden),
@@ -1613,6 +1708,7 @@ static const builtin_page pages[] = {
     PAGE("Text/textRenderer.md", Text_textRenderer),
     PAGE("Text/textScale.md", Text_textScale),
     PAGE("Text/textSelection.md", Text_textSelection),
+    PAGE("Text/textSelectionAffinity.md", Text_textSelectionAffinity),
     PAGE("Text/tracking.md", Text_tracking),
     PAGE("Text/truncationMode.md", Text_truncationMode),
     PAGE("Text/typesettingLanguage.md", Text_typesettingLanguage),

@@ -71,8 +71,7 @@ package struct FileSemantics {
     package func totality(boundNames: Set<String> = [], beside always: [NodeID] = []) -> Totality {
         let members = EvaluatedMembers(index.declarations, types.names.project, rules)
         return Totality(
-            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames,
-            evaluated: always.reduce(into: []) { $0.formUnion(file.namesReadAtOnce(by: $1)) })
+            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames, always: always)
     }
 
     /// What evaluating an expression asks of declarations, in any file.
@@ -120,7 +119,7 @@ package struct FileSemantics {
     package func rules(deriving links: [Call]) -> RuleBook {
         var derived = DerivedRules(index, types.names.project)
         for link in links {
-            if let type = index.modifiers.appliedType(link) {
+            if let type = index.modifiers.appliedType(link, in: path) {
                 derived.derive(type)
             } else if declaresModifier(link.name) {
                 derived.derive(link.name)
@@ -131,7 +130,7 @@ package struct FileSemantics {
 
     /// `Card(radius: 8)` of `.modifier(Card(radius: 8))`, where the declaration of `Card` has been read.
     package func appliedModifier(_ link: Call) -> Call? {
-        guard let type = index.modifiers.appliedType(link), rules.derives(type.name) else { return nil }
+        guard let type = index.modifiers.appliedType(link, in: path), rules.derives(type.name) else { return nil }
         return link.soleArgument.flatMap { Call($0.value, in: file) }
     }
 

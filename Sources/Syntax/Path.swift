@@ -54,7 +54,12 @@ public struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
     /// `a/b` of `a` or `a/`, and `b`.
     public func appending(_ other: Path) -> Path {
         if bytes.isEmpty { return other }
-        return Path(bytes + (bytes.last == Self.slash ? [] : [Self.slash]) + other.bytes)
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count + 1 + other.bytes.count)
+        joined += bytes
+        if bytes.last != Self.slash { joined.append(Self.slash) }
+        joined += other.bytes
+        return Path(joined)
     }
 
     /// Where another leads, seen from this folder: it may be one from the top.
@@ -62,6 +67,7 @@ public struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Without `.`, empty parts, and `..` behind a name: `a/c` of `./a//b/../c/`.
     public var normalized: Path {
+        if isNormalized { return self }
         var parts: [ArraySlice<UInt8>] = []
         for part in self.parts where !part.elementsEqual(".".utf8) {
             if part.elementsEqual("..".utf8), let last = parts.last, !last.elementsEqual("..".utf8) {
@@ -71,6 +77,13 @@ public struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
             }
         }
         return Path((isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
+    }
+
+    /// True where no part is empty or begins with a period, which most have not.
+    private var isNormalized: Bool {
+        let period = UInt8(ascii: ".")
+        return bytes.last != Self.slash && bytes.first != period
+            && !zip(bytes, bytes.dropFirst()).contains { $0 == Self.slash && ($1 == Self.slash || $1 == period) }
     }
 
     /// The deepest folder that holds both.

@@ -86,19 +86,41 @@ public struct SourceFile: Sendable {
 
     /// The children of `id`, in the order of the text.
     public func children(of id: NodeID) -> [NodeID] {
-        let node = self[id]
         var found: [NodeID] = []
-        var next = Int(id.index) - 1
-        while next >= Int(node.firstDescendant) {
-            found.append(NodeID(next))
-            next = Int(nodes[next].firstDescendant) - 1
+        eachChildFromTheLast(of: id) { found.append($0) }
+        found.reverse()
+        return found
+    }
+
+    /// The first child of `id`, without a list of them all.
+    public func firstChild(of id: NodeID) -> NodeID? {
+        var first: NodeID?
+        eachChildFromTheLast(of: id) { first = $0 }
+        return first
+    }
+
+    /// The last child of `id`.
+    public func lastChild(of id: NodeID) -> NodeID? {
+        self[id].firstDescendant < id.index ? NodeID(Int(id.index) - 1) : nil
+    }
+
+    @inline(__always)
+    private func eachChildFromTheLast(of id: NodeID, _ body: (NodeID) -> Void) {
+        store.reading.nodes.withUnsafeBufferPointer { nodes in
+            let first = nodes[Int(id.index)].firstDescendant
+            var next = id.index - 1
+            while next >= first {
+                body(NodeID(Int(next)))
+                next = nodes[Int(next)].firstDescendant - 1
+            }
         }
-        return found.reversed()
     }
 
     /// The first child of `id` of the given kind.
     public func child(_ kind: NodeKind, of id: NodeID) -> NodeID? {
-        children(of: id).first { self.kind($0) == kind }
+        var first: NodeID?
+        eachChildFromTheLast(of: id) { if self.kind($0) == kind { first = $0 } }
+        return first
     }
 
     /// Every node inside `id`, in the order in which they were finished (children before parents).

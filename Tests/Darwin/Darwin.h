@@ -37,6 +37,7 @@ int isatty(int descriptor);
 int link(const char *_Null_unspecified path, const char *_Null_unspecified other);
 ssize_t pread(int descriptor, void *_Null_unspecified bytes, size_t count, off_t offset);
 ssize_t pwrite(int descriptor, const void *_Null_unspecified bytes, size_t count, off_t offset);
+ssize_t read(int descriptor, void *_Null_unspecified bytes, size_t count);
 long sysconf(int name);
 int unlink(const char *_Null_unspecified path);
 ssize_t write(int descriptor, const void *_Null_unspecified bytes, size_t count);
@@ -53,6 +54,7 @@ int renamex_np(const char *_Null_unspecified path, const char *_Null_unspecified
 #define O_NONBLOCK 0x00000004
 #define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
@@ -88,8 +90,17 @@ struct stat {
 };
 int fchmod(int descriptor, mode_t mode);
 int fstat(int descriptor, struct stat *_Null_unspecified status);
+int mkdir(const char *_Null_unspecified path, mode_t mode);
 int lstat(const char *_Null_unspecified path, struct stat *_Null_unspecified status);
 int stat(const char *_Null_unspecified path, struct stat *_Null_unspecified status);
+
+// sys/mman.h
+#define PROT_NONE 0x00
+#define MAP_PRIVATE 0x0002
+#define MAP_ANON 0x1000
+void *_Null_unspecified mmap(
+    void *_Null_unspecified place, size_t size, int protection, int flags, int descriptor, off_t offset);
+int munmap(void *_Null_unspecified place, size_t size);
 
 // dirent.h
 #define DT_UNKNOWN 0
@@ -130,14 +141,30 @@ struct winsize {
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
+#define EIO 5
+#define EBADF 9
+#define ENOMEM 12
 #define EACCES 13
+#define EBUSY 16
+#define EEXIST 17
+#define EXDEV 18
 #define ENOTDIR 20
+#define EISDIR 21
 #define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
 #define EFBIG 27
+#define ENOSPC 28
+#define EROFS 30
+#define EMLINK 31
 #define EPIPE 32
 #define ERANGE 34
+#define EAGAIN 35
 #define ENOTSUP 45
 #define ELOOP 62
+#define ENAMETOOLONG 63
+#define ENOTEMPTY 66
+#define EDQUOT 69
 #define ENOSYS 78
 #define EOPNOTSUPP 102
 

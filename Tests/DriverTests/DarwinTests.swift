@@ -2,7 +2,7 @@ import Harness
 import Testing
 
 /// What the sources say to Apple's C library is type-checked on Linux, too: against `Tests/Darwin`, a module of that name
-/// with the declarations that they use.
+/// with the declarations that they use. One that they begin to use is added there, as Apple's headers have it.
 ///
 /// It finds a wrong name, type, label or optional. It does not show that those declarations are Apple's, nor since which
 /// version a system has them, nor anything of `#if os(macOS)` and of linking.

@@ -18,4 +18,18 @@ import Testing
         #expect(context.errors.contains("error: cannot be read: input/output error\n"))
         #expect(context.status == 2)
     }
+
+    /// A package beside the project declares helpers, too.
+    @Test(.enabled(if: Faults.canBeMade, "\(Faults.need)")) func aPackageThatCannotBeReadToItsEnd() throws {
+        let manifest = CommandTests.manifest.replacing(
+            "name: \"A\"", with: "name: \"A\", dependencies: [.package(path: \"../B\")]")
+        let folder = try TemporaryFolder([
+            "a/b/.git/x": "", "a/b/A/Package.swift": manifest, "a/b/A/Sources/A/A.swift": CommandTests.before,
+            "a/b/B/Package.swift": CommandTests.manifest,
+        ])
+        let runs = try (1...16).map {
+            try Faults.run("getdents64:error=EIO:when=\($0)", ["--check", "a/b/A"], in: folder)
+        }
+        #expect(runs.contains { $0.errors.contains("/B: error: cannot be read: input/output error\n") })
+    }
 }

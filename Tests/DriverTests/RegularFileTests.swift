@@ -14,7 +14,10 @@ import Testing
         await check(each: [".gitignore", "Package.swift", "App.xcconfig", "App/.gitignore"]) { name in
             let folder = try TemporaryFolder([".git/x": "", "App/A.swift": CommandTests.before])
             #expect(try ChildProcess("mkfifo", [name], in: folder.path).status == 0)
-            #expect(try run(["."], in: folder).status == 0)
+            let run = try run(["."], in: folder)
+            #expect(run.status == 0)
+            let note = "\(name)` is no regular file, and is not read\n"
+            #expect(run.errors.split(separator: note, omittingEmptySubsequences: false).count == 2)
             #expect(try folder.text(of: "App/A.swift") == CommandTests.after)
         }
     }
@@ -49,7 +52,10 @@ import Testing
                 "repository/\(file)": "A.swift\n",
             ])
             try folder.link("repository/.gitignore", to: target)
-            #expect(try run(["repository"], in: folder).status == 0)
+            let run = try run(["repository"], in: folder)
+            #expect(run.status == 0)
+            let note = "`repository/.gitignore` is a link that leads elsewhere, and is not followed"
+            #expect(run.errors.contains(note) == isRead)
             #expect(try folder.text(of: "repository/A.swift") == (isRead ? CommandTests.after : CommandTests.before))
         }
     }

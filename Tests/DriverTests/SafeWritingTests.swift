@@ -151,6 +151,19 @@ import Testing
         #expect(try folder.text(of: "A.swift") == CommandTests.after)
     }
 
+    #if !canImport(Darwin)
+        /// There is a thread with a deep stack, and nothing beside it to plan with.
+        @Test func whereThereIsNoRoomBesideTheStack() throws {
+            let deep = "let v = " + String(repeating: "f(", count: 3000) + "x" + String(repeating: ")", count: 3000)
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before, "B.swift": deep + "\n"])
+            let run = try ChildProcess("/bin/sh", ["-c", "ulimit -v 220000; '\(Command.path)' ."], in: folder.path)
+            let sentence = "nested too deeply for the stack that can be had (see `ulimit -v`)"
+            #expect(run.errors.contains("B.swift: error: cannot be read: \(sentence)\n"), "\(run.errors)")
+            #expect(run.status == 2)
+            #expect(try folder.text(of: "A.swift") == CommandTests.after)
+        }
+    #endif
+
     @Test func aLimitOfSizeIsAnErrorLikeOthers() throws {
         let folder = try TemporaryFolder(["A.swift": CommandTests.before + String(repeating: "// text\n", count: 1000)])
         let run = try ChildProcess("/bin/sh", ["-c", "ulimit -f 1; '\(Command.path)' A.swift"], in: folder.path)

@@ -41,6 +41,8 @@ struct OwnModifierTests {
                 func shaken(_ count: Int) -> some View { modifier(Shake(amount: CGFloat(count) * 2)) }
                 func muted(_ isMuted: Bool) -> some View { dimmed(isMuted).inset(by: isMuted ? 8 : 0) }
                 func titled(_ isTitle: Bool) -> some View { font(isTitle ? .title : nil) }
+                func spaced(_ spacing: CGFloat) -> some View { environment(\\.lineSpacing, spacing) }
+                func dark() -> some View { self.environment(\\.colorScheme, .dark) }
                 func lifted(_ isOn: Bool) -> some View { Group { offset(x: 0, y: isOn ? -4 : 0) } }
             }
 
@@ -83,6 +85,12 @@ struct OwnModifierTests {
         Example("contentView.if(isOn) { $0.muted(true) }", "contentView.muted(isOn)"),
         Example("contentView.if(isOn) { $0.lifted(true) }", "contentView.lifted(isOn)"),
         Example("contentView.if(isOn) { $0.titled(true) }", "contentView.titled(isOn)", level: .assumed),
+        Example(
+            "contentView.if(isOn) { $0.spaced(8) }",
+            "contentView.transformEnvironment(\\.lineSpacing) { [isOn] in if isOn { $0 = 8 } }", level: .verbose),
+        Example(
+            "contentView.if(isOn) { $0.dark() }",
+            "contentView.transformEnvironment(\\.colorScheme) { [isOn] in if isOn { $0 = .dark } }", level: .verbose),
         Example(
             "contentView.if(isOn) { $0.modifier(Shake()) }", "contentView.modifier(Shake(amount: isOn ? 3 : 0))"),
         Example(

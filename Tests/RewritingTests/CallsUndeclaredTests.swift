@@ -46,6 +46,13 @@ import Testing
         .init(
             "a view's own", "struct A: View { var body: some View { shown(if: isOn) { $0.padding() } } }",
             "shown: padding | -"),
+        .init(
+            "in an extension for views",
+            "extension Styled where Self: View { var a: some View { shown(when: isOn) { $0.bold() } } }",
+            "shown: bold"),
+        .init(
+            "in an extension for another type",
+            "extension Styled where Self: Promise { var a: Int { shown(when: isOn) { $0.bold() } } }"),
         .init("what wraps", "row.shown(if: isOn) { row in VStack { row } }", "shown: | -"),
         .init("declared on no view", "Text(a).styled(isOn) { $0.bold() }", "styled: bold | -"),
         .init("another function of the name", "Text(a).shown(3) { $0.bold() }"),

@@ -58,6 +58,9 @@ import Testing
             Row(
                 "func own(_ on: Bool) -> some View { if #available(iOS 18, *) { bold() } else { self } }",
                 "its body asks for the OS version (Context0.swift:2)"),
+            Row(
+                "func own(_ on: Bool) -> some View { self.if(on) { $0.opacity(0.5) } }",
+                "its body branches (Context0.swift:2)"),
             // It would trap where nothing is on now.
             Row(
                 "func own(_ on: Bool) -> some View { opacity(on ? 0.5 : 1).opacity(xs[0]) }",

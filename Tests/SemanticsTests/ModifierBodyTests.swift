@@ -115,7 +115,7 @@ import Testing
         #expect(source.sighting(of: node, in: file).shown == "Card.swift:7")
         #expect(index.modifiers.declared("count").first { _ in true }?.source == nil)
 
-        let shimmer = try #require(index.modifiers.viewModifier(named: "Shimmer"))
+        let shimmer = try #require(index.modifiers.viewModifier(named: "Shimmer", from: "Card.swift"))
         #expect(shimmer.sighting.shown == "Card.swift:13")
         let type = shimmer.source.file
         guard case .branch(let node) = type.soleType?.modifierBody?.modifierBody else {

@@ -20,8 +20,11 @@ struct FolderWalk {
     private(set) var leftovers: [Path] = []
     /// Each folder that was read, and whether it is the root of a project.
     private(set) var folders: [Path: Bool] = [:]
+    typealias Failure = (path: Path, error: SystemError)
     /// Folders that could not be read to their end.
-    private(set) var failures: [(path: Path, error: SystemError)] = []
+    private(set) var failures: [Failure] = []
+    /// What would say something of the project, and could not be read.
+    private(set) var sideFailures: [Failure] = []
 
     private let roots: ProjectRoot
 
@@ -41,6 +44,14 @@ struct FolderWalk {
         descriptions.sort()
         leftovers.sort()
         failures.sort { $0.path < $1.path }
+        sideFailures.sort { $0.path < $1.path }
+    }
+
+    /// What is said of a walk through what lies around the targets, but for what was said of other walks.
+    func contextMessages(beside walks: [FolderWalk]) -> [Message] {
+        let known = Set(walks.flatMap { $0.failures + $0.sideFailures }.map(\.path))
+        return failures.filter { !known.contains($0.path) }.compactMap { .unreadContext($0.path, $0.error) }
+            + sideFailures.filter { !known.contains($0.path) }.compactMap { .unreadSideFile($0.path, $0.error) }
     }
 
     /// A folder, and what is said to be ignored in it; nil outside a repository.
@@ -57,6 +68,7 @@ struct FolderWalk {
         }
         var ignored = entries.contains { $0.name == ".git" } ? GitIgnore(forRepositoryAt: path) : step.ignored
         if entries.contains(where: { $0.name == ".gitignore" }) { ignored?.add(path) }
+        sideFailures += ignored?.takeFailures() ?? []
         for entry in entries {
             let place = path.appending(entry.name)
             if entry.kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
@@ -69,6 +81,8 @@ struct FolderWalk {
             case .folder where !entry.name.isHidden && !Self.skippedFolders.contains(entry.name):
                 if entry.name.hasSuffix(".xcworkspace"), !path.hasSuffix(".xcodeproj") { workspaces.append(place) }
                 if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
+            case .other where ProjectRoot.isManifestName(entry.name) || entry.name.hasSuffix(".xcconfig"):
+                sideFailures.append((place, .noRegularFile))
             default: break
             }
         }

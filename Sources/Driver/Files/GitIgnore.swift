@@ -7,6 +7,8 @@ import Syntax
 struct GitIgnore: Sendable {
     /// Those of the outer folders first.
     private var files: [(folder: Path, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
+    /// Those that could not be read, since they were last taken.
+    private var failures: [FolderWalk.Failure] = []
 
     /// What the top of a repository begins with.
     init(forRepositoryAt folder: Path) {
@@ -36,10 +38,19 @@ struct GitIgnore: Sendable {
     mutating func add(_ folder: Path) { add(folder.appending(".gitignore"), of: folder, .side) }
 
     private mutating func add(_ file: Path, of folder: Path, _ kind: ReadBuffer.Kind) {
-        guard let bytes = try? ReadBuffer().bytes(of: file, kind) else { return }
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        let patterns = lines.compactMap { IgnorePattern($0) }
-        if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
+        do throws(SystemError) {
+            let bytes = try ReadBuffer().bytes(of: file, kind)
+            let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            let patterns = lines.compactMap { IgnorePattern($0) }
+            if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
+        } catch {
+            failures.append((file, error))
+        }
+    }
+
+    mutating func takeFailures() -> [FolderWalk.Failure] {
+        defer { failures = [] }
+        return failures
     }
 
     /// Whether a walk from the top of its repository would not come to a file.
@@ -140,27 +151,29 @@ struct IgnorePattern: Sendable, Equatable {
         if first == anyDepth {
             // `a/**` is what lies in `a`, not `a` itself.
             if parts.count == 1 { return !path.isEmpty }
-            return path.indices.contains { matches(parts.dropFirst(), path[$0...]) }
+            let rest = parts.dropFirst()
+            // What takes a name each has one place.
+            if !rest.contains(anyDepth) { return path.count >= rest.count && matches(rest, path.suffix(rest.count)) }
+            return path.indices.contains { matches(rest, path[$0...]) }
         }
-        guard let name = path.first, glob(first[...], matches: name[...]) else { return false }
+        guard let name = path.first, glob(first, matches: name) else { return false }
         return matches(parts.dropFirst(), path.dropFirst())
     }
 
     /// `*`, `?`, `[a-z]`, `[!a-z]` and `\*` within one name.
-    private static func glob(_ pattern: ArraySlice<UInt8>, matches name: ArraySlice<UInt8>) -> Bool {
-        var (pattern, name) = (pattern, name)
-        // Where the last `*` stands, and what of the name is behind what it took so far.
-        var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
-        while !name.isEmpty || !pattern.isEmpty {
-            var rest = pattern
-            if rest.popFirst() == UInt8(ascii: "*") {
-                star = (rest, name)
-                pattern = rest
-            } else if let byte = name.first, let rest = one(pattern, takes: byte) {
-                (pattern, name) = (rest, name.dropFirst())
-            } else if let last = star, !last.name.isEmpty {
-                star!.name = last.name.dropFirst()
-                (pattern, name) = (last.pattern, last.name.dropFirst())
+    private static func glob(_ pattern: [UInt8], matches name: [UInt8]) -> Bool {
+        var (place, byte) = (0, 0)
+        // Behind the last `*`, and what of the name is behind what that took so far.
+        var star: (place: Int, byte: Int)?
+        while byte < name.count || place < pattern.count {
+            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+                place += 1
+                star = (place, byte)
+            } else if byte < name.count, let next = one(pattern, at: place, takes: name[byte]) {
+                (place, byte) = (next, byte + 1)
+            } else if let last = star, last.byte < name.count {
+                star!.byte += 1
+                (place, byte) = (last.place, last.byte + 1)
             } else {
                 return false
             }
@@ -168,14 +181,14 @@ struct IgnorePattern: Sendable, Equatable {
         return true
     }
 
-    /// What of a pattern is left when its first element has taken a byte; nil if it does not take it.
-    private static func one(_ pattern: ArraySlice<UInt8>, takes byte: UInt8) -> ArraySlice<UInt8>? {
-        var rest = pattern
-        switch rest.popFirst() {
-        case UInt8(ascii: "?"): return rest
-        case UInt8(ascii: "["): return set(rest, takes: byte)
-        case UInt8(ascii: "\\"): return rest.popFirst() == byte ? rest : nil
-        case byte: return rest
+    /// Where a pattern goes on when its next element has taken a byte; nil if that does not take it.
+    private static func one(_ pattern: [UInt8], at place: Int, takes byte: UInt8) -> Int? {
+        guard place < pattern.count else { return nil }
+        switch pattern[place] {
+        case UInt8(ascii: "?"): return place + 1
+        case UInt8(ascii: "["): return set(pattern[(place + 1)...], takes: byte)?.startIndex
+        case UInt8(ascii: "\\"): return place + 1 < pattern.count && pattern[place + 1] == byte ? place + 2 : nil
+        case byte: return place + 1
         default: return nil
         }
     }

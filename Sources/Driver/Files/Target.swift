@@ -101,6 +101,7 @@ struct Targets {
             roots.learn(walk.folders)
             func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? path }
             messages += walk.failures.map { .error(shown($0.path), "cannot be read: \($0.error.sentence)") }
+            messages += walk.sideFailures.compactMap { .unreadSideFile(shown($0.path), $0.error) }
             if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }
             for file in walk.swiftFiles { add(shown(file), at: file, isNamed: false) }
         default:

@@ -69,8 +69,9 @@ struct Job: Sendable {
             parse: parse)
         let planned = threads.map(survey.candidates) { target, buffer -> PlannedFile? in
             guard Interrupt.status == nil else { return nil }
-            return PlannedFile(
-                target, survey.sources[target.location]!, in: survey.projects[target.root]!, buffer: buffer)
+            let project = survey.projects[target.root]!
+            defer { project.notePlanned() }
+            return PlannedFile(target, survey.sources[target.location]!, in: project, buffer: buffer)
         }.compactMap(\.self)
         let named = targets.files + [support.target].compactMap { $0 }
         let diffPaths = DiffPaths(
@@ -120,7 +121,8 @@ struct Job: Sendable {
             .note(
                 file.isRemoved
                     ? "removed `\(file.path)`, which a run that was killed left behind"
-                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it holds"
+                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it "
+                        + "holds; if not, remove it"
             )
         }
         return notes

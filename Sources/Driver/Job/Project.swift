@@ -9,6 +9,7 @@ struct Project: Sendable {
     /// Sorted by their locations.
     private let sources: [Source]
     private let declaring: DeclaringFiles
+    private let open: Countdown
     private let settings: Settings
     /// What is known of single files, because a build target compiles them.
     private let deploymentTargets: [Path: DeclaredTarget]
@@ -24,6 +25,8 @@ struct Project: Sendable {
         sources: [(Source, Glance)], folder: Path, settings: Settings, buffer: ReadBuffer
     ) {
         self.sources = sources.map(\.0)
+        open = Countdown(from: candidates.count)
+        for (source, _) in sources { source.takeUp() }
         declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
@@ -46,6 +49,12 @@ struct Project: Sendable {
         }
         deploymentTargets = known
         self.context = context
+    }
+
+    /// Notes that one more candidate is planned. Behind the last one, what was read for them alone is dropped: of ten
+    /// projects not all that they declare is in memory.
+    func notePlanned() {
+        if open.next() == 0 { for source in sources { source.letGo() } }
     }
 
     /// What the code of a file runs on; nil if nothing says.
@@ -98,5 +107,20 @@ struct Project: Sendable {
             packages: Set(manifests.map(\.folder)),
             folders: manifests.reduce(into: [:]) { $0.merge($1.manifest.folders(in: $1.folder)) { first, _ in first } },
             buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
+    }
+}
+
+/// Counts down, whichever thread asks.
+private final class Countdown: @unchecked Sendable {
+    private var count: Int
+    private let lock = Lock()
+
+    init(from count: Int) { self.count = count }
+
+    func next() -> Int {
+        lock.whileHeld {
+            count -= 1
+            return count
+        }
     }
 }

@@ -18,6 +18,8 @@ final class Source: @unchecked Sendable {
     private var text: [UInt8]?
     private var tree: SourceFile?
     private var declared: Declarations?
+    /// How many projects may still ask what it declares.
+    private var users = 0
 
     init(_ location: Path, isNew: Bool = false, _ kind: ReadBuffer.Kind = .source, parse: @escaping Parse) {
         self.location = location
@@ -49,6 +51,16 @@ final class Source: @unchecked Sendable {
         lock.whileHeld {
             isWanted = isWanted || ifWanted
             if !isWanted { tree = nil } else if tree == nil, self.text == nil { self.text = Array(text) }
+        }
+    }
+
+    /// Keeps what it declares until each project that took it up has let go of it.
+    func takeUp() { lock.whileHeld { users += 1 } }
+
+    func letGo() {
+        lock.whileHeld {
+            users -= 1
+            if users == 0, !isWanted { declared = nil }
         }
     }
 

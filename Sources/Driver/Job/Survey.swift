@@ -87,7 +87,7 @@ struct Survey: Sendable {
         var failures: [Message] = []
         func walk(_ root: Root) -> FolderWalk {
             let walk = FolderWalk(root.folder, isDeep: root.isProject, knowing: targets.roots)
-            failures += walk.failures.compactMap { Message.unreadContext($0.path, $0.error) }
+            failures += walk.contextMessages(beside: walks)
             return walk
         }
         for root in roots.sorted() {
@@ -98,11 +98,13 @@ struct Survey: Sendable {
             let known = walks.first { $0.folders[root.folder] != nil }
             if known == nil { walks.append(walk(root)) }
             var own = (known ?? walks.last!).below(root.folder)
-            let others = Neighbours(around: root.folder, own, knowing: targets.roots, &manifests)
+            let others = Neighbours(around: root.folder, own, among: walks, knowing: targets.roots, &manifests)
+            walks = others.walks
+            failures += others.messages
             if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
             own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
             contents[root] = own
         }
-        return (contents, failures)
+        return (contents, failures + manifests.unread.sorted { $0.key < $1.key }.compactMap { .unreadSideFile($0, $1) })
     }
 }

@@ -42,8 +42,10 @@ package struct WriteCheck {
     /// - Parameter isSettled: whether a plan of the new text has no edit.
     package func objection(isSettled: (SourceFile) -> Bool) -> Objection? {
         if new.faultCount > old.faultCount { return .notUnderstood }
-        let kept = old.words(outside: patch.edits.map(\.range))
-        guard kept == new.words(outside: patch.replacedRanges) else { return .tokensOutsideEdits }
+        let kept = OutsideTokens(of: old, outside: patch.edits.map(\.range))
+        let found = OutsideTokens(of: new, outside: patch.replacedRanges)
+        let isSame = kept.elementsEqual(found) { $0.kind == $1.kind && old.bytes[$0.range] == new.bytes[$1.range] }
+        guard isSame else { return .tokensOutsideEdits }
         if let lost = old.comments.lost(in: new.comments) { return .lostComment(lost) }
         return isSettled(new) ? nil : .notStable
     }
@@ -62,24 +64,6 @@ extension SourceFile {
         let start = range(of: before).upperBound
         let between = bytes[start..<max(start, range(of: node).lowerBound)]
         return !between.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: ";") }
-    }
-
-    /// A token by what it is and what it says.
-    fileprivate struct Word: Equatable {
-        let kind: TokenKind
-        let text: ArraySlice<UInt8>
-    }
-
-    /// The tokens that share no byte with some ranges, and do not have one inside.
-    fileprivate func words(outside ranges: [Range<Int>]) -> [Word] {
-        var pending = ranges[...]
-        return tokens.compactMap { token in
-            // `endOfFile` has no text and is always there.
-            if token.range.isEmpty { return nil }
-            while let first = pending.first, first.upperBound <= token.range.lowerBound { pending.removeFirst() }
-            if let next = pending.first, next.lowerBound < token.range.upperBound { return nil }
-            return Word(kind: token.kind, text: bytes[token.range])
-        }
     }
 
     /// The texts of all comments.
@@ -119,6 +103,29 @@ extension SourceFile {
             }
         } while depth > 0 && place < end
         return place
+    }
+}
+
+/// The tokens of a file that share no byte with some ranges, and do not have one inside; those without a text are none.
+private struct OutsideTokens: Sequence, IteratorProtocol {
+    private let tokens: [Token]
+    private let ranges: [Range<Int>]
+    private var (token, range) = (0, 0)
+
+    init(of file: SourceFile, outside ranges: [Range<Int>]) {
+        tokens = file.tokens
+        self.ranges = ranges
+    }
+
+    mutating func next() -> Token? {
+        while token < tokens.count {
+            let text = tokens[token].range
+            token += 1
+            while range < ranges.count, ranges[range].upperBound <= text.lowerBound { range += 1 }
+            let isInside = range < ranges.count && ranges[range].lowerBound < text.upperBound
+            if !text.isEmpty, !isInside { return tokens[token - 1] }
+        }
+        return nil
     }
 }
 

@@ -4,6 +4,8 @@ import Syntax
 struct Manifests {
     /// Those that were read, with their text.
     private(set) var sources: [Path: Source] = [:]
+    /// Xcode projects that could not be read.
+    private(set) var unread: [Path: SystemError] = [:]
     private let parse: Source.Parse
     private let buffer = ReadBuffer()
 
@@ -24,7 +26,13 @@ struct Manifests {
             found += paths.flatMap { $0.folders(from: path.parent) }.map { .package($0) }
         }
         for path in contents.settingsFiles where path.hasSuffix(".pbxproj") {
-            guard let text = try? buffer.bytes(of: path, .side) else { continue }
+            let text: [UInt8]
+            do throws(SystemError) {
+                text = try buffer.bytes(of: path, .side)
+            } catch {
+                unread[path] = error
+                continue
+            }
             let project = path.parent
             found += Self.packages(in: text).map { .package(project.parent.joined(Path($0)).normalized) }
             // Most projects name nothing outside, and to take one apart costs.

@@ -17,6 +17,10 @@ struct Neighbours {
     private(set) var swiftFiles: [Path] = []
     /// The `project.pbxproj` files of projects beside it.
     private(set) var settingsFiles: [Path] = []
+    /// All walks that were made, by others too.
+    private(set) var walks: [FolderWalk]
+    /// What could not be read.
+    private(set) var messages: [Message] = []
     /// Folders that were read, without links in them.
     private var folders: [Path]
     private let roots: ProjectRoot
@@ -24,8 +28,13 @@ struct Neighbours {
     /// - Parameters:
     ///   - root: the folder of the project. What lies in it is known already.
     ///   - contents: what was found there.
-    init(around root: Path, _ contents: FolderWalk.Contents, knowing roots: ProjectRoot, _ manifests: inout Manifests) {
+    ///   - walks: what was seen already.
+    init(
+        around root: Path, _ contents: FolderWalk.Contents, among walks: [FolderWalk], knowing roots: ProjectRoot,
+        _ manifests: inout Manifests
+    ) {
         folders = [root]
+        self.walks = walks
         self.roots = roots
         let hasProject = contents.settingsFiles.contains { $0.hasSuffix(".pbxproj") }
         var open = manifests.references(in: contents)
@@ -62,7 +71,13 @@ struct Neighbours {
             name.map({ FileSystem.exists(folder.appending($0)) }) ?? true,
             !folder.parts.contains(where: { FolderWalk.skippedFolders.contains(Path($0)) })
         else { return nil }
-        let contents = FolderWalk(folder, knowing: roots).below(folder)
+        let known = walks.first { $0.folders[folder] != nil }
+        if known == nil {
+            let walk = FolderWalk(folder, knowing: roots)
+            messages += walk.contextMessages(beside: walks)
+            walks.append(walk)
+        }
+        let contents = (known ?? walks[walks.count - 1]).below(folder)
         folders.append(folder)
         swiftFiles += contents.swiftFiles
         return contents

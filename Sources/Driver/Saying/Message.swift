@@ -25,6 +25,13 @@ struct Message: Sendable, Equatable {
         error.isRefusal || error.isAbsence ? nil : .error(path, "cannot be read: \(error.sentence)")
     }
 
+    /// The same of a file that says something of sources: what is no file, or a link that leads elsewhere, is none.
+    static func unreadSideFile(_ path: Path, _ error: SystemError) -> Message? {
+        if error == .noRegularFile { return .note("`\(path)` is no regular file, and is not read") }
+        if error.isLink { return .note("`\(path)` is a link that leads elsewhere, and is not followed") }
+        return unreadContext(path, error)
+    }
+
     static func note(_ text: String) -> Message { Message(kind: .note, path: nil, text: text) }
 
     /// `Card.swift:3: error: is not UTF-8`

@@ -88,6 +88,8 @@ private final class Queue: @unchecked Sendable {
 private struct Thread {
     /// Bytes: what parsing and planning may take, and some.
     private static var stackSize: Int { 128 << 20 }
+    /// Bytes that should be left beside a stack: where nothing more can be had, the process ends without a word.
+    private static var leastRoom: Int { 128 << 20 }
 
     private final class Job {
         let work: @Sendable () -> Void
@@ -97,6 +99,11 @@ private struct Thread {
     private let id: pthread_t
 
     init?(_ work: @escaping @Sendable () -> Void) {
+        let size = Self.stackSize + Self.leastRoom
+        guard let room = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0), room != MAP_FAILED else {
+            return nil
+        }
+        munmap(room, size)
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }

@@ -100,6 +100,8 @@ struct CallMerge {
         var type = site.receiver
         var names = call.receiverFacts.links
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
+        // Of a closure with thousands of modifiers all are.
+        let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
         for (place, pair) in paired.enumerated() {
             let applied = pair.applied
             if let other = pair.other {
@@ -117,7 +119,8 @@ struct CallMerge {
                 }
                 links.merged.append(asWritten(applied.link, on: type))
             } else {
-                let later = paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)
+                let later =
+                    areOne ? [] : paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)
                 let linkSite = LinkSite(
                     site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                     later: LaterModifiers(

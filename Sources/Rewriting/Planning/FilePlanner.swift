@@ -119,12 +119,12 @@ struct FilePlanner {
         let own = callPlan(call, progress.copier)
         let stays = WrappingPlace.inStayingCall(call.helper)
         if own.rewrite != nil || call.inner.isEmpty {
-            record(own, place, into: &progress)
+            record(consume own, place, into: &progress)
         } else if place != .alone || !own.mayBeWrapped(scope) {
             planInner(of: own, stays, into: &progress)
-            record(own, place, into: &progress)
+            record(consume own, place, into: &progress)
         } else if let inner = call.soleInner {
-            let planned = record(own, place, into: &progress)
+            let planned = record(consume own, place, into: &progress)
             let reason = planned.edits.isEmpty ? nil : planned.reason
             for inner in inner {
                 record(callPlan(inner, progress.copier), stays, because: reason, into: &progress)
@@ -142,7 +142,7 @@ struct FilePlanner {
                 return
             }
             planInner(of: own, stays, into: &progress)
-            record(own, place, into: &progress)
+            record(consume own, place, into: &progress)
         }
     }
 
@@ -207,7 +207,8 @@ struct FilePlanner {
     /// - Returns: the call as it is listed; it has an edit if something stands instead of it.
     @discardableResult
     func record(
-        _ own: CallPlan, _ place: WrappingPlace, because reason: Reason? = nil, into progress: inout Progress
+        _ own: consuming CallPlan, _ place: WrappingPlace, because reason: Reason? = nil,
+        into progress: inout Progress
     ) -> PlannedCall {
         let call = own.call
         if own.rewrite == nil {
@@ -248,15 +249,18 @@ struct FilePlanner {
             planned.range = range
             replacement = nil
         }
+        let (plannedInner, plannedParts) = (own.plannedInner, own.plannedParts)
+        // It has a copier that shares what is changed now, and would be copied with all calls before.
+        _ = consume own
         if let replacement {
             planned.after = replacement.after
             planned.edits = [Edit(range, replacement.after)]
             progress.homes.formUnion(replacement.homes)
             progress.copier.rewrite(range, as: replacement.passage)
             for place in inner { progress.calls[place].edits = [] }
-            progress.calls += own.plannedInner
+            progress.calls += plannedInner
         }
-        progress.calls += own.plannedParts
+        progress.calls += plannedParts
         for payload in payloads(around: call) { planned.name(payload) }
         if let reason { planned.reason = reason }
         progress.calls.append(planned)

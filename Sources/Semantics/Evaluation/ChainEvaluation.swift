@@ -51,7 +51,7 @@ struct ChainEvaluation {
     private mutating func beginWithName(_ piece: NodeID, _ reader: inout EvaluationReader) {
         let text = file.text(of: piece)
         guard !reader.boundNames.contains(text), let name = file.name(piece) else { return reader.fail(piece) }
-        let types = file.enclosingTypes(of: piece).map(\.name)
+        let types = reader.types(around: piece)
         switch name {
         case "self" where types.isEmpty, "super": break
         case "self": path.root = .value(types[0])

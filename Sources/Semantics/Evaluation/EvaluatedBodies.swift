@@ -9,13 +9,13 @@ struct EvaluatedBodies: Sendable {
 
     /// What is known on the way.
     struct Trail {
-        /// The names that are evaluated in any case, also where the condition does not hold.
-        var evaluated: Set<String> = []
+        /// True for a name that is evaluated in any case, also where the condition does not hold.
+        let isEvaluated: (String) -> Bool
         /// The paths that led here: what asks for itself never ends.
         fileprivate var open: Set<ValuePath> = []
         fileprivate var total: Set<ValuePath> = []
 
-        init(evaluated: Set<String> = []) { self.evaluated = evaluated }
+        init(isEvaluated: @escaping (String) -> Bool) { self.isEvaluated = isEvaluated }
     }
 
     /// True if evaluating a path neither traps nor changes anything, as far as bodies are in sight.
@@ -30,7 +30,7 @@ struct EvaluatedBodies: Sendable {
             for body in found.bodies {
                 switch body.effect {
                 case .untotal: return false
-                case .injected: if !trail.evaluated.contains(step.name) { return false }
+                case .injected: if !trail.isEvaluated(step.name) { return false }
                 case .asks(let paths):
                     for path in paths { if !isTotal(path, &trail) { return false } }
                 }

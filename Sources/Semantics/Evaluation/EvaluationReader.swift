@@ -19,6 +19,8 @@ struct EvaluationReader {
     private(set) var findings: [Finding] = []
     /// The local declarations whose bodies are being read.
     private var open: Set<NodeID> = []
+    /// The last answer of `types(around:)`.
+    private var around: (type: NodeID?, names: [String])?
 
     init(scopes: Scopes, boundNames: Set<String> = [], isInitializer: Bool = false) {
         self.scopes = scopes
@@ -33,6 +35,15 @@ struct EvaluationReader {
     mutating func ask(_ path: ValuePath, _ node: NodeID) { findings.append(.asks(path, node)) }
 
     mutating func fail(_ node: NodeID) { if !isOver { findings.append(.untotal(node)) } }
+
+    /// The names of the types around a node, innermost first.
+    mutating func types(around node: NodeID) -> [String] {
+        let type = file.surroundings(of: node).first { file.kind($0).isTypeDeclaration }
+        if let around, around.type == type { return around.names }
+        let names = file.enclosingTypes(of: node).map(\.name)
+        around = (type, names)
+        return names
+    }
 
     /// An expression.
     mutating func read(_ node: NodeID) {

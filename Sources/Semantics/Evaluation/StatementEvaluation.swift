@@ -59,9 +59,7 @@ extension EvaluationReader {
     private mutating func readShorthand(_ pattern: NodeID) {
         let name = file.lastWord(of: pattern)
         if local(name, at: pattern) == nil {
-            ask(
-                ValuePath(root: .around(file.enclosingTypes(of: pattern).map(\.name)), steps: [.init(name: name)]),
-                pattern)
+            ask(ValuePath(root: .around(types(around: pattern)), steps: [.init(name: name)]), pattern)
         }
     }
 

@@ -13,8 +13,8 @@ package struct Totality {
     let bodies: EvaluatedBodies
     /// Names that only the closure or the payload binds.
     package let boundNames: Set<String>
-    /// The names that are evaluated in any case.
-    package let evaluated: Set<String>
+    /// What is evaluated in any case.
+    let always: [NodeID]
 
     package var file: SourceFile { scopes.file }
 
@@ -22,7 +22,7 @@ package struct Totality {
     package func obstacle(in node: NodeID) -> NodeID? {
         var reader = EvaluationReader(scopes: scopes, boundNames: boundNames)
         reader.read(node)
-        var trail = EvaluatedBodies.Trail(evaluated: evaluated)
+        var trail = EvaluatedBodies.Trail { name in always.contains { file.readsAtOnce(name, $0) } }
         for finding in reader.findings {
             switch finding {
             case .untotal(let part): return part

@@ -137,7 +137,9 @@ extension FileSemantics {
         guard let type = file.enclosingType(of: call.node), !scopes.isLocal(call.name, at: call.node) else {
             return false
         }
-        return index.helpers.isView(type.name)
+        // `extension Styled where Self: View`
+        return ([type.name] + type.boundsOfSelf + [type.sameType].compactMap(\.self)).contains(
+            where: index.helpers.isView)
     }
 }
 

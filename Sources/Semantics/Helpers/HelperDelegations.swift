@@ -23,6 +23,8 @@ struct HelperDelegations {
     private var waiting: [Waiting]
     /// The places of those that wait for a target.
     private let places: [Target: [Int]]
+    /// The names of targets; most entries have another and need no further look.
+    private let names: Set<String>
     /// What is known of each target that is waited for.
     private var known: [Target: [HelperDeclaration]] = [:]
     private var declaresEitherView = false
@@ -36,6 +38,7 @@ struct HelperDelegations {
                 label: delegation.arguments.firstNonNil(\.label))
             return Waiting(entry: entry, delegation: delegation, target: target)
         }
+        names = Set(waiting.map(\.target.name))
         places = Dictionary(grouping: waiting.indices) { [waiting] in waiting[$0].target }
     }
 
@@ -48,6 +51,7 @@ struct HelperDelegations {
     /// What an entry is for those that wait for it.
     private func awaited(_ entry: HelperTable.Entry) -> [Target] {
         let declaration = entry.declaration
+        guard names.contains(declaration.name) else { return [] }
         let receiver = declaration.isInitializer ? nil : entry.receiver
         return Set(declaration.parameters.map(\.label)).union([nil])
             .map { Target(name: declaration.name, receiver: receiver, label: $0) }.filter { places[$0] != nil }

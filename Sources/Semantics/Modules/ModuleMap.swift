@@ -14,6 +14,10 @@ public struct ModuleMap: Sendable {
     private var known: [Path: Modules] = [:]
     /// By module, the names that some file of it imports.
     private var imports: [Path: Set<String>] = [:]
+    /// How the modules of these files are imported.
+    private var importNames: [Path: String] = [:]
+    /// By the name of a module, the names that some file of it imports.
+    private var importsByName: [String: Set<String>] = [:]
     /// By the name of a module, the names that whoever imports it imports as well.
     private var exports: [String: Set<String>] = [:]
     /// The names that some file imports.
@@ -45,11 +49,13 @@ public struct ModuleMap: Sendable {
             guard modules.isKnown else { continue }
             importedNames.formUnion(imported.map(\.name))
             for module in modules.names {
+                importNames[module] = name(of: module)
                 imports[module, default: []].formUnion(imported.map(\.name))
                 let exported = imported.filter(\.isExported).map(\.name)
                 if !exported.isEmpty { exports[name(of: module), default: []].formUnion(exported) }
             }
         }
+        for (module, imported) in imports { importsByName[name(of: module), default: []].formUnion(imported) }
     }
 
     /// The modules that a file is part of: the target that its package has for its folder, `Sources/NAME` or `Tests/NAME`
@@ -79,6 +85,7 @@ public struct ModuleMap: Sendable {
     func names(of modules: Modules) -> Set<String> { Set(modules.names.map(name)) }
 
     private func name(of module: Path) -> String {
+        if let known = importNames[module] { return known }
         let name = productNames[module] ?? module.name.spelling
         return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
@@ -92,10 +99,8 @@ public struct ModuleMap: Sendable {
     /// The names of the modules whose members are known in some modules: what any file of these imports, and what is
     /// imported there in turn.
     func reached(from modules: Modules) -> Set<String> {
-        var byName: [String: Set<String>] = [:]
-        for (module, imported) in imports { byName[name(of: module), default: []].formUnion(imported) }
         let first = modules.names.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
-        return closed(first) { byName[$0] }
+        return closed(first) { importsByName[$0] }
     }
 
     private func closed(_ names: Set<String>, _ next: (String) -> Set<String>?) -> Set<String> {

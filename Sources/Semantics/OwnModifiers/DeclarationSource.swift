@@ -14,6 +14,8 @@ package struct DeclarationSource: Sendable {
         self.sighting = sighting
     }
 
+    var path: Path { sighting.path }
+
     /// A file of it alone.
     package var file: SourceFile { SourceFile(parsing: Array(text.utf8)) }
 

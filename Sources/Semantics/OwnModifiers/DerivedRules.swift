@@ -20,7 +20,8 @@ package struct DerivedRules {
 
     /// Adds what the declarations of a modifier say, where no page speaks of it.
     package mutating func derive(_ name: String) {
-        guard !rules.states(name), !open.contains(name), open.count < Self.deepest else { return }
+        guard !rules.states(name), !index.helpers.names.contains(name), !open.contains(name), open.count < Self.deepest
+        else { return }
         let declared = Array(index.modifiers.declared(name).prefix(16))
         if declared.isEmpty { return }
         open.insert(name)
@@ -38,6 +39,14 @@ package struct DerivedRules {
         open.remove(name)
     }
 
+    /// The same for what is called in a body.
+    private mutating func derive(_ names: [String], in path: Path) {
+        let own = index.declarations(at: path)?.modifiers ?? [:]
+        // What only that file sees may be another.
+        let isSeen = index.sees(.file, Sighting(path: path, line: 1))
+        for name in names where isSeen || own[name]?.contains(where: { $0.access == .file }) != true { derive(name) }
+    }
+
     /// What a declaration says: its forms, or what stands in the way.
     private mutating func overload(_ modifier: OwnModifier) -> Overload {
         let page = modifier.sighting.shown
@@ -52,7 +61,7 @@ package struct DerivedRules {
         guard let source = modifier.source else { return without("its body is out of sight (\(page))") }
         let file = source.file
         guard let function = file.soleFunction else { return without("its body is out of sight (\(page))") }
-        for name in file.calls(in: function.node) { derive(name) }
+        derive(file.calls(in: function.node), in: source.path)
         return overload(.function(function, in: source), signature, modifier.text, modifier.sighting)
     }
 
@@ -80,7 +89,7 @@ package struct DerivedRules {
     /// The same for a type that is applied as a modifier, by its name: what its initializer takes.
     package mutating func derive(_ type: ViewModifierType) {
         guard !rules.states(type.name), let declaration = type.source.file.soleType else { return }
-        for name in declaration.file.calls(in: declaration.node) { derive(name) }
+        derive(declaration.file.calls(in: declaration.node), in: type.sighting.path)
         guard let properties = try? ModifierProperties(declaration, of: type), let head = properties.head,
             let signature = Signature(declared: head, on: "View")
         else { return }

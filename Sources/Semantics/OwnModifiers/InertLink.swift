@@ -14,8 +14,8 @@ struct InertLink {
     /// The closures among its arguments that must not be evaluated.
     let untotal: Set<Int>
 
-    private var file: SourceFile { call.file }
-    private var rules: RuleBook { types.rules }
+    var file: SourceFile { call.file }
+    var rules: RuleBook { types.rules }
 
     /// What pages say of it, if it does nothing; nil if it may do something.
     func remarks() -> [Remark]? {
@@ -89,7 +89,7 @@ struct InertLink {
     }
 
     /// The remarks that hold here, or may hold where the modifier is called.
-    private func held(_ remarks: [Remark], _ candidate: Candidate) -> [Remark] {
+    func held(_ remarks: [Remark], _ candidate: Candidate) -> [Remark] {
         remarks.compactMap { remark in
             var limits: [Remark.Limit] = []
             for limit in remark.limits {
@@ -129,7 +129,7 @@ struct InertLink {
         }
         if let name = file.name(value), parameters.contains(name) { return .of(name) }
         let words = file.tokenTexts(of: value)
-        let isLiteral = [.numberLiteral, .boolLiteral, .nilLiteral].contains(file.kind(value))
+        let isLiteral = [.numberLiteral, .boolLiteral, .nilLiteral, .keyPath].contains(file.kind(value))
         if isAboutCondition { return isLiteral ? .no : .yes }
         let isMember = file.kind(value) == .member && words.count == 2
         guard isLiteral || isMember else { return .yes }

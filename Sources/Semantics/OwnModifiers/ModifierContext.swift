@@ -17,7 +17,14 @@ struct ModifierContext {
     func totality(in file: SourceFile) -> Totality {
         Totality(
             scopes: Scopes(of: file), bodies: EvaluatedBodies(EvaluatedMembers(index.declarations, project, rules)),
-            boundNames: [], evaluated: [])
+            boundNames: [], always: [])
+    }
+
+    /// False for a property of the environment that only other files see.
+    func seesEnvironment(_ property: String) -> Bool {
+        let owner = "EnvironmentValues"
+        let isDeclared = index.declarations.contains { $0.names.members[owner]?[property] != nil }
+        return !isDeclared || project.member(property, of: owner) != nil
     }
 
     /// Asks of values that are evaluated whenever the modifier is called, whether that does no harm.

@@ -33,7 +33,7 @@ struct ModifierReading {
         var switchable: Set<Int> = []
         for attempt in switches.attempts where attempt.count <= size {
             guard let body = try? unfolded(attempt) else { continue }
-            let links = inertLinks(of: body)
+            let links = links(of: body).map { $0?.remarks() }
             for (place, remarks) in links.enumerated() where remarks != nil { switchable.insert(place) }
             guard links.allSatisfy({ $0 != nil }) else { continue }
             if let place = body.branch {
@@ -45,7 +45,19 @@ struct ModifierReading {
         }
         if !forms.isEmpty { return .forms(Array(forms.prefix(4))) }
         if let branch { return .branch(branch) }
-        throw obstacle(to: try unfolded([]), switchable)
+        let body = try unfolded([])
+        let links = links(of: body)
+        if links.count == 1, let sole = links[0], body.remarks.isEmpty, isShort {
+            let written = sole.inlined(isVisible: context.seesEnvironment)
+            if !written.isEmpty { return .forms(written) }
+        }
+        throw obstacle(to: body, switchable)
+    }
+
+    /// True if nothing is lost where a link of the body is written in its place: no argument, and no default that other
+    /// files do not see.
+    private var isShort: Bool {
+        signature.parameters.count <= 1 && signature.parameters.allSatisfy { $0.defaultValue?.isPlain ?? true }
     }
 
     /// Why it is never off.
@@ -82,8 +94,8 @@ struct ModifierReading {
         }
     }
 
-    /// For each link what pages say of it, if it does nothing.
-    private func inertLinks(of body: UnfoldedBody) -> [[Remark]?] {
+    /// The links as they stand there; nil for one that must not be evaluated always, or may be something else.
+    private func links(of body: UnfoldedBody) -> [InertLink?] {
         if body.links.isEmpty { return [] }
         let text = body.links.map(\.text).joined(separator: "\n")
         let file = SourceFile(parsing: Array("extension View { func \(head) {\nself\n\(text)\n} }".utf8))
@@ -105,11 +117,10 @@ struct ModifierReading {
                 file.kind(arguments[place].value) == .closure
                     && file.descendants(of: arguments[place].value).contains(where: file.mayTrap)
             }
-            let link = InertLink(
+            return InertLink(
                 call: call, types: types, parameters: Set(signature.parameters.map(\.name)),
                 earlier: Set(names[..<place]), later: Set(names[(place + 1)...]),
                 untotal: Set(untotal))
-            return link.remarks()
         }
     }
 
@@ -152,10 +163,12 @@ extension Template {
 
 extension OwnModifiers {
     /// The type whose `body(content:)` a link applies: `Card` of `.modifier(Card(radius: 8))`.
-    func appliedType(_ link: Call) -> ViewModifierType? {
+    ///
+    /// - Parameter path: the file that the link stands in.
+    func appliedType(_ link: Call, in path: Path) -> ViewModifierType? {
         guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: link.file),
             let name = made.plainTypeName, takesModifier(link.name)
         else { return nil }
-        return viewModifier(named: name)
+        return viewModifier(named: name, from: path)
     }
 }

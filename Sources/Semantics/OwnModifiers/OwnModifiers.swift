@@ -90,11 +90,12 @@ package struct OwnModifiers {
         }
     }
 
-    /// The type of that name that `.modifier(Card())` would apply; nil where none is in sight, or several are.
-    package func viewModifier(named name: String) -> ViewModifierType? {
-        let found = index.declarations.lazy.flatMap { $0.viewModifiers[name] ?? [] }
-            .filter { [index] in index.sees($0.access, $0.sighting, isGlobal: $0.isGlobal) }
-        return found.count == 1 ? found.first : nil
+    /// The type of that name that `.modifier(Card())` applies in a file; nil where none is in sight, or several are.
+    package func viewModifier(named name: String, from path: Path) -> ViewModifierType? {
+        let found = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }
+        let own = found.filter { $0.sighting.path == path }
+        let seen = own.isEmpty ? found.filter { $0.access != .file } : own
+        return seen.count == 1 ? seen[0] : nil
     }
 
     /// The sources of all functions of a name, and of types that can be applied as modifiers.

@@ -56,8 +56,11 @@ struct UnfoldedBody {
             }
         case .chain(let calls):
             for call in calls {
+                if context.index.helpers.names.contains(call.name) {
+                    throw ModifierObstacle("its body branches", place(call.callee))
+                }
                 let made = call.soleArgument.flatMap { Call($0.value, in: file) }
-                guard let made, let type = context.index.modifiers.appliedType(call) else {
+                guard let made, let type = context.index.modifiers.appliedType(call, in: source.path) else {
                     links.append(Link(name: call.name, text: evaluation.link(call), sighting: place(call.callee)))
                     continue
                 }

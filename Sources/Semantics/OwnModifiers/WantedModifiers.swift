@@ -12,6 +12,7 @@ extension OwnModifiers {
             let sources = declarations(name)
             for file in sources.map(\.file) {
                 let scopes = Scopes(of: file)
+                for node in file.all(.keyPath) { seen.formUnion(file.identifiers(of: node)) }
                 for node in file.all(.call) {
                     guard let call = Call(node, in: file) else { continue }
                     let isPage = rules.states(call.name)

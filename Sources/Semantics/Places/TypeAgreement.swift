@@ -8,8 +8,9 @@ extension FileSemantics {
     /// The calls of each result, where a choice between them has calls in several: in the order of the text.
     package func choices(among calls: [NodeID]) -> [[[NodeID]]] {
         var choices: [NodeID: [NodeID: [NodeID]]] = [:]
+        var sequences: [NodeID: SequenceChoice] = [:]
         for call in calls {
-            for (choice, result) in self.choices(around: call) {
+            for (choice, result) in self.choices(around: call, &sequences) {
                 choices[choice, default: [:]][result, default: []].append(call)
             }
         }
@@ -17,16 +18,19 @@ extension FileSemantics {
     }
 
     /// The choices that a call stands in, innermost first, each with the result that it is in.
-    private func choices(around call: NodeID) -> [(choice: NodeID, result: NodeID)] {
+    private func choices(
+        around call: NodeID, _ sequences: inout [NodeID: SequenceChoice]
+    ) -> [(choice: NodeID, result: NodeID)] {
         var choices: [(choice: NodeID, result: NodeID)] = []
         var inner = file.carrier(of: call)
         while let outer = file.parent(of: inner) {
             switch file.kind(outer) {
             case .sequence:
-                let sequence = FoldedSequence(of: outer, in: file)
-                if let variable = variable(assignedBy: sequence, at: outer) {
+                let sequence = sequences[outer] ?? SequenceChoice(of: outer, in: self)
+                sequences[outer] = sequence
+                if let variable = sequence.variable {
                     choices.append((variable, outer))
-                } else if isSide(inner, of: sequence) {
+                } else if sequence.isOfAll || sequence.last == inner || file.kind(inner) == .ternary {
                     choices.append((outer, inner))
                 }
             case .array, .dictionary: choices.append((outer, inner))
@@ -50,16 +54,21 @@ extension FileSemantics {
         return choices
     }
 
-    /// True for `b`, `d` and `e` of `a ? b : c ? d : e`, and for both sides of `??`.
-    private func isSide(_ part: NodeID, of sequence: FoldedSequence) -> Bool {
-        file.kind(part) == .ternary || sequence.hasTernary && part == sequence.nodes.last
-            || sequence.operators.contains("??")
-    }
+    /// What a sequence is a choice of: of `b`, `d` and `e` of `a ? b : c ? d : e`, and of both sides of `??`. Read once,
+    /// however many calls are in it.
+    private struct SequenceChoice {
+        /// Where `view` of `view = …` is declared.
+        let variable: NodeID?
+        let isOfAll: Bool
+        let last: NodeID?
 
-    /// Where `view` of `view = …` is declared.
-    private func variable(assignedBy sequence: FoldedSequence, at node: NodeID) -> NodeID? {
-        guard let name = sequence.assignment.flatMap({ file.name($0.target) }) else { return nil }
-        return scopes.localBinding(of: name, at: node)?.node
+        init(of node: NodeID, in semantics: FileSemantics) {
+            let sequence = FoldedSequence(of: node, in: semantics.file)
+            variable = sequence.assignment.flatMap { semantics.file.name($0.target) }
+                .flatMap { semantics.scopes.localBinding(of: $0, at: node)?.node }
+            isOfAll = sequence.operators.contains("??")
+            last = sequence.hasTernary ? sequence.nodes.last : nil
+        }
     }
 
     /// True for an `if` or `switch` that stands for a value, and for no statement of a builder.

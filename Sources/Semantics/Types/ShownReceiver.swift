@@ -40,8 +40,7 @@ extension FileSemantics {
 
     /// What a type is called that is called by another name; nil where the chain begins at no call of it.
     private func call(of root: String, _ receiver: NodeID) -> String? {
-        let calls = Chain(endingAt: receiver, in: file).calls
-        guard calls.last?.plainTypeName == root else { return nil }
+        guard Chain(endingAt: receiver, in: file).firstCall?.plainTypeName == root else { return nil }
         return plainTypeName(types.names.project.resolved(root))
     }
 

@@ -98,21 +98,19 @@ extension SourceFile {
         return children(of: node).reduce(into: names) { $0.formUnion(namesOutsideArguments(of: $1)) }
     }
 
-    /// The names that evaluating an expression always reads: none in closures, nor behind `&&`, `||`, `??` and `?`.
-    public func namesReadAtOnce(by node: NodeID) -> Set<String> {
+    /// True if evaluating an expression always reads a name: not in a closure, nor behind `&&`, `||`, `??` and `?`.
+    public func readsAtOnce(_ name: String, _ node: NodeID) -> Bool {
+        var parts = children(of: node)
         switch kind(node) {
-        case .closure, .keyPath: return []
-        case .name: return name(node).map { [$0] } ?? []
+        case .closure, .keyPath: return false
+        case .name: return self.name(node) == name
         case .sequence:
-            let first = children(of: node).prefix { part in
-                kind(part) != .ternary && !["&&", "||", "??"].contains(text(of: part))
-            }
-            return first.reduce(into: []) { $0.formUnion(namesReadAtOnce(by: $1)) }
-        case .member:
-            let own: Set<String> = Member(node, in: self)!.isOfSelf ? [lastWord(of: node)] : []
-            return children(of: node).reduce(into: own) { $0.formUnion(namesReadAtOnce(by: $1)) }
-        default: return children(of: node).reduce(into: []) { $0.formUnion(namesReadAtOnce(by: $1)) }
+            let end = parts.firstIndex { kind($0) == .ternary || ["&&", "||", "??"].contains(text(of: $0)) }
+            parts = Array(parts[..<(end ?? parts.count)])
+        case .member: if Member(node, in: self)!.isOfSelf, lastWord(of: node) == name { return true }
+        default: break
         }
+        return parts.contains { readsAtOnce(name, $0) }
     }
 
     /// True if a node or one inside it is of one of these kinds.

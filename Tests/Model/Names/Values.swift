@@ -20,6 +20,7 @@ struct SampleTip: Tip {}
 extension Screen {
     public var document: Document { Document() }
     public var photo: Binding<PhotosPickerItem?> { .constant(nil) }
+    public var overlay: SKOverlay.Configuration { SKOverlay.Configuration() }
     public var tip: any Tip { SampleTip() }
 
     public func remove(_ rows: IndexSet) { _Actions.perform("remove") }

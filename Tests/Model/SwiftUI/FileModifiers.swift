@@ -5,6 +5,12 @@ extension String: Transferable {}
 public struct PhotosPickerItem: Sendable {}
 public protocol Tip {}
 
+public enum SKOverlay {
+    public struct Configuration: Sendable {
+        public init() {}
+    }
+}
+
 public struct ActionSheet {
     let content: Text
     public init(title: Text, message: Text? = nil) { content = title }
@@ -38,6 +44,20 @@ public struct ActionSheet {
 
         public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>) -> some View {
             presents("photosPicker", isPresented)
+        }
+
+        public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+            presents("manageSubscriptions", isPresented)
+        }
+
+        public func offerCodeRedemption(isPresented: Binding<Bool>) -> some View {
+            presents("offerCodeRedemption", isPresented)
+        }
+
+        public func appStoreOverlay(
+            isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+        ) -> some View {
+            presents("appStoreOverlay", isPresented)
         }
 
         public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View {

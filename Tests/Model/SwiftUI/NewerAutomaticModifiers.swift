@@ -13,7 +13,32 @@
         public static let link = PointerStyle(description: "link")
     }
 
+    public enum TextSelectionAffinity: Sendable { case automatic, upstream, downstream }
+    public enum HandPointerBehavior: Sendable { case automatic, disabled }
+
     extension View {
+        public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+            asks("textSelectionAffinity", affinity, automatic: "automatic")
+        }
+
+        public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+            asks("writingToolsAffordance", visibility, automatic: "automatic")
+        }
+
+        public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+            asks("preventsAppTermination", prevents as Any, automatic: "nil")
+        }
+
+        public func handPointerBehavior(_ behavior: HandPointerBehavior?) -> some View {
+            asks("handPointerBehavior", behavior as Any, automatic: "nil")
+        }
+
+        public func allowsWindowActivationEvents() -> some View { allowsWindowActivationEvents(true) }
+
+        public func allowsWindowActivationEvents(_ value: Bool?) -> some View {
+            asks("allowsWindowActivationEvents", value as Any, automatic: "nil")
+        }
+
         public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
             asks("materialActiveAppearance", appearance, automatic: "automatic")
         }
@@ -82,7 +107,41 @@
         public enum AlignmentStrategy: Sendable { case `default`, layoutBased, writingDirectionBased }
     }
 
+    public enum GroupActivityAssociationKind: Sendable { case primary, sharing }
+
+    public struct TextInputFormattingControlPlacement: Sendable {
+        public struct Set: OptionSet, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let all = Set(rawValue: 3)
+        }
+    }
+
     extension View {
+        public func groupActivityAssociation(_ kind: GroupActivityAssociationKind?) -> some View {
+            asks("groupActivityAssociation", kind as Any, automatic: "nil")
+        }
+
+        public func contentCaptureProtected(_ isActive: Bool = true) -> some View {
+            asks("contentCaptureProtected", isActive, automatic: "false")
+        }
+
+        public func textInputFormattingControlVisibility(
+            _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+        ) -> some View {
+            asks("formattingControl \(placement.rawValue)", visibility, automatic: "automatic")
+        }
+
+        public func accessibilityScrollStatus(
+            _ status: LocalizedStringKey, isEnabled: Bool = true
+        ) -> some View {
+            modifier(_PreferenceModifier(effect: isEnabled ? "accessibilityScrollStatus" : nil))
+        }
+
+        public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View {
+            modifier(_ReactionModifier("onInteractiveResizeChange") { action(true) })
+        }
+
         public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
             asks("alignmentStrategy", strategy, automatic: "default")
         }

@@ -29,7 +29,25 @@
 
     public enum DepthAlignment: Sendable { case front, center, back }
 
+    public enum SurroundingsEffect: Sendable { case dark, systemDark }
+
     extension View {
+        public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
+            asks("surroundings", effect as Any, automatic: "nil")
+        }
+
+        public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+            asks("widgetCurvesContent", curvesContent, automatic: "false")
+        }
+
+        public func activityBackgroundTint(_ color: Color?) -> some View {
+            asks("activityBackgroundTint", color as Any, automatic: "nil")
+        }
+
+        public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+            asks("activityForeground", color as Any, automatic: "nil")
+        }
+
         public func rotation3DEffect(_ rotation: Rotation3D) -> some View {
             modifier(_PreferenceModifier(effect: rotation == .identity ? nil : "rotation3D"))
         }

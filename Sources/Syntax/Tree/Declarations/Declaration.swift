@@ -19,12 +19,13 @@ public struct Declaration: TreeView {
     /// Its attributes and modifiers. What follows is not looked at: a `let` may have thousands of names.
     var head: [NodeID] {
         var found: [NodeID] = []
-        for inner in file.descendants(of: node) {
-            guard let holder = file.parent(of: inner) else { break }
-            if file.kind(inner) == .pattern, file.parent(of: holder) == node { break }
-            guard holder == node else { continue }
-            guard [.attribute, .modifier].contains(file.kind(inner)) else { break }
-            found.append(inner)
+        var first = file[node].firstDescendant
+        while first < node.index {
+            var child = NodeID(Int(first))
+            while let holder = file.parent(of: child), holder != node { child = holder }
+            guard [.attribute, .modifier].contains(file.kind(child)) else { break }
+            found.append(child)
+            first = child.index + 1
         }
         return found
     }
@@ -84,8 +85,8 @@ extension SourceFile {
     }
 
     fileprivate func declaredNameToken(of declaration: NodeID) -> Int? {
-        let attributes = children(of: declaration).prefix { kind($0) == .attribute || kind($0) == .modifier }
-        let keyword = attributes.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
+        let head = Declaration(declaration, in: self).head
+        let keyword = head.last.map { Int(self[$0].endToken) } ?? Int(self[declaration].firstToken)
         guard keyword + 1 < Int(self[declaration].endToken) else { return nil }
         return keyword + 1
     }

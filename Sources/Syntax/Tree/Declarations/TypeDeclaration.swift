@@ -123,8 +123,10 @@ extension SourceFile {
 
     /// The words of `<V: View>`, and of the `where` behind it, around a node: of those that declare a name.
     public func genericClauses(of name: String, at node: NodeID) -> [[String]] {
-        ancestors(of: node).compactMap { outer in
-            guard let list = child(.genericParameters, of: outer) else { return nil }
+        surroundings(of: node).compactMap { outer in
+            guard kind(outer).isTypeDeclaration || kind(outer).isMemberDeclaration,
+                let list = child(.genericParameters, of: outer)
+            else { return nil }
             let declared = words(of: list)
             guard declared.contains(name) else { return nil }
             return declared + (child(.whereClause, of: outer).map { words(of: $0) } ?? [])

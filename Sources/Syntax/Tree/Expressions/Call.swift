@@ -11,7 +11,7 @@ public struct Call: TreeView {
     /// nil for anything but a call of a name.
     public init?(_ node: NodeID, in file: SourceFile) {
         guard file.kind(node) == .call,
-            var callee = file.children(of: Call.called(before: node, in: file) ?? node).first
+            var callee = file.firstChild(of: Call.called(before: node, in: file) ?? node)
         else { return nil }
         if file.kind(callee) == .specialization, let inner = file.children(of: callee).first { callee = inner }
         let end = Int(file[callee].endToken)
@@ -30,7 +30,7 @@ public struct Call: TreeView {
 
     /// `f(a)` of `f(a) { … }` in the head of a statement, where the tree has the closure as a call of its own.
     private static func called(before node: NodeID, in file: SourceFile) -> NodeID? {
-        guard let callee = file.children(of: node).first, file.kind(callee) == .call,
+        guard let callee = file.firstChild(of: node), file.kind(callee) == .call,
             file.child(.arguments, of: node) == nil, file.child(.closure, of: callee) == nil
         else { return nil }
         return callee
@@ -46,10 +46,10 @@ public struct Call: TreeView {
     public var isMember: Bool { file.kind(callee) == .member }
 
     /// What stands before the period; nil for `name(…)` and `.name(…)`.
-    public var base: NodeID? { isMember ? file.children(of: callee).first : nil }
+    public var base: NodeID? { isMember ? file.firstChild(of: callee) : nil }
 
     /// True for `name(…)` with `arguments` behind it and no `name<T>(…)`.
-    public var isPlain: Bool { file.children(of: node).first == callee }
+    public var isPlain: Bool { file.firstChild(of: node) == callee }
 
     /// The name as `containers` and `holding` limits write it: with a period for a member.
     public var dottedName: String { isMember ? "." + name : name }
@@ -117,7 +117,7 @@ public struct Argument: Sendable {
         switch file.kind(part) {
         case .arguments, .subscriptArguments:
             return file.children(of: part).compactMap { argument in
-                guard file.kind(argument) == .argument, let value = file.children(of: argument).first else {
+                guard file.kind(argument) == .argument, let value = file.firstChild(of: argument) else {
                     return nil
                 }
                 let start = Int(file[argument].firstToken)

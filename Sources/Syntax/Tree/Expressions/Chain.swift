@@ -25,6 +25,11 @@ public struct Chain: Sendable {
     /// Its calls, from the end inwards; the call of a type that the chain begins at among them.
     public var calls: [Call] { pieces.compactMap { Call($0, in: file) } }
 
+    /// The innermost of them.
+    public var firstCall: Call? {
+        Array(pieces.filter { file.kind($0) == .call }).reversed().firstNonNil { Call($0, in: file) }
+    }
+
     /// The first piece behind the beginning that is no plain call of a member, as it is written: `.backport` of
     /// `view.bold().backport.padding()`, `?` of `view?.bold()`; nil where there is none.
     public var firstOther: String? {
@@ -90,7 +95,7 @@ public struct Chain: Sendable {
 extension SourceFile {
     /// What the last piece of a postfix chain is applied to: the base of a member, the callee of a call, …
     public func chainBase(of node: NodeID) -> NodeID? {
-        guard kind(node).isPostfix, let first = children(of: node).first,
+        guard kind(node).isPostfix, let first = firstChild(of: node),
             self[first].firstToken == self[node].firstToken
         else { return nil }
         return first
@@ -117,7 +122,7 @@ extension SourceFile {
     public func branches(ofPostfixIfConfig node: NodeID) -> [Chain] {
         guard kind(node) == .postfixIfConfig else { return [] }
         return children(of: node).filter { kind($0) == .conditionalClause }
-            .compactMap { children(of: $0).last.map { Chain(endingAt: $0, in: self) } }
+            .compactMap { lastChild(of: $0).map { Chain(endingAt: $0, in: self) } }
     }
 
     /// True where no chain goes on from a node, nor from parentheses around it.
@@ -138,7 +143,7 @@ extension SourceFile {
         while kind(node) == .tuple {
             let elements = children(of: node)
             guard elements.count == 1, kind(elements[0]) == .argument,
-                let value = children(of: elements[0]).first, self[value].firstToken == self[elements[0]].firstToken
+                let value = firstChild(of: elements[0]), self[value].firstToken == self[elements[0]].firstToken
             else { return node }
             node = value
         }

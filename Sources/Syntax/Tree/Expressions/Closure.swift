@@ -251,7 +251,7 @@ extension SourceFile {
 
     /// What a `return` gives back, the statement itself where it is none; nil for a `return` of nothing.
     public func returned(by statement: NodeID) -> NodeID? {
-        kind(statement) == .returnStatement ? children(of: statement).first : statement
+        kind(statement) == .returnStatement ? firstChild(of: statement) : statement
     }
 
     /// `[view]` and `if let view`: a name that is read without an expression.

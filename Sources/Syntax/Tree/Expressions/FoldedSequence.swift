@@ -38,7 +38,7 @@ public struct FoldedSequence: Sendable {
     /// `c ? a : b`, split at the first `?`; nil where there is none. In `c ? a : d ? b : e` the second side is a choice.
     public var choice: (condition: FoldedSequence, first: NodeID, second: FoldedSequence)? {
         guard let place = nodes.firstIndex(where: { file.kind($0) == .ternary }),
-            let first = file.children(of: nodes[place]).first
+            let first = file.firstChild(of: nodes[place])
         else { return nil }
         return (
             FoldedSequence(nodes[..<place], in: file), first, FoldedSequence(nodes[(place + 1)...], in: file)
@@ -50,7 +50,7 @@ public struct FoldedSequence: Sendable {
         let choices = nodes.indices.filter { file.kind(nodes[$0]) == .ternary }
         guard let last = choices.last else { return nil }
         return (
-            choices.compactMap { file.children(of: nodes[$0]).first },
+            choices.compactMap { file.firstChild(of: nodes[$0]) },
             FoldedSequence(nodes[(last + 1)...], in: file)
         )
     }
@@ -124,11 +124,11 @@ extension SourceFile {
     }
 
     /// `a` of `try a`; nil for an expression without an effect.
-    public func operand(ofEffect node: NodeID) -> NodeID? { kind(node) == .effect ? children(of: node).first : nil }
+    public func operand(ofEffect node: NodeID) -> NodeID? { kind(node) == .effect ? firstChild(of: node) : nil }
 
     /// `-` of `-a`, and its operand; nil for an expression without a prefix operator.
     public func prefixed(_ node: NodeID) -> (word: String, operand: NodeID)? {
-        guard kind(node) == .prefixOperation, let operand = children(of: node).first else { return nil }
+        guard kind(node) == .prefixOperation, let operand = firstChild(of: node) else { return nil }
         return (text(of: tokens[Int(self[node].firstToken)]), operand)
     }
 
@@ -150,7 +150,12 @@ extension SourceFile {
 
     /// True for the beginning of an operand of `+`.
     public func isOperandOfPlus(_ node: NodeID) -> Bool {
-        guard let parent = parent(of: carrier(of: node)), kind(parent) == .sequence else { return false }
+        let operand = carrier(of: node)
+        guard let parent = parent(of: operand), kind(parent) == .sequence else { return false }
+        // Most often it stands right beside it: sums are long.
+        if let before = previousSibling(of: operand), kind(before) == .binaryOperator, text(of: before) == "+" {
+            return true
+        }
         return FoldedSequence(of: parent, in: self).operators.contains("+")
     }
 

@@ -12,7 +12,7 @@ public struct Member: TreeView {
     /// What stands before the period; nil for an implicit member.
     public var base: NodeID? {
         // The base is a child that begins where the member does.
-        guard let first = file.children(of: node).first, file[first].firstToken == file[node].firstToken else {
+        guard let first = file.firstChild(of: node), file[first].firstToken == file[node].firstToken else {
             return nil
         }
         return first
@@ -54,7 +54,7 @@ extension SourceFile {
         case .stringLiteral, .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .array, .dictionary, .closure,
             .keyPath, .typeExpression:
             return true
-        case .specialization: return children(of: node).first.map { isTypeName($0) } ?? false
+        case .specialization: return firstChild(of: node).map { isTypeName($0) } ?? false
         case .member:
             guard let member = Member(node, in: self), let base = member.base, member.name == "self" else {
                 return isTypeName(node)

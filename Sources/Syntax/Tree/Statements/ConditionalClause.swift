@@ -12,7 +12,7 @@ public struct ConditionalClause: TreeView {
     public var isElse: Bool { file.firstToken(of: node).kind == .poundElse }
 
     /// As it is written: `os(iOS)`; nil for `#else`.
-    public var condition: String? { isElse ? nil : file.children(of: node).first.map { file.text(of: $0) } }
+    public var condition: String? { isElse ? nil : file.firstChild(of: node).map { file.text(of: $0) } }
 
     /// What follows the condition.
     public var statements: [NodeID] { Array(file.children(of: node).dropFirst(isElse ? 0 : 1)) }

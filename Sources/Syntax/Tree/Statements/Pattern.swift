@@ -14,11 +14,22 @@ public struct Pattern: TreeView {
 
     /// Its words, without those of statements and closures in it: what these declare is theirs.
     public var words: [String] {
-        let inner = file.descendants(of: node).filter { part in
-            [.closure, .ifStatement, .switchStatement, .doStatement].contains(file.kind(part))
+        // From the end, so that what lies in others is passed over: they nest.
+        var words: [String] = []
+        var end = file.tokenIndices(of: node).upperBound
+        var part = Int(node.index) - 1
+        while part >= Int(file[node].firstDescendant) {
+            switch file.kind(NodeID(part)) {
+            case .closure, .ifStatement, .switchStatement, .doStatement:
+                let inner = file.tokenIndices(of: NodeID(part))
+                words += (inner.upperBound..<end).reversed().map { file.word(at: $0) }
+                end = inner.lowerBound
+                part = Int(file[NodeID(part)].firstDescendant) - 1
+            default: part -= 1
+            }
         }
-        let left = SortedRanges(inner.map { file.tokenIndices(of: $0) })
-        return file.tokenIndices(of: node).filter { !left.contains($0) }.map { file.word(at: $0) }
+        words += (file.tokenIndices(of: node).lowerBound..<end).reversed().map { file.word(at: $0) }
+        return words.reversed()
     }
 
     /// The type whose property it names, in the type's own braces; nil for anything else.

@@ -6,7 +6,7 @@ public struct SwitchStatement: TreeView {
 
     /// nil for a `switch` without a subject, too.
     public init?(_ node: NodeID, in file: SourceFile) {
-        guard file.kind(node) == .switchStatement, let subject = file.children(of: node).first else { return nil }
+        guard file.kind(node) == .switchStatement, let subject = file.firstChild(of: node) else { return nil }
         self.file = file
         self.node = node
         self.subject = subject

@@ -90,7 +90,7 @@ import Testing
         #expect(run.output.hasPrefix(CommandTests.after))
         #expect(
             run.errors.hasPrefix(
-                "\"\\377.swift\":2:5: rewritten `applyIf`\n\"\\377.swift\": wrote 1 call\n1 file, 1 call: 1 rewritten\n"
+                "\"\\377.swift\":2:5: rewritten `applyIf`\n    .applyIf(isOn) { $0.opacity(0.5) }\n    ^\n\"\\377.swift\": wrote 1 call\n1 file, 1 call: 1 rewritten\n"
             ))
         #expect(try folder.text(of: "\u{FFFD}.swift") == CommandTests.before)
     }

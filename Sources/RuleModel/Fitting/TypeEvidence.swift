@@ -17,8 +17,8 @@ extension RuleBook {
         return kinds[fact.name]!.contains(target)
     }
 
-    /// True for a type that another one conforms or converts to.
-    public func hasConforming(_ type: String) -> Bool { conforming[type] != nil }
+    /// True for what may be a protocol: it is said to be one, or another type conforms or converts to it.
+    public func mayBeProtocol(_ type: String) -> Bool { conforming[type] != nil || facts[type]?.isProtocol == true }
 
     /// True for a type that another one converts to where it is asked for: an optional of that does not convert to an
     /// optional of this.

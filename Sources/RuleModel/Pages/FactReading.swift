@@ -1,7 +1,8 @@
 extension TypeFact {
     /// Reads `Color: ShapeStyle, View .red .blue`.
     init(reading text: String) throws(Flaw) {
-        var scanner = Scanner(text)
+        let isProtocol = text.hasPrefix("any ")
+        var scanner = Scanner(isProtocol ? String(text.dropFirst(4)) : text)
         guard let name = scanner.typeName() else { throw Flaw("`type` needs a type, such as `type Color: View .red`") }
         var conformances: [String] = []
         if scanner.eat(":") {
@@ -19,7 +20,7 @@ extension TypeFact {
         guard scanner.isAtEnd else {
             throw Flaw("`\(scanner.rest)` behind the members, which are written `.red .blue`")
         }
-        self.init(name: name, conformances: conformances, members: members)
+        self.init(name: name, conformances: conformances, members: members, isProtocol: isProtocol)
     }
 }
 

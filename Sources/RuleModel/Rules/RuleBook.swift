@@ -88,13 +88,18 @@ public struct TypeFact: Sendable, Equatable {
     /// The members that have this type, without the period: its static ones (`red`), and those of its values that give
     /// the same type again (`opacity`). A chain of these, as in `.red.opacity(0.5)`, shows the type.
     public let members: [String]
+    /// True if it is said to be a protocol: `type any Collection`.
+    public let isProtocol: Bool
     /// True if no built-in page states it: a project may declare it.
     public var isTeams: Bool
 
-    public init(name: String, conformances: [String], members: [String], isTeams: Bool = false) {
+    public init(
+        name: String, conformances: [String], members: [String], isProtocol: Bool = false, isTeams: Bool = false
+    ) {
         self.name = name
         self.conformances = conformances
         self.members = members
+        self.isProtocol = isProtocol
         self.isTeams = isTeams
     }
 }

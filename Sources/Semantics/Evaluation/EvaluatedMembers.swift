@@ -99,7 +99,7 @@ struct EvaluatedMembers: Sendable {
     /// True for a type that is known to be no protocol.
     private func isConcrete(_ type: String) -> Bool {
         project.isConcrete(type) || ViewTypes.isValue(type) || ViewTypes.types.contains(type)
-            || isKnownType(type) && !rules.hasConforming(type)
+            || isKnownType(type) && !rules.mayBeProtocol(type)
     }
 
     private func initializers(of type: String) -> Found {

@@ -77,6 +77,7 @@ public struct ProjectIndex: Sendable {
 
     /// The same for what some modifiers of the project's do, or types that are applied as modifiers.
     public func wanted(byModifiers names: Set<String>) -> Set<Set<String>> {
+        if names.isEmpty { return [] }
         let (names, paths) = modifiers.wanted(names)
         return Set(names.map { [$0] }).union(wanted(by: paths))
     }

@@ -5,12 +5,13 @@ import Syntax
 ///
 /// Where nothing shows the type that has a member, it may be any of that name in the project.
 struct EvaluatedMembers: Sendable {
-    private let files: [Declarations]
+    /// By name, of each file.
+    private let files: [[String: [EvaluatedBody]]]
     let project: ProjectTypes
     let rules: RuleBook
 
     init(_ files: [Declarations], _ project: ProjectTypes, _ rules: RuleBook) {
-        self.files = files
+        self.files = files.map(\.bodies).filter { !$0.isEmpty }
         self.project = project
         self.rules = rules
     }
@@ -24,7 +25,7 @@ struct EvaluatedMembers: Sendable {
     /// True for a type that a page states.
     func isKnownType(_ name: String) -> Bool { rules.fact(named: name) != nil }
 
-    private func bodies(_ name: String) -> [EvaluatedBody] { files.flatMap { $0.bodies[name] ?? [] } }
+    private func bodies(_ name: String) -> [EvaluatedBody] { files.flatMap { $0[name] ?? [] } }
 
     func declarations(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
         var found = all(of: step, on: base)

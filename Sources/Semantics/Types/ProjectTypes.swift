@@ -4,7 +4,8 @@ import Syntax
 ///
 /// What is declared twice with different types shows nothing.
 package struct ProjectTypes: Sendable {
-    private let declared: [Declarations]
+    /// By type and name, of each file.
+    private let members: [[String: [String: TypedName]]]
     private let sight: Sight?
     private let conformances: [String: Set<String>]
     /// What `typealias` calls by another name; `nil` for a name that means several types.
@@ -14,7 +15,7 @@ package struct ProjectTypes: Sendable {
 
     /// - Parameter sight: what is seen of them; nil for all.
     package init(_ declarations: [Declarations], _ sight: Sight? = nil) {
-        declared = declarations
+        members = declarations.map(\.names.members).filter { !$0.isEmpty }
         self.sight = sight
         let types = declarations.lazy.flatMap(\.types).filter { type in
             sight?.sees(type.access, at: type.sighting.path, isGlobal: type.owner == nil) ?? true
@@ -42,7 +43,7 @@ package struct ProjectTypes: Sendable {
 
     /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
     package func member(_ name: String, of type: String) -> TypedName? {
-        let found = declared.compactMap { $0.names.members[type]?[name] }.filter {
+        let found = members.compactMap { $0[type]?[name] }.filter {
             sight?.sees($0.access, at: $0.sighting.path, isGlobal: type.isEmpty) ?? true
         }
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }

@@ -19,6 +19,12 @@ public struct Context: Sendable {
     public var allowed: Set<Level>
     /// What becomes of calls that must stay a branch.
     public var branches: BranchPolicy
+    /// How declarations of the project would be given a switch that calls could use.
+    public var switches: [DeclarationID: SwitchPlan] = [:]
+    /// True while the body of a declaration is planned, whichever files may be written.
+    var isPlanningSwitch = false
+    /// Those that are to be given theirs now.
+    public var given: Set<DeclarationID> = []
     /// True if conditions that never change are treated like others.
     public var treatsConstants = false
 

@@ -7,6 +7,8 @@ public struct Plan: Sendable {
     public var calls: [PlannedCall]
     /// The edit that declares `EitherView`, in a file that is to do so.
     public var declaration: Edit?
+    /// The declarations of the file that are given a switch.
+    public var given: [GivenSwitch] = []
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
     public var homes: Set<Path> = []
 
@@ -23,9 +25,16 @@ public struct Plan: Sendable {
 
     public init(calls: [PlannedCall] = []) { self.calls = calls }
 
+    /// The declarations whose switches its calls use.
+    public var needs: Set<DeclarationID> {
+        calls.reduce(into: []) { needs, call in
+            if call.outcome == .rewritten { needs.formUnion(call.needs) }
+        }
+    }
+
     /// All edits: disjoint, in the order of the text.
     public var edits: [Edit] {
-        (calls.flatMap(\.edits) + [declaration].compactMap(\.self)).sorted {
+        (calls.flatMap(\.edits) + [declaration].compactMap(\.self) + given.flatMap(\.plan.edits)).sorted {
             $0.range.lowerBound < $1.range.lowerBound
         }
     }
@@ -72,6 +81,8 @@ public struct PlannedCall: Sendable {
     /// Where the helper is declared, if that is in sight.
     package var declaration: Sighting?
     public var notes: [String]
+    /// The declarations that have to be given a switch for it.
+    public var needs: Set<DeclarationID> = []
     /// What stands, or with the level allowed would stand, instead of `range`.
     public var after: String?
     public var edits: [Edit]

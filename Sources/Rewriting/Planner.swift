@@ -12,6 +12,9 @@ extension Context {
         for _ in 0...plan.calls.count {
             guard let result = plan.result else { break }
             var context = self
+            // What was given is there now.
+            context.given = []
+            context.switches = context.switches.filter { $0.key.path != path }
             if index.declarations(at: path) != nil {
                 context.index = index.replacing([Declarations(of: result.file, path: path)])
             }
@@ -29,15 +32,14 @@ extension Context {
     /// Plans what shows in a file as it is.
     private func round(_ file: SourceFile, path: Path) -> Plan {
         let isHome = branches.homes.contains(path)
-        guard isHome || mayHoldCall(file, path: path) else { return Plan() }
+        let given = given.filter { $0.path == path }
+        guard isHome || !given.isEmpty || mayHoldCall(file, path: path) else { return Plan() }
         var own = FileSemantics(file, path: path, in: index)
         var inner = with(own.index)
         var finder = CallFinder(own, inner)
         var calls = finder.calls()
         // What the project declares itself is stated by no page, and may be read.
-        let unstated = calls.flatMap(\.links).filter {
-            rules.states($0.name) ? index.modifiers.takesModifier($0.name) : own.declaresModifier($0.name)
-        }.map { $0.call(in: file) }
+        let unstated = unstated(calls.flatMap(\.links), own)
         if !unstated.isEmpty {
             own = FileSemantics(file, path: path, in: index.with(own.rules(deriving: unstated)))
             inner = with(own.index)
@@ -50,8 +52,18 @@ extension Context {
         if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: own, copier: copier) }
         let planned = FilePlanner(own, inner, calls: calls, scope: scope, copier: copier).plan()
         plan.homes = planned.homes
+        plan.given = given.sorted().compactMap { id in
+            if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
+        }
         plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return plan.applied(to: file)
+    }
+
+    /// The links that call what the project declares itself.
+    func unstated(_ links: [Link], _ own: FileSemantics) -> [Call] {
+        links.filter {
+            rules.states($0.name) ? index.modifiers.takesModifier($0.name) : own.declaresModifier($0.name)
+        }.map { $0.call(in: own.file) }
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
@@ -64,7 +76,11 @@ extension Context {
         guard mayHoldCall(file, path: path) else { return Wanted() }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
-        let calls = finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }
+        return wanted(by: finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+    }
+
+    func wanted(by calls: [ConditionalCall], _ own: FileSemantics) -> Wanted {
+        let file = own.file
         let takers = calls.filter { $0.declaration?.erases == true }.compactMap {
             file.callsAround($0.node).first?.name
         }

@@ -6,6 +6,11 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `no rule for …`
     case noRule(String, because: String? = nil)
 
+    /// `no rule for …`, and why the project's own declaration of it, at a place, can be given no switch
+    indirect case noSwitch(String, SwitchObstacle, String)
+    /// A modifier without an inert form, and why: what is asked of a declaration's body.
+    case noForm(String, String)
+
     // The condition.
 
     /// `.if(try f()) { … }`
@@ -239,6 +244,9 @@ public enum Refusal: Error, Sendable, Equatable {
     public var sentence: String {
         switch self {
         case .noRule(let name, let reason): "no rule for `\(name)`" + (reason.map { ": \($0)" } ?? "")
+        case .noSwitch(let name, let obstacle, let place):
+            "`\(name)` can be given no switch (\(place)): \(obstacle.sentence)"
+        case .noForm(let name, let reason): "`\(name)` cannot be switched off: \(reason)"
         case .effectInCondition(let word): "the condition holds `\(word)`"
         case .functionAsCondition(let name):
             name.map { "the condition `\($0)` is a function, and not what that gives" } ?? "the condition is a closure"

@@ -112,7 +112,7 @@ extension Options {
     }
 
     @Test func levelsAddUp() throws {
-        let options = Options(["--allow", "verbose", "--unsafe", "--allow=safe,lifecycle", "."])
+        let options = Options(["--allow", "verbose", "--unsafe", "--allow=safe,lifecycle,interface", "."])
         #expect(options.allowed == Set(Level.allCases))
     }
 }

@@ -121,7 +121,7 @@ extension ModelResult {
             switch level {
             case .safe, .verbose: ["plain", "unusual"]
             case .assumed: ["plain"]
-            case .approx, .lifecycle: []
+            case .approx, .lifecycle, .interface: []
             }
         var failures: [String] = []
         for side in ModelExample.Side.allCases {

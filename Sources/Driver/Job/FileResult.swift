@@ -19,6 +19,8 @@ struct FileResult: Sendable {
     var folder: Path?
     /// The edit that declares `EitherView`, which belongs to no call.
     var declaration: Edit?
+    /// The declarations that are given a switch: their edits belong to no call.
+    var given: [GivenSwitch] = []
     /// True if the file has to be made.
     var isNew = false
     private(set) var failure: Message?
@@ -35,6 +37,7 @@ struct FileResult: Sendable {
         failure = .error(path, sentence)
         hasEdits = false
         declaration = nil
+        given = []
         diff = []
         for index in calls.indices {
             switch calls[index].call.outcome {

@@ -81,12 +81,12 @@ struct Job: Sendable {
         }
 
         var result = Result()
-        result.files = written(planned, survey, diffPaths) { home in
+        result.files = written(planned, survey, diffPaths) { home, root, stage in
             named.last { $0.location == home }.map { target in
                 let isNew = support.isNew && target.location == support.target?.location
                 let source = survey.sources[home] ?? Source(home, isNew: isNew, parse: parse)
-                return PlannedFile(
-                    target, source, in: survey.projects[target.root]!, stage: .declaring, buffer: ReadBuffer())
+                let project = survey.projects[target.root] ?? root.flatMap { survey.projects[$0] }
+                return PlannedFile(target, source, in: project!, stage: stage, buffer: ReadBuffer())
             }
         }
         .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
@@ -136,33 +136,65 @@ struct Job: Sendable {
             }
     }
 
-    /// Writes the files that are to declare `EitherView`, then all others.
+    /// Writes the files that declare something which calls of others need, then all others.
     ///
-    /// - Parameter home: plans a file that holds no call to declare it.
+    /// - Parameter declaring: plans a file, which may hold no call, to do so.
     private func written(
-        _ files: [PlannedFile], _ survey: Survey, _ diffPaths: DiffPaths, home: (Path) -> PlannedFile?
+        _ files: [PlannedFile], _ survey: Survey, _ diffPaths: DiffPaths,
+        declaring: (Path, Root?, PlannedFile.Stage) -> PlannedFile?
     ) -> [FileResult] {
         let homes = Homes(for: files, in: survey.projects)
+        let given = GivenSwitches(for: files, in: survey.projects)
         let planned = Dictionary(uniqueKeysWithValues: files.map { ($0.target.location, $0) })
         let buffer = ReadBuffer()
-        // The declaration first: it does no harm alone, and without it the others do not compile.
-        var declaring: [Path: FileResult] = [:]
-        for location in homes.all where Interrupt.status == nil {
-            guard let file = planned[location]?.planned(.declaring) ?? home(location) else { continue }
-            declaring[location] = file.written(options, diffPaths, buffer: buffer)
+        // The declarations first: they do no harm alone, and without them the others do not compile.
+        let first = given.ordered(Set(homes.all).union(given.all.keys).sorted()) { planned[$0]?.needs ?? [] }
+        var lost: Set<DeclarationID> = []
+        var undeclared: Set<Path> = []
+        var done: [Path: FileResult] = [:]
+        var waiting: [Path: PlannedFile] = [:]
+        for location in first where Interrupt.status == nil {
+            let own = (given.all[location] ?? [:]).filter { !lost.contains($0.key) }
+            var stage = PlannedFile.Stage(given: own, lost: lost)
+            if homes.all.contains(location) { stage.home = .declaring }
+            let file = planned[location]?.planned(stage) ?? declaring(location, given.roots[location], stage)
+            guard let file else { continue }
+            let others = Set(file.needs.map(\.path)).subtracting([location])
+            let isEarly = !others.isSubset(of: done.keys) && !options.isDryRun && !options.isCheck
+            let result =
+                isEarly
+                ? file.declared(options, diffPaths, buffer: buffer)
+                : file.written(options, diffPaths, buffer: buffer)
+            if isEarly, result.failure == nil { waiting[location] = file }
+            done[location] = result
+            guard result.failure != nil else { continue }
+            lost = given.lost(with: lost.union(own.keys))
+            if stage.home == .declaring { undeclared.insert(location) }
         }
-        let undeclared = Set(declaring.filter { $0.value.failure != nil }.keys)
-        let rest = files.filter { !homes.all.contains($0.target.location) }
-        let others = threads.map(rest) { file, buffer -> FileResult? in
+        for location in waiting.keys.sorted() where Interrupt.status == nil {
+            let file = waiting[location]!
+            var stage = PlannedFile.Stage(given: given.all[location] ?? [:], lost: lost)
+            if homes.all.contains(location) { stage.home = .declaring }
+            let whole = file.needs.isDisjoint(with: lost) ? file : file.planned(stage) ?? file
+            done[location] = whole.written(options, diffPaths, buffer: buffer, isDeclared: true)
+        }
+        let rest = files.filter { done[$0.target.location] == nil && !homes.all.contains($0.target.location) }
+        let missing = lost
+        let others = threads.map(rest) { [undeclared] file, buffer -> FileResult? in
             guard Interrupt.status == nil else { return nil }
-            if file.homes.isEmpty { return file.written(options, diffPaths, buffer: buffer) }
-            guard let home = homes.home(seenFrom: file.target) else {
-                return file.planned(.withoutHome).written(options, diffPaths, buffer: buffer)
+            var file = file
+            var stage = PlannedFile.Stage(lost: missing)
+            if !file.homes.isEmpty {
+                let home = homes.home(seenFrom: file.target)
+                if let home, undeclared.contains(home) { return file.withoutDeclaration }
+                if home == nil { stage.home = .withoutHome }
             }
-            if undeclared.contains(home) { return file.withoutDeclaration }
+            if stage.home == .withoutHome || !file.needs.isDisjoint(with: missing) {
+                file = file.planned(stage) ?? file
+            }
             return file.written(options, diffPaths, buffer: buffer)
         }
-        return declaring.values + others.compactMap(\.self)
+        return done.values + others.compactMap(\.self)
     }
 
     /// Said once, however many files it holds for.

@@ -10,23 +10,36 @@ struct PlannedFile: Sendable {
     private(set) var result: FileResult
     /// The files of which one must declare `EitherView` before this one is written.
     private(set) var homes: Set<Path> = []
+    /// The declarations whose switches its calls use.
+    private(set) var needs: Set<DeclarationID> = []
     /// What is to be written; nil where the file stays as it is.
     private var patch: Patch?
+    /// The edits of its declarations alone, which do no harm without the rest.
+    private var declaring: Patch?
     /// What another plan of the file takes, where there may be another.
     private var again: (file: SourceFile, context: Context)?
 
-    /// What a file has to do with the declaration of `EitherView`.
-    enum Stage {
-        /// Nobody declares it yet, and the plan says which files could.
-        case asking
-        /// It is to declare it.
-        case declaring
-        /// No file that is to declare it is seen from this one: two places in one module are one too many.
-        case withoutHome
+    /// What a file has to do with declarations that calls of other files need.
+    struct Stage {
+        /// The same for that of `EitherView`.
+        enum Home {
+            /// Nobody declares it yet, and the plan says which files could.
+            case asking
+            /// It is to declare it.
+            case declaring
+            /// No file that is to declare it is seen from this one: two places in one module are one too many.
+            case withoutHome
+        }
+
+        var home = Home.asking
+        /// The declarations of it that are to be given a switch.
+        var given: [DeclarationID: Switch] = [:]
+        /// Those that could not be.
+        var lost: Set<DeclarationID> = []
     }
 
     /// - Parameter source: whose tree nobody else asks for.
-    init(_ target: Target, _ source: Source, in project: Project, stage: Stage = .asking, buffer: ReadBuffer) {
+    init(_ target: Target, _ source: Source, in project: Project, stage: Stage = Stage(), buffer: ReadBuffer) {
         self.target = target
         isNew = source.isNew
         result = FileResult(path: target.path)
@@ -38,27 +51,21 @@ struct PlannedFile: Sendable {
             result.fail("cannot be read: \(error.sentence)")
             return
         }
-        var context = project.context(for: target)
         let path = target.location
+        var context = project.context(at: path)
         if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
         let asked = context.wanted(in: file, path: path)
-        var wanted = Set(asked.names.map { Set([$0]) }).union(context.index.wanted(byModifiers: asked.modifiers))
-        var known: Set<Set<String>> = []
-        while !wanted.isEmpty {
-            let others = project.declarations(of: wanted, buffer: buffer)
-            context.index = context.index.replacing(others.filter { $0.path != path })
-            known.formUnion(wanted)
-            // What is found may ask for more.
-            wanted = context.index.wanted(by: asked.paths)
-                .union(context.index.wanted(byModifiers: asked.modifiers)).subtracting(known)
+        context.index = project.index(of: context, at: path, buffer: buffer) { _ in asked }
+        for id in context.switchesAsked(in: file, path: path).sorted() {
+            context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
         plan(file, in: context, stage)
-        if !homes.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }
+        if !homes.isEmpty || !needs.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }
     }
 
-    /// The same file planned again, now that the files are chosen that declare `EitherView`.
-    func planned(_ stage: Stage) -> PlannedFile {
-        guard let (file, context) = again else { return self }
+    /// The same file planned again, now that it is known who declares what; nil where it cannot be.
+    func planned(_ stage: Stage) -> PlannedFile? {
+        guard let (file, context) = again else { return nil }
         var planned = self
         planned.plan(file, in: context, stage)
         return planned
@@ -66,7 +73,10 @@ struct PlannedFile: Sendable {
 
     private mutating func plan(_ file: SourceFile, in context: Context, _ stage: Stage) {
         var context = context
-        switch stage {
+        for (id, plan) in stage.given { context.switches[id] = .given(plan) }
+        for id in stage.lost { context.switches[id] = .refused(.notWritten) }
+        context.given = Set(stage.given.keys)
+        switch stage.home {
         case .asking: break
         case .declaring: context.branches.homes = [target.location]
         case .withoutHome: (context.branches.targets, context.branches.support) = ([], nil)
@@ -78,7 +88,8 @@ struct PlannedFile: Sendable {
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
         result.declaration = plan.declaration
-        (homes, patch) = ([], nil)
+        result.given = plan.given
+        (homes, needs, patch, declaring) = ([], [], nil, nil)
         guard !plan.edits.isEmpty else { return }
         do {
             let patch = try Patch(plan.edits, to: file.bytes)
@@ -86,7 +97,9 @@ struct PlannedFile: Sendable {
             if let objection = check.objection(isSettled: { _ in plan.isSettled }) {
                 result.failAsBug(objection.sentence)
             } else {
-                (self.patch, homes) = (patch, plan.homes)
+                (self.patch, homes, needs) = (patch, plan.homes, plan.needs)
+                let own = [plan.declaration].compactMap(\.self) + plan.given.flatMap(\.plan.edits)
+                if !own.isEmpty { declaring = try Patch(own, to: file.bytes) }
             }
         } catch {
             result.failAsBug("edits overlap")
@@ -100,8 +113,20 @@ struct PlannedFile: Sendable {
         return result
     }
 
+    /// Writes what it declares, and not its calls yet.
+    func declared(_ options: Options, _ diffPaths: DiffPaths, buffer: ReadBuffer) -> FileResult {
+        guard let declaring else { return result }
+        var copy = self
+        copy.patch = declaring
+        return copy.written(options, diffPaths, buffer: buffer)
+    }
+
     /// Writes the file, or says what would be written.
-    func written(_ options: Options, _ diffPaths: DiffPaths, buffer: ReadBuffer) -> FileResult {
+    ///
+    /// - Parameter isDeclared: true if what it declares is written already.
+    func written(
+        _ options: Options, _ diffPaths: DiffPaths, buffer: ReadBuffer, isDeclared: Bool = false
+    ) -> FileResult {
         guard let patch else { return result }
         var result = result
         let write = AtomicWrite(path: target.location)
@@ -118,7 +143,8 @@ struct PlannedFile: Sendable {
                 let outcome =
                     isNew
                     ? try write.create(patch.new, buffer: buffer)
-                    : try write.replace(patch.old, with: patch.new, buffer: buffer)
+                    : try write.replace(
+                        isDeclared ? declaring?.new ?? patch.old : patch.old, with: patch.new, buffer: buffer)
                 result.isWritten = outcome == .written
                 result.folder = target.location.parent
             }

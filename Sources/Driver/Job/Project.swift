@@ -7,7 +7,11 @@ import Syntax
 struct Project: Sendable {
     let context: Context
     /// Sorted by their locations.
-    private let sources: [Source]
+    let sources: [Source]
+    /// Its root.
+    let folder: Path
+    /// What declarations of it would be given.
+    let switches = SwitchShelf()
     private let declaring: DeclaringFiles
     private let open: Countdown
     private let settings: Settings
@@ -25,6 +29,7 @@ struct Project: Sendable {
         sources: [(Source, Glance)], folder: Path, settings: Settings, buffer: ReadBuffer
     ) {
         self.sources = sources.map(\.0)
+        self.folder = folder
         open = Countdown(from: candidates.count)
         for (source, _) in sources { source.takeUp() }
         declaring = DeclaringFiles(sources.map(\.1.names))
@@ -63,14 +68,45 @@ struct Project: Sendable {
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.
-    func context(for target: Target) -> Context {
+    func context(at location: Path) -> Context {
         var context = context
-        let file = target.location
-        context.declaredTarget = deploymentTarget(of: file)
-        context.allowed = settings.allowed(in: file)
-        context.treatsConstants = settings.treatsConstants(in: file)
-        context.branches.fallback = settings.fallback(in: file)
+        context.declaredTarget = deploymentTarget(of: location)
+        context.allowed = settings.allowed(in: location)
+        context.treatsConstants = settings.treatsConstants(in: location)
+        context.branches.fallback = settings.fallback(in: location)
         return context
+    }
+
+    /// What of the project a plan depends on: what a context knows, and what other files declare of the names that are
+    /// wanted.
+    ///
+    /// - Parameter wanted: by a context that knows all that it asked for before.
+    func index(
+        of context: Context, at path: Path, buffer: ReadBuffer,
+        wanted: (Context) -> Wanted
+    ) -> ProjectIndex {
+        var context = context
+        var known: Set<Set<String>> = []
+        var asked = wanted(context)
+        while true {
+            var open = Set(asked.names.map { Set([$0]) }).union(context.index.wanted(byModifiers: asked.modifiers))
+                .subtracting(known)
+            if open.isEmpty { return context.index }
+            while !open.isEmpty {
+                let others = declarations(of: open, buffer: buffer)
+                context.index = context.index.replacing(others.filter { $0.path != path })
+                known.formUnion(open)
+                // What is found may ask for more.
+                open = context.index.wanted(by: asked.paths)
+                    .union(context.index.wanted(byModifiers: asked.modifiers)).subtracting(known)
+            }
+            asked = wanted(context)
+        }
+    }
+
+    func source(at location: Path) -> Source? {
+        let place = sources.firstPlace { $0.location >= location }
+        return place < sources.count && sources[place].location == location ? sources[place] : nil
     }
 
     /// True for a file that may be asked to declare `EitherView`.

@@ -82,6 +82,14 @@ final class Source: @unchecked Sendable {
         }
     }
 
+    /// The tree, for whoever keeps it.
+    func tree(_ buffer: ReadBuffer) throws(SystemError) -> SourceFile {
+        try lock.whileHeld { () throws(SystemError) in
+            if let tree { return tree }
+            return try parsed(buffer)
+        }
+    }
+
     /// The tree and what it declares, for the plan of the file: the tree is not kept any longer.
     func forPlan(_ buffer: ReadBuffer) throws(SystemError) -> (SourceFile, Declarations) {
         try lock.whileHeld { () throws(SystemError) in

@@ -77,6 +77,9 @@ private struct Saying {
         case .left:
             if case .refusal(let refusal)? = call.reason {
                 section.remedy = refusal.remedy
+                if case .noSwitch(_, .isNoTarget, _) = refusal {
+                    section.title = "of modifiers that can be given a switch, in files that are not named"
+                }
                 if case .noRule(_, let because) = refusal {
                     (section.title, section.isFirst, reason) = ("no rule for the modifier", true, because)
                 }

@@ -81,7 +81,8 @@ struct CheckList {
             let calls = file.calls.compactMap { CallLine($0, in: file, options, paint).wouldChange }
             let path = paint(.strong, "\(file.path):")
             let declared = file.declaration == nil ? [] : ["\(path) would declare `EitherView`"]
-            return (calls + declared).map { Paragraph(text: $0).lines(width: width) }.joined()
+            let given = file.given.map { "\(path) would give `\($0.declaration.name)` a parameter `\($0.plan.name)`" }
+            return (calls + declared + given).map { Paragraph(text: $0).lines(width: width) }.joined()
         }.joined()
     }
 }

@@ -41,6 +41,12 @@ enum Glossary {
             A level. The result changes when something runs: what ran when the condition became true may now run
             when the view appears. `--allow lifecycle` applies it.
             """
+        case .interface:
+            """
+            A level. The rewrite gives a declaration that is `public`, `open` or `package` one more parameter, which
+            has a default: what other modules call means what it meant, and they have to be compiled again.
+            `--allow interface` applies it.
+            """
         }
     }
 
@@ -80,6 +86,14 @@ enum Glossary {
     }
 
     private static let others = [
+        (
+            "switch",
+            """
+            A parameter with which a modifier of the project's own does nothing, such as `isEnabled: Bool = true`. Where
+            a call needs one, the declaration is given it, if it is one chain of modifiers that each have a form: what it
+            applies is merged under it, as a call's is under the condition. It must be among the paths.
+            """
+        ),
         (
             "conditional",
             """
@@ -183,6 +197,7 @@ extension Level {
         case .approx: "equal in common cases"
         case .verbose: "equal, but nobody writes it by hand"
         case .lifecycle: "changes when something runs"
+        case .interface: "changes a declaration that other modules see"
         }
     }
 }

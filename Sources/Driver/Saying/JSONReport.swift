@@ -12,7 +12,7 @@ struct JSONReport {
         let files = result.files.filter { !$0.calls.isEmpty }
         return [
             "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)),
-            "declarations": .array(result.files.compactMap(Self.declaration)), "summary": summary,
+            "declarations": .array(result.files.flatMap(Self.declarations)), "summary": summary,
             "messages": .array(messages.map(\.json)),
         ]
     }
@@ -29,7 +29,7 @@ struct JSONReport {
         let calls = result.files.flatMap { file in
             file.calls.flatMap { line("call", Self.json($0), path: .path(file.path)) }
         }
-        let declarations = result.files.compactMap(Self.declaration).flatMap { line("declaration", $0) }
+        let declarations = result.files.flatMap(Self.declarations).flatMap { line("declaration", $0) }
         return calls + declarations + messages.flatMap { line("message", $0.json) } + line("summary", summary)
     }
 
@@ -55,14 +55,17 @@ struct JSONReport {
         ["path": .path(file.path), "calls": .array(file.calls.map(json))]
     }
 
-    /// The edit of a file that belongs to none of its calls.
-    private static func declaration(in file: FileResult) -> JSON? {
-        file.declaration.map { edit in
+    /// The edits of a file that belong to none of its calls.
+    private static func declarations(in file: FileResult) -> [JSON] {
+        func json(_ type: String, _ line: Int?, _ parameter: String?, _ edits: [Edit]) -> JSON {
             [
-                "path": .path(file.path), "type": .string("EitherView"), "isNew": .bool(file.isNew),
-                "edits": [json(edit)],
+                "path": .path(file.path), "type": .string(type), "isNew": .bool(file.isNew),
+                "line": line.map { .number($0) } ?? .null, "switch": .optional(parameter),
+                "edits": .array(edits.map(Self.json)),
             ]
         }
+        return (file.declaration.map { [json("EitherView", nil, nil, [$0])] } ?? [])
+            + file.given.map { json($0.declaration.name, $0.declaration.line, $0.plan.name, $0.plan.edits) }
     }
 
     private static func json(_ located: LocatedCall) -> JSON {

@@ -14,26 +14,30 @@ enum Remedy: Hashable {
     case upgrade(Level?)
     /// `--constants`
     case constants
+    /// More files among the paths.
+    case name([Path])
     /// A rule page of the team's own.
     case page
 
     /// A half-sentence that holds the command.
     func sentence(_ options: Options) -> String {
         func done(_ what: String, _ shown: String) -> String { options.isPreview ? "shows \(shown)" : what }
-        func command(_ more: String...) -> String { "`\(options.command(adding: more))`" }
+        func command(_ more: [String]) -> String { "`\(options.command(adding: more))`" }
         return switch self {
         case .allow(let levels):
-            "\(command("--allow", levels.map(\.rawValue).joined(separator: ","))) \(done("applies them", "them applied"))"
+            "\(command(["--allow", levels.map(\.rawValue).joined(separator: ",")])) \(done("applies them", "them applied"))"
         case .wrap(let hasPlace):
             hasPlace
-                ? "\(command("--fallback", "either-view")) \(done("wraps them", "them wrapped"))"
-                : "\(command("--fallback", "either-view", "--support", "FILE")) "
+                ? "\(command(["--fallback", "either-view"])) \(done("wraps them", "them wrapped"))"
+                : "\(command(["--fallback", "either-view", "--support", "FILE"])) "
                     + done("wraps them, and declares it in a file", "them wrapped, and it declared in a file")
-        case .declare: "\(command("--support", "FILE")) \(done("declares it in a file", "it declared in a file"))"
+        case .declare: "\(command(["--support", "FILE"])) \(done("declares it in a file", "it declared in a file"))"
         case .upgrade(let level):
-            level.map { "\(command("--upgrade", "--allow", $0.rawValue)) \(done("rewrites them", "them rewritten"))" }
-                ?? "\(command("--upgrade")) \(done("rewrites them", "them rewritten"))"
-        case .constants: "\(command("--constants")) treats them like others"
+            level.map { "\(command(["--upgrade", "--allow", $0.rawValue])) \(done("rewrites them", "them rewritten"))" }
+                ?? "\(command(["--upgrade"])) \(done("rewrites them", "them rewritten"))"
+        case .constants: "\(command(["--constants"])) treats them like others"
+        case .name(let files):
+            "\(command(files.map(\.spelling))) \(done("gives it to them", "it given to them"))"
         case .page: "a page of yours can state one: `fixmods explain page`"
         }
     }
@@ -44,10 +48,16 @@ extension Refusal {
     var remedy: Remedy? {
         switch self {
         case .noRule: .page
+        case .noSwitch(_, .isNoTarget(let files), _): .name(files.map(\.named).sorted())
         case .noPlaceForEitherView, .helperIsNoTarget: .declare
         default: nil
         }
     }
+}
+
+extension Path {
+    /// As it is named in the current folder.
+    fileprivate var named: Path { relative(to: FileSystem.currentFolder) ?? self }
 }
 
 extension Options {

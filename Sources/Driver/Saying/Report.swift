@@ -38,6 +38,7 @@ struct Report {
         let things =
             (count == 0 ? [] : [Self.count(count, "call")])
             + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])
+            + (file.given.isEmpty ? [] : [Self.count(file.given.count, "declaration")])
         let written = "\(paint(.strong, "\(file.path):")) wrote \(things.joined(separator: " and "))"
         return calls.joined() + paragraph(written)
     }
@@ -64,7 +65,7 @@ struct Report {
             if outcome == .branch { text += declarations(names) }
             guard outcome == .rewritten else { return text }
             // Where there is no more to say of them than how many there are, the summary does.
-            let notes = notes(names)
+            let notes = given(names) + notes(names)
             return sole == nil || !notes.isEmpty ? text + notes : ""
         }.joined()
     }
@@ -132,6 +133,17 @@ struct Report {
         let files = homes.map { "`\(names.name(of: $0.path))`" }.joined(separator: ", ")
         return paragraph(
             "`\(EitherViewType.name)` \(options.isPreview ? "would be" : "is") declared in \(files)", indentation: 2)
+    }
+
+    /// ``given `isEnabled`: card  Card.swift:12``
+    private func given(_ names: PlaceNames) -> String {
+        result.files.filter(\.hasEdits).flatMap { file in
+            file.given.map { given in
+                entry(
+                    "`\(given.declaration.name)` \(options.isPreview ? "would be" : "is") given `\(given.plan.name)`",
+                    names.list([Place(path: file.path, line: given.declaration.line)]), indentation: 2)
+            }
+        }.joined()
     }
 
     /// `3 files, 17 calls: 9 rewritten, 2 branch, 3 withheld, 2 left, 1 constant`

@@ -40,7 +40,7 @@ enum Checks {
     static func check(_ merged: MergedForm, at link: LinkSite) throws(Refusal) {
         try unwrapsWhatItHolds(merged, at: link)
         try namesSwiftUIsTypes(merged, at: link)
-        try meansWhatFormsState(merged.result, at: link)
+        try meansWhatFormsState(merged, at: link)
         try isNotSetAgain(merged, at: link)
         try differsWhenOff(merged, at: link)
     }

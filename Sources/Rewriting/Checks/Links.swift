@@ -30,8 +30,11 @@ extension Checks {
     }
 
     /// The same for what is written.
-    static func meansWhatFormsState(_ result: LinkMerge.Result, at site: LinkSite) throws(Refusal) {
-        let name = WrittenCalls.mayMeanOwn(result, for: [site.link], under: site.condition, site.types, at: site.site)
+    static func meansWhatFormsState(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        // A switch is in no declaration yet, and is planned only where the call can mean no other.
+        if !merged.sets.isEmpty { return }
+        let name = WrittenCalls.mayMeanOwn(
+            merged.result, for: [site.link], under: site.condition, site.types, at: site.site)
         if let name { throw .ownOverloadOfForm(name) }
     }
 }

@@ -12,7 +12,8 @@ extension Checks {
             }
             let names =
                 named.isEmpty
-                ? [site.link.name] + merged.form.inert.map(\.name) + [remark.modifier].compactMap(\.self) : named
+                ? [site.link.name] + merged.form.inert.map(\.name) + [remark.modifier].compactMap(\.self) + merged.sets
+                : named
             // What is set before is what the view sets itself, unless the page says what comes of that.
             if named.isEmpty, let other = names.first(where: { site.setsBefore($0) && !merged.speaks(ofEarlier: $0) }) {
                 throw .setBefore(site.link.name, by: other)

@@ -51,7 +51,7 @@ struct CallMerge {
     }
 
     /// What is applied on each side, with a copier that has marked what is in optionals.
-    private func sides() throws(Refusal) -> [[AppliedLink]] {
+    func sides() throws(Refusal) -> [[AppliedLink]] {
         var payloads: [NodeID: [Payload]] = [:]
         var copier = site.copier
         for call in call.all where !site.omitted.contains(call.node) {
@@ -88,14 +88,14 @@ struct CallMerge {
     }
 
     /// What becomes of links, up to the first that is left.
-    private struct Links {
+    struct Links {
         var merged: [MergedLink] = []
         var dead: (page: String, reason: String, modifier: String)?
         var left: (refusal: Refusal, modifier: String)?
     }
 
     /// Merges each pair, and each link that is in none with its own inert form.
-    private func merged(_ paired: [PairedLink]) -> Links {
+    func merged(_ paired: [PairedLink]) -> Links {
         var links = Links()
         var type = site.receiver
         var names = call.receiverFacts.links

@@ -14,6 +14,14 @@ struct FormChoice {
     init(_ site: LinkSite) { self.site = site }
 
     func plan() -> LinkPlan {
+        let plan = planByRules()
+        // What is switched off by an argument that it has is called with that, and stays as it is declared.
+        guard site.site.own.isOwn(link), plan.isWithoutForm, let switched else { return plan }
+        if case .branch = plan, switched.isWithoutForm { return plan }
+        return switched
+    }
+
+    private func planByRules() -> LinkPlan {
         do throws(Refusal) {
             try Checks.check(site)
         } catch {
@@ -24,7 +32,9 @@ struct FormChoice {
         if !candidates.isEmpty, candidates.allSatisfy({ contradicts($0, written) }) {
             return .left(.noOverload(link.name))
         }
-        let plans = candidates.map { plan($0, written.map(\.evidence)) }
+        let plans = candidates.map {
+            plan($0.overload, $0.arguments, isCertain: $0.isCertain, written.map(\.evidence))
+        }
         guard let first = plans.first else {
             let receivers = Set((rules.overloads[link.name] ?? []).map(\.signature.receiver))
             let isOther = !receivers.contains("View") && !receivers.contains(site.receiver)
@@ -35,6 +45,54 @@ struct FormChoice {
             return .left(.ambiguousArguments(link.name, candidates.map { $0.overload.signature.call }))
         }
         return strictest(plans)
+    }
+
+    /// What becomes of a link that no page states, by what the project's own declaration of it can be made; nil where none
+    /// is in sight.
+    private var switched: LinkPlan? {
+        let own = site.site.own
+        guard let (id, inner) = own.declaration(of: link), let plan = site.context.switches[id] else { return nil }
+        switch plan {
+        case .refused(let obstacle): return .left(.noSwitch(id.name, obstacle, id.sighting.shown))
+        case .given(let plan):
+            let others = plan.files.subtracting(site.context.branches.targets)
+            if !others.isEmpty, !site.context.isPlanningSwitch {
+                return .left(.noSwitch(id.name, .isNoTarget(others), id.sighting.shown))
+            }
+            return use(plan, of: id, in: inner)
+        }
+    }
+
+    private func use(_ plan: Switch, of id: DeclarationID, in inner: Link) -> LinkPlan {
+        let (own, file) = (site.site.own, site.file)
+        do throws(Refusal) { try Checks.canStandUnderCondition(site) } catch { return .left(error) }
+        if inner.name.isTypeName,
+            let part = own.totality(boundNames: site.applied.boundNames, beside: evaluated).obstacle(in: inner.node)
+        {
+            return .left(.notTotal(file.text(of: part)))
+        }
+        let written = inner.arguments.map(site.types.written)
+        guard let places = rules.places(of: written, in: plan.overload.signature) else {
+            return .left(.noOverload(id.name))
+        }
+        var applied = site.applied
+        applied.link = inner
+        let choice = FormChoice(
+            LinkSite(
+                site: site.site, applied: applied, receiver: site.receiver, earlier: site.earlier, later: site.later,
+                containers: site.containers, types: site.types))
+        func placed(_ merged: MergedLink) -> MergedLink {
+            var merged = merged
+            merged.declaration = id
+            merged.sets = plan.links
+            return merged
+        }
+        switch choice.plan(plan.overload, places, isCertain: true, written.map(\.evidence)) {
+        case .merged(let merged): return .merged(placed(merged))
+        case .withheld(let merged): return .withheld(placed(merged))
+        case .branch(_, let reason): return .left(.noForm(id.name, reason))
+        case .left(let refusal): return .left(refusal)
+        }
     }
 
     /// True if an argument is of a type that no page states, where the page takes one that it does.
@@ -59,10 +117,11 @@ struct FormChoice {
         }
     }
 
-    private func plan(_ candidate: Candidate, _ shown: [Evidence]) -> LinkPlan {
-        let overload = candidate.overload
+    private func plan(
+        _ overload: Overload, _ indices: [[Int]], isCertain: Bool, _ shown: [Evidence]
+    ) -> LinkPlan {
         let arguments = UserArguments(
-            link: link, signature: overload.signature, indices: candidate.arguments, copier: site.copier,
+            link: link, signature: overload.signature, indices: indices, copier: site.copier,
             totality: site.site.own.totality(boundNames: site.applied.boundNames, beside: evaluated),
             types: rules.types, shown: shown, site: site.site)
         let holding = overload.remarks.filter { limits.hold(for: $0, arguments) }
@@ -71,7 +130,7 @@ struct FormChoice {
         }
         if !site.site.mayGive(overload.signature.result) { return .left(.mustStay(site.site.receiver)) }
         let merge = LinkMerge(
-            arguments: arguments, condition: condition, site: site.site, isCertain: candidate.isCertain)
+            arguments: arguments, condition: condition, site: site.site, isCertain: isCertain)
         var withheld: LinkPlan?
         var first: MergedLink?
         var costly: MergedLink?
@@ -109,12 +168,13 @@ struct FormChoice {
         try Checks.check(form, at: site)
         let result = try merge.merge(form)
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
-        let merged = MergedForm(form: form, result: result, remarks: remarks)
+        let merged = MergedForm(form: form, result: result, remarks: remarks, sets: overload.sets)
         try Checks.check(merged, at: site)
         return MergedLink(
-            result: result, page: overload.page, levels: merged.levels,
+            result: result, page: overload.page.isEmpty ? nil : overload.page, levels: merged.levels,
             notes: remarks.filter { $0.kind == .note }.map(\.reason),
-            type: form.keepsType(at: site) ? overload.signature.result : "some View")
+            type: form.keepsType(at: site) ? overload.signature.result : "some View",
+            remarks: (overload.remarks + form.remarks).compactMap { limits.open($0, merge.arguments) })
     }
 
     private func isSame(_ a: LinkPlan, _ b: LinkPlan) -> Bool {
@@ -138,6 +198,8 @@ struct MergedForm {
     let result: LinkMerge.Result
     /// What the page says of the form and its overload here.
     let remarks: [Remark]
+    /// The modifiers that it applies, where it stands for others.
+    var sets: [String] = []
 
     /// The levels that it needs, each with its reason.
     var levels: [(level: Level, reason: String)] {

@@ -14,6 +14,24 @@ struct Limits {
         remark.limits.allSatisfy { holds($0, arguments) }
     }
 
+    /// The same remark as it holds for a call of what the link stands in: without the limits that are met here, and that
+    /// depend on arguments; nil if one of these is not met.
+    func open(_ remark: Remark, _ arguments: UserArguments) -> Remark? {
+        if hold(for: remark, arguments) {
+            let kept = remark.limits.filter { if case .before = $0 { true } else { false } }
+            return Remark(kind: remark.kind, limits: kept, reason: remark.reason)
+        }
+        var limits: [Remark.Limit] = []
+        for limit in remark.limits {
+            if case .given = limit {
+                if !holds(limit, arguments) { return nil }
+            } else {
+                limits.append(limit)
+            }
+        }
+        return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
+    }
+
     private func holds(_ limit: Remark.Limit, _ arguments: UserArguments) -> Bool {
         let (call, others) = (site.site.call, site.site.underlyingViews)
         switch limit {

@@ -26,7 +26,7 @@ struct LinkMerge {
         /// The bytes of the file whose comments it takes over.
         var sources: [Range<Int>]
         /// The modifiers that it calls, in the order of the text.
-        let names: [String]
+        var names: [String]
     }
 
     func merge(_ form: Form) throws(Refusal) -> Result {

@@ -9,6 +9,14 @@ enum LinkPlan {
     case withheld(MergedLink)
     case branch(page: String, reason: String)
     case left(Refusal)
+
+    /// True if there is no form, at any level.
+    var isWithoutForm: Bool {
+        switch self {
+        case .merged, .withheld: false
+        case .branch, .left: true
+        }
+    }
 }
 
 /// A link as it stands with its form.
@@ -21,6 +29,12 @@ struct MergedLink {
     let notes: [String]
     /// What the link gives back: `some View`, `Text`.
     let type: String
+    /// All that is said of the form, as it would hold elsewhere: without what depends on arguments alone.
+    var remarks: [Remark] = []
+    /// The modifiers that it applies, where it stands for others.
+    var sets: [String] = []
+    /// What has to be given a switch before it compiles.
+    var declaration: DeclarationID?
 
     var level: Level { levels.map(\.level).max() ?? .safe }
 

@@ -104,6 +104,7 @@ extension PlannedCall {
     /// - Parameter caveat: the one that is said first.
     fileprivate mutating func describe(_ rewrite: Rewrite, by caveat: Caveat?) {
         rules = rewrite.links.compactMap(\.merged.page).unique
+        needs = Set(rewrite.links.compactMap(\.merged.declaration))
         after = rewrite.text
         describe(rewrite.caveats, by: caveat)
     }

@@ -33,11 +33,13 @@ private struct PlanRounds {
         for group in groups() {
             guard let owner = owner(of: group, matches) else { return false }
             let edit = edit(for: group)
-            if case .call(let call) = owner {
+            switch owner {
+            case .call(let call):
                 planned.calls[call].edits = [edit]
                 planned.calls[call].after = edit.replacement
-            } else {
-                planned.declaration = edit
+            case .declaration: planned.declaration = edit
+            // A switch has the edits that it had.
+            case .given: continue
             }
         }
         planned.homes.formUnion(next.homes)
@@ -87,19 +89,21 @@ private struct PlanRounds {
         return Edit(range, String(decoding: text, as: UTF8.self))
     }
 
-    private enum TypeDeclaration {
+    private enum Owner {
         case call(Int)
         case declaration
+        case given
     }
 
     /// The call whose edit holds all of a group's; nil if there is none.
-    private func owner(of group: Group, _ matches: [Int: Int]) -> TypeDeclaration? {
+    private func owner(of group: Group, _ matches: [Int: Int]) -> Owner? {
         for (late, call) in next.calls.enumerated() where call.edits.contains(where: { $0.range == group.range }) {
             return matches[late].map { .call($0) }
         }
         guard let whole = group.early.first(where: { applied.places[$0] == group.range }) else { return nil }
         if let call = plan.calls.firstIndex(where: { $0.edits.contains(applied.edits[whole]) }) { return .call(call) }
-        return group.late.isEmpty ? .declaration : nil
+        guard group.late.isEmpty else { return nil }
+        return plan.declaration == applied.edits[whole] ? .declaration : .given
     }
 
     /// For each call of the later plan that matters, the same one in the first.

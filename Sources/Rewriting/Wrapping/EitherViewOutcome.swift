@@ -9,6 +9,12 @@ extension CallPlan {
         case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback != .leave
         case .left(.refusal(.noRule(let name, _)), _):
             return scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
+        // With more files among the paths, or another time, it could be given one.
+        case .left(.refusal(.noSwitch(_, .isNoTarget, _)), _), .left(.refusal(.noSwitch(_, .notWritten, _)), _):
+            return false
+        case .left(.refusal(.noSwitch(let name, _, _)), _):
+            return scope.policy.fallback == .eitherView
+                && call.modifiers.contains { $0.name == name || name.isTypeName }
         case .left, .staysWithOuter, .rewritten, .withheld, .constant, .suppressed: return false
         }
     }

@@ -10,6 +10,8 @@ public enum Level: String, Sendable, CaseIterable, Comparable {
     case verbose
     /// Changes when something runs.
     case lifecycle
+    /// Changes a declaration that other modules see.
+    case interface
 
     public static func < (a: Level, b: Level) -> Bool {
         allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!

@@ -11,9 +11,12 @@ public struct Overload: Sendable {
     public let remarks: [Remark]
     /// Why it has no form, where its declaration says so: `its body branches (Shimmer.swift:12)`.
     public let obstacle: String?
+    /// The modifiers that it applies, where it stands for others.
+    public let sets: [String]
 
     public init(
-        page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil
+        page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil,
+        sets: [String] = []
     ) {
         self.page = page
         self.line = line
@@ -21,6 +24,7 @@ public struct Overload: Sendable {
         self.forms = forms
         self.remarks = remarks
         self.obstacle = obstacle
+        self.sets = sets
     }
 }
 

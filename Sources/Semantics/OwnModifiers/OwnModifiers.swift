@@ -46,7 +46,7 @@ package struct OwnModifier: Sendable {
 
 /// What a project declares itself on views: a call may mean that, and not what a page states.
 package struct OwnModifiers {
-    private let index: ProjectIndex
+    let index: ProjectIndex
 
     init(of index: ProjectIndex) { self.index = index }
 

@@ -1,0 +1,215 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// Plans how a declaration is given a switch: its links are merged under it by the planner of calls, each by its own rule,
+/// and it is handed on to what the links call.
+struct SwitchPlanner {
+    let subject: SwitchSubject
+    let own: FileSemantics
+    let context: Context
+
+    private var file: SourceFile { subject.file }
+    private var id: DeclarationID { subject.id }
+    private var declaration: Declaration { Declaration(subject.kind.node, in: file) }
+
+    func plan() throws(SwitchObstacle) -> Switch {
+        try checkDeclaration()
+        let copier = Copier(file)
+        var context = self.context
+        context.isPlanningSwitch = true
+        context.deploymentTarget = Availability(in: file).deploymentTarget(
+            at: subject.call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
+        let links = try mergedLinks(copier, context)
+        let edits = try links.map { applied, merged throws(SwitchObstacle) in
+            try edit(applied, merged, copier)
+        }
+        var remarks = inherited(links)
+        let parameter = Parameter(
+            label: subject.name, name: subject.name, type: "Bool", defaultValue: Template("true"))
+        var signature: Signature
+        let place: Int
+        let others: [Edit]
+        switch subject.kind {
+        case .function(let function):
+            signature = try self.signature(of: function)
+            place = SwitchParameter.place(among: signature.parameters)
+            others = SwitchParameter.edits("\(subject.name): Bool = true", to: function, at: place, copier)
+            if declaration.access >= .package { remarks.append(interface("`\(id.name)`")) }
+        case .type(let type):
+            let property = try SwitchProperty(of: type, name: subject.name, copier: copier)
+            guard let stated = property.signature else { throw .unknownSyntax }
+            signature = stated
+            place = SwitchParameter.place(among: signature.parameters)
+            others = property.edits(at: place)
+            if property.access >= .package { remarks.append(interface("the initializer of `\(id.name)`")) }
+            remarks += property.keepers.map { keeper in
+                Remark(
+                    kind: .level(.lifecycle), limits: [],
+                    reason: "`@\(keeper)` of `\(id.name)` lives also while this one is off")
+            }
+        }
+        var parameters = signature.parameters
+        parameters.insert(parameter, at: place)
+        signature = Signature(
+            receiver: signature.receiver, name: signature.name, constraints: signature.constraints,
+            parameters: parameters, result: signature.result)
+        let off = TemplateArgument(label: subject.name, value: .expression(Template("false")))
+        let form = Form(
+            active: nil, inert: [TemplateLink(name: signature.name, arguments: [off])], otherwise: nil,
+            requirement: nil, remarks: [])
+        let sets = links.flatMap { [$0.applied.link.name] + $0.merged.result.names + $0.merged.sets }.unique
+        let needs = Set(links.compactMap(\.merged.declaration))
+        return Switch(
+            name: subject.name,
+            overload: Overload(page: "", signature: signature, forms: [form], remarks: remarks, sets: sets),
+            edits: (edits + others).sorted { $0.range.lowerBound < $1.range.lowerBound },
+            needs: needs,
+            files: needs.reduce(into: [id.path]) { files, id in
+                if case .given(let plan)? = context.switches[id] { files.formUnion(plan.files) }
+            },
+            links: sets)
+    }
+
+    // What holds of the declaration, whatever its body is.
+
+    private func checkDeclaration() throws(SwitchObstacle) {
+        let node = subject.kind.node
+        if file.saysThatItIsGenerated { throw .generated }
+        if own.isNearUnknownSyntax(node) { throw .unknownSyntax }
+        let start = file.trivia(before: Int(file[node].firstToken)).lowerBound
+        let end = file.endOfLine(file.range(of: node).lowerBound)
+        let marked = file.comments(in: start..<end) + file.comments(in: file.range(of: node))
+        if marked.contains(where: { file.text($0.range).contains(Suppression.marker) }) { throw .suppressed }
+        let attributes = ["MainActor", "ViewBuilder", "available", "discardableResult", "warn_unqualified_access"]
+        if let other = declaration.attributes.first(where: { !attributes.contains($0) }) { throw .marked("@" + other) }
+        let modifiers = ["public", "package", "internal", "private", "fileprivate", "nonisolated"]
+        if let other = declaration.modifiers.first(where: { !modifiers.contains($0) }) { throw .marked(other) }
+        let body = file.range(of: subject.call.node)
+        if let helper = own.callsNamedLikeHelpers.first(where: { body.overlaps($0.linkRange) }) {
+            throw .callsHelper(helper.name)
+        }
+        guard case .function(let function) = subject.kind else { return }
+        if let place = own.index.modifiers.requirement(of: id.name) { throw .required(place.shown) }
+        guard let owner = declaration.owner, owner.isExtension, owner.name == "View" else {
+            throw .onOtherType(declaration.owner?.name ?? "")
+        }
+        if let result = function.result, result != "some View", result != "some SwiftUI.View" {
+            throw .givesOther(result)
+        }
+        for value in function.defaultValues {
+            if let part = own.totality().obstacle(in: value) { throw .untotalDefault(file.text(of: part)) }
+        }
+    }
+
+    private func signature(of function: FunctionDeclaration) throws(SwitchObstacle) -> Signature {
+        let end = function.body.map { file.range(of: $0).lowerBound } ?? function.range.upperBound
+        guard let signature = Signature(declared: file.text(declaration.nameOffset..<end), on: "View") else {
+            throw .unknownSyntax
+        }
+        return signature
+    }
+
+    private func interface(_ what: String) -> Remark {
+        Remark(
+            kind: .level(.interface), limits: [],
+            reason: "other modules see \(what), which would take one more argument")
+    }
+
+    // What becomes of its links.
+
+    private typealias MergedLinks = [(applied: AppliedLink, merged: MergedLink)]
+
+    private func mergedLinks(_ copier: Copier, _ context: Context) throws(SwitchObstacle) -> MergedLinks {
+        let site = Site(
+            call: subject.call, context: context, own: own, types: own.types, copier: copier, underlyingViews: [])
+        if subject.call.isTooDeep(in: file) { throw .unknownSyntax }
+        do throws(Refusal) {
+            let merge = CallMerge(site: site)
+            let sides = try merge.sides()
+            let links = merge.merged(sides.joined().map { PairedLink(applied: $0) })
+            if let left = links.left { throw left.refusal }
+            if let dead = links.dead { throw .noForm(dead.modifier, dead.reason) }
+            return Array(zip(sides.joined(), links.merged))
+        } catch {
+            if case .noForm(let name, let reason) = error { throw .branchingLink(name, reason) }
+            let link = subject.call.links.first { error.sentence.contains("`\($0.name)`") } ?? subject.call.links[0]
+            throw .link(link.name, error)
+        }
+    }
+
+    /// A link with its form, in its place.
+    private func edit(
+        _ applied: AppliedLink, _ merged: MergedLink, _ copier: Copier
+    ) throws(SwitchObstacle) -> Edit {
+        let link = applied.link
+        let isLost = file.comments(in: link.range).contains { comment in
+            !merged.result.passage.sources.contains {
+                $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound
+            }
+        }
+        if isLost { throw .comment }
+        var passage = merged.result.passage
+        if file.bytes[link.range.lowerBound] != UInt8(ascii: ".") {
+            if passage.lines[0].text.hasPrefix(".") { passage = passage.droppingFirst() }
+            passage = passage.mapLines { place, line in
+                if place > 0, line.text.hasPrefix(".") { line.text = copier.unit + line.text }
+            }
+        }
+        return Edit(link.range, passage.text(at: copier.indentation(at: link.range.lowerBound)))
+            .withoutEqualLines(in: file)
+    }
+
+    /// What is said of the links' forms, as it holds where the declaration is called.
+    private func inherited(_ links: MergedLinks) -> [Remark] {
+        let choices = links.map(\.merged.result.choices).reduce(0, +)
+        let budget =
+            choices > MergedForm.mostChoices
+            ? [
+                Remark(
+                    kind: .level(.verbose), limits: [], reason: "the condition would be written \(choices) times in it")
+            ]
+            : []
+        var seen: Set<String> = []
+        return budget
+            + links.flatMap { applied, merged in
+                merged.remarks.map { remark in
+                    let name = applied.link.name
+                    let isSaid = remark.reason.contains("`\(name)`") || merged.declaration != nil
+                    return Remark(
+                        kind: remark.kind, limits: remark.limits,
+                        reason: isSaid ? remark.reason : "`\(name)`: \(remark.reason)")
+                }
+            }
+            .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason)").inserted }
+    }
+}
+
+extension Edit {
+    /// The same without the lines at its beginning and at its end that stay as they are.
+    fileprivate func withoutEqualLines(in file: SourceFile) -> Edit {
+        let old = file.bytes[range]
+        let new = Array(replacement.utf8)
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        let start = new[..<shared].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
+        let behind = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let tail = newRest.suffix(behind)
+        let end = tail.firstIndex(of: UInt8(ascii: "\n")).map { tail.endIndex - $0 } ?? 0
+        return Edit(
+            range.lowerBound + start..<range.upperBound - end,
+            String(decoding: newRest.dropLast(end), as: UTF8.self))
+    }
+}
+
+extension SourceFile {
+    /// True for what a tool has written, and writes again: `// Generated by …`, `DO NOT EDIT`.
+    fileprivate var saysThatItIsGenerated: Bool {
+        comments(before: 0).contains { comment in
+            let text = text(comment.range).lowercased()
+            return text.contains("do not edit") || text.contains("generated by") || text.contains("@generated")
+                || text.contains("autogenerated") || text.contains("auto-generated")
+                || text.drop { "/* \t".contains($0) }.hasPrefix("generated")
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// The switch of a type: a property, which its initializer takes.
+struct SwitchProperty {
+    let type: TypeDeclaration
+    let name: String
+    let copier: Copier
+    private let stored: [Stored]
+    private let initializer: FunctionDeclaration?
+
+    private var file: SourceFile { type.file }
+
+    private struct Stored {
+        let variable: VariableDeclaration
+        let binding: Binding
+        let attributes: [String]
+        let modifiers: [String]
+
+        /// Of the attributes, those that keep nothing for the view's life and run nothing.
+        private static let plain: Set<String> = [
+            "AppStorage", "Binding", "Bindable", "Environment", "FocusState", "GestureState",
+            "MainActor", "Namespace", "ObservedObject", "ScaledMetric", "SwiftUI", "ViewBuilder", "available",
+        ]
+        private static let given: Set<String> = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]
+
+        /// What keeps something as long as the view is there.
+        var keeper: String? { attributes.first { !Self.plain.contains($0) } }
+        /// `@Default(.size)`
+        private var isSetUp: Bool {
+            variable.file.tokenTexts(of: variable.node).prefix(3).last == "("
+        }
+        /// True for one that a memberwise initializer takes.
+        var isGiven: Bool {
+            !(binding.isLet && binding.value != nil)
+                && attributes.allSatisfy { Self.given.contains($0) || $0 == keeper && binding.value == nil && !isSetUp }
+        }
+
+        /// True for one that makes the memberwise initializer private: `private var radius = 8`
+        var hidesInitializer: Bool {
+            isGiven && attributes.isEmpty && modifiers.contains { ["private", "fileprivate"].contains($0) }
+        }
+
+        /// `radius: CGFloat = 8`
+        var parameter: String? {
+            guard let name = binding.name else { return nil }
+            let type = binding.type ?? "Unknown"
+            let full = attributes.contains("Binding") ? "Binding<\(type)>" : type
+            let builder = attributes.contains("ViewBuilder") ? "@ViewBuilder " : ""
+            let isOptional = !binding.isLet && full.last == "?"
+            return "\(name): \(builder)\(full)" + (binding.value != nil || isOptional ? " = nil" : "")
+        }
+    }
+
+    init(of type: TypeDeclaration, name: String, copier: Copier) throws(SwitchObstacle) {
+        self.type = type
+        self.name = name
+        self.copier = copier
+        let file = type.file
+        let members = type.members
+        // What stands in a `#if` may be a property, too.
+        if members.contains(where: { file.kind($0) == .ifConfig }) {
+            throw .body("its declaration holds `#if`", line: 0)
+        }
+        stored = members.compactMap { VariableDeclaration($0, in: file) }
+            .filter { !$0.declaration.isStatic && !$0.declaration.modifiers.contains("lazy") }
+            .flatMap { variable in
+                let (attributes, modifiers) = (variable.declaration.attributes, variable.declaration.modifiers)
+                return variable.bindings.filter { !$0.isComputed }.map {
+                    Stored(variable: variable, binding: $0, attributes: attributes, modifiers: modifiers)
+                }
+            }
+        let initializers = members.compactMap { FunctionDeclaration($0, in: file) }.filter(\.isInitializer)
+        guard initializers.count <= 1 else { throw .severalInitializers }
+        initializer = initializers.first
+        let isSingleLine = copier.isSingleLine(file.range(of: type.node))
+        if isSingleLine { throw .singleLine }
+        let onlySets =
+            initializer?.statements.allSatisfy { statement in
+                file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
+            } ?? true
+        if !onlySets { throw .busyInitializer }
+        // The memberwise initializer is as private as what it takes.
+        if initializer == nil, let hidden = stored.first(where: \.hidesInitializer)?.binding.name {
+            throw .privateProperty(hidden)
+        }
+    }
+
+    /// The property wrappers that keep something as long as the view is there.
+    var keepers: [String] { stored.compactMap(\.keeper).unique }
+
+    /// The initializer, as a page would state it; nil where none could.
+    var signature: Signature? {
+        if let initializer {
+            let list = initializer.parametersOffset
+            let end = initializer.body.map { file.range(of: $0).lowerBound } ?? initializer.range.upperBound
+            let parameters = file.text(list..<end)
+            return Signature(declared: type.name + parameters + " -> some View", on: "View")
+        }
+        let parameters = stored.filter(\.isGiven).map(\.parameter)
+        guard parameters.allSatisfy({ $0 != nil }) else { return nil }
+        let isUnknown = stored.contains { $0.isGiven && $0.binding.type == nil }
+        let text = parameters.compactMap(\.self).joined(separator: ", ")
+        return Signature(declared: "\(type.name)\(isUnknown ? "<Unknown>" : "")(\(text)) -> some View", on: "View")
+    }
+
+    /// How far the initializer is seen.
+    var access: Access { initializer?.declaration.access ?? .module }
+
+    /// - Parameter place: that of the switch among the parameters of `signature`.
+    func edits(at place: Int) -> [Edit] {
+        guard let initializer else {
+            let given = stored.filter(\.isGiven)
+            return [property("var \(name) = true", before: place < given.count ? given[place] : nil)]
+        }
+        let parameter = SwitchParameter.edits("\(name): Bool = true", to: initializer, at: place, copier)
+        let assignment = "self.\(name) = \(name)"
+        let statement: Edit
+        if let last = initializer.statements.last {
+            let range = file.range(of: last)
+            let isLine = copier.isFirstOnLine(range.lowerBound)
+            let end = isLine ? file.endOfLine(range.upperBound) : range.upperBound
+            statement = Edit(
+                end..<end,
+                isLine ? copier.lineBreak + copier.indentation(at: range.lowerBound) + assignment : "; " + assignment)
+        } else {
+            let start = file.range(of: initializer.body!).lowerBound + 1
+            statement = Edit(start..<start, " \(assignment) ")
+        }
+        return [property("let \(name): Bool", before: nil)] + parameter + [statement]
+    }
+
+    /// The property on a line of its own: before another one, or behind the last that it is like.
+    private func property(_ text: String, before next: Stored?) -> Edit {
+        let plain = stored.filter { $0.attributes.isEmpty }
+        let model = next ?? plain.last ?? stored.last
+        // The memberwise initializer takes it.
+        let isPrivate =
+            initializer == nil ? nil : plain.last?.modifiers.first { ["private", "fileprivate"].contains($0) }
+        let line = (isPrivate.map { $0 + " " } ?? "") + text
+        guard let model else {
+            let block = file.range(of: type.members.first ?? type.node)
+            let start = copier.startOfLine(startWithComments(of: block.lowerBound))
+            return Edit(
+                start..<start, copier.indentation(at: block.lowerBound) + line + copier.lineBreak + copier.lineBreak)
+        }
+        let range = file.range(of: model.variable.node)
+        let depth = copier.indentation(at: range.lowerBound)
+        if next != nil {
+            let start = copier.startOfLine(startWithComments(of: range.lowerBound))
+            return Edit(start..<start, depth + line + copier.lineBreak)
+        }
+        let end = file.endOfLine(range.upperBound)
+        return Edit(end..<end, copier.lineBreak + depth + line)
+    }
+
+    /// Where the comments right above a declaration begin.
+    private func startWithComments(of offset: Int) -> Int {
+        let comments = file.comments(before: file.firstToken(endingAfter: offset)).filter {
+            copier.isFirstOnLine($0.range.lowerBound)
+        }
+        return comments.first?.range.lowerBound ?? offset
+    }
+}

@@ -1,0 +1,84 @@
+import RuleModel
+import Semantics
+import Syntax
+
+extension Context {
+    /// How a declaration is given a switch. A pure function of its file and this context, in which the plans stand of what
+    /// `switchesAsked` names.
+    public func switchPlan(of id: DeclarationID, in file: SourceFile) -> SwitchPlan {
+        do throws(SwitchObstacle) {
+            let (subject, own) = try subject(id, in: file)
+            return .given(try SwitchPlanner(subject: subject, own: own, context: with(own.index)).plan())
+        } catch {
+            return .refused(error)
+        }
+    }
+
+    /// The names and what else a plan of a switch depends on, as of a file's calls.
+    public func wanted(bySwitchOf id: DeclarationID, in file: SourceFile) -> Wanted {
+        guard let (subject, own) = try? subject(id, in: file) else { return Wanted(names: [id.name]) }
+        var wanted = wanted(by: [subject.call], own)
+        wanted.names.insert(id.name)
+        return wanted
+    }
+
+    /// The declarations whose switches one could use.
+    public func switchesAsked(bySwitchOf id: DeclarationID, in file: SourceFile) -> Set<DeclarationID> {
+        guard let (subject, own) = try? subject(id, in: file) else { return [] }
+        return switchesAsked(by: [subject.call], own)
+    }
+
+    /// The declarations whose switches calls of a file could use.
+    public func switchesAsked(in file: SourceFile, path: Path) -> Set<DeclarationID> {
+        guard mayHoldCall(file, path: path) else { return [] }
+        let own = FileSemantics(file, path: path, in: index)
+        var finder = CallFinder(own, with(own.index))
+        return switchesAsked(by: finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+    }
+
+    private func switchesAsked(by calls: [ConditionalCall], _ own: FileSemantics) -> Set<DeclarationID> {
+        var found: Set<DeclarationID> = []
+        for call in calls {
+            for link in call.links where call.inner[link.node] == nil && own.isOwn(link) {
+                guard let (id, _) = own.declaration(of: link) else { continue }
+                found.insert(id)
+            }
+        }
+        return found
+    }
+
+    private func subject(
+        _ id: DeclarationID, in file: SourceFile
+    ) throws(SwitchObstacle) -> (SwitchSubject, FileSemantics) {
+        let labels = index.modifiers.declared(id.name).flatMap { $0.signature.parameters.compactMap(\.label) }
+        let subject = try SwitchSubject(id, in: file, taken: Set(labels))
+        let own = FileSemantics(subject.file, path: id.path, in: index)
+        let unstated = unstated(subject.call.links, own)
+        if unstated.isEmpty { return (subject, own) }
+        let derived = index.with(own.rules(deriving: unstated))
+        return (subject, FileSemantics(subject.file, path: id.path, in: derived))
+    }
+}
+
+extension FileSemantics {
+    /// True for a link that no page states, or that applies what is declared as a modifier.
+    func isOwn(_ link: Link) -> Bool {
+        !rules.states(link.name) || rules.derives(link.name) || index.modifiers.takesModifier(link.name)
+    }
+
+    /// The declaration that a link calls which no page states, and the link as its own call: `Card(radius: 8)` of
+    /// `.modifier(Card(radius: 8))`.
+    func declaration(of link: Link) -> (id: DeclarationID, link: Link)? {
+        let made = link.call(in: file)
+        if made.name.isTypeName {
+            return index.modifiers.viewModifier(named: made.name, from: path).map { (DeclarationID($0), link) }
+        }
+        switch ownCall(made) {
+        case .function(let function)?: return (DeclarationID(function), link)
+        case .type(let type, let call)?:
+            let inner = Link(node: call.node, name: call.name, range: link.range, arguments: call.arguments)
+            return (DeclarationID(type), inner)
+        case nil: return nil
+        }
+    }
+}

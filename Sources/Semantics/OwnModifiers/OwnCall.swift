@@ -1,0 +1,74 @@
+import RuleModel
+import Syntax
+
+/// What of the project a link calls that no page states.
+package enum OwnCall {
+    /// `.card(radius: 8)`
+    case function(OwnModifier)
+    /// `.modifier(Card(radius: 8))`, and the call of the type in it.
+    case type(ViewModifierType, Call)
+}
+
+extension FileSemantics {
+    /// nil for a link of which no declaration is in sight, or several of which a call that takes one more argument could
+    /// mean another than it did.
+    package func ownCall(_ link: Call) -> OwnCall? {
+        if let type = index.modifiers.appliedType(link, in: path) {
+            return link.soleArgument.flatMap { Call($0.value, in: file) }.map { .type(type, $0) }
+        }
+        let found = index.modifiers.onViews(link.name)
+        guard let first = found.first else { return nil }
+        if found.count == 1 { return .function(first) }
+        let written = link.arguments.map(types.written)
+        let taking = found.filter { rules.places(of: written, in: $0.signature) != nil }
+        guard taking.count == 1,
+            !found.contains(where: {
+                $0.id != taking[0].id && $0.signature.mayTakeCallOf(taking[0].signature)
+            })
+        else { return nil }
+        return .function(taking[0])
+    }
+}
+
+extension OwnModifier {
+    fileprivate var id: String { "\(sighting.path) \(nameOffset)" }
+}
+
+extension OwnModifiers {
+    /// The functions of a name that are in sight on views, in the order of the files.
+    package func onViews(_ name: String) -> [OwnModifier] {
+        declared(name).filter { modifier in
+            index.helpers.isView(modifier.signature.receiver)
+                || modifier.bounds.contains(where: index.helpers.isView)
+        }
+    }
+
+    /// The protocol that requires a function of a name; nil for none.
+    package func requirement(of name: String) -> Sighting? {
+        declared(name).first { modifier in
+            modifier.source == nil && index.types.declared(modifier.signature.receiver).contains(where: \.isProtocol)
+        }?.sighting
+    }
+}
+
+extension Signature {
+    /// True if some arguments are taken by both, as far as labels show it.
+    fileprivate func mayTakeCallOf(_ other: Signature) -> Bool {
+        takesNeeded(of: other) && other.takesNeeded(of: self)
+    }
+
+    /// True if what the other needs stands here, too, in that order.
+    private func takesNeeded(of other: Signature) -> Bool {
+        var rest = parameters[...]
+        for needed in other.parameters where needed.defaultValue == nil && !needed.isVariadic {
+            // Behind the parentheses a closure's label does not matter.
+            guard
+                let place = rest.firstIndex(where: {
+                    $0.label == needed.label || $0.isClosure && needed.isClosure
+                })
+            else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}

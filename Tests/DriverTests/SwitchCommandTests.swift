@@ -1,0 +1,276 @@
+import Harness
+import Testing
+
+/// Modifiers of the project's own that are given a switch for calls of other files, seen through the real command.
+@Suite struct SwitchCommandTests {
+    static let helper = """
+        extension View {
+            func onlyWhen<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View {
+                if isOn { change(self) } else { self }
+            }
+        }
+
+        """
+
+    static func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+        let own = ["Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": helper]
+        return try TemporaryFolder(own.merging(files) { $1 })
+    }
+
+    static let card = """
+        struct CardModifier: ViewModifier {
+            let radius: CGFloat
+
+            func body(content: Content) -> some View {
+                content
+                    .padding(8) // inner
+                    .blur(radius: radius)
+            }
+        }
+
+        """
+    static let cards = """
+        extension View {
+            /// A card.
+            func card(radius: CGFloat = 4) -> some View {
+                modifier(CardModifier(radius: radius))
+            }
+        }
+
+        """
+    static let row = "let a = row.onlyWhen(c) { $0.card(radius: 8) }\n"
+    static let other = "let b = row.onlyWhen(!c) { $0.card() }\nlet d = row.card()\n"
+
+    static let givenCard = """
+        struct CardModifier: ViewModifier {
+            let radius: CGFloat
+            var isEnabled = true
+
+            func body(content: Content) -> some View {
+                content
+                    .padding(isEnabled ? 8 : 0) // inner
+                    .blur(radius: isEnabled ? radius : 0)
+            }
+        }
+
+        """
+    static let givenCards = """
+        extension View {
+            /// A card.
+            func card(radius: CGFloat = 4, isEnabled: Bool = true) -> some View {
+                modifier(CardModifier(radius: radius, isEnabled: isEnabled))
+            }
+        }
+
+        """
+
+    static func project() throws -> TemporaryFolder {
+        try folder([
+            "Sources/App/A.swift": row, "Sources/App/B.swift": other, "Sources/App/Card.swift": card,
+            "Sources/App/Cards.swift": cards,
+        ])
+    }
+
+    @Test func oneDeclarationServesAllCalls() throws {
+        let folder = try Self.project()
+        let check = try Command.run(["--check", "Sources"], in: folder)
+        #expect(
+            check.output == """
+                Sources/App/A.swift:1:12: would rewrite `onlyWhen`: .card(radius: 8, isEnabled: c)
+                Sources/App/B.swift:1:12: would rewrite `onlyWhen`: .card(isEnabled: !c)
+                Sources/App/Card.swift: would give `CardModifier` a parameter `isEnabled`
+                Sources/App/Cards.swift: would give `card` a parameter `isEnabled`
+
+                """)
+        #expect(check.status == 1)
+        let preview = try Command.run(["--dry-run", "Sources"], in: folder)
+        #expect(preview.output.split(separator: "\n").count { $0.hasPrefix("+++ ") } == 4)
+        #expect(preview.errors.contains("  `card` would be given `isEnabled`  Cards.swift:3\n"))
+        #expect(try folder.text(of: "Sources/App/Card.swift") == Self.card)
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.errors.contains("  `CardModifier` is given `isEnabled`  Card.swift:1\n"))
+        #expect(try folder.text(of: "Sources/App/Card.swift") == Self.givenCard)
+        #expect(try folder.text(of: "Sources/App/Cards.swift") == Self.givenCards)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.card(radius: 8, isEnabled: c)\n")
+        #expect(try folder.text(of: "Sources/App/B.swift") == "let b = row.card(isEnabled: !c)\nlet d = row.card()\n")
+        #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
+    }
+
+    /// In a hook the file of the call may be named alone.
+    @Test func itNeedsTheFilesOfTheDeclarations() throws {
+        let folder = try Self.project()
+        let alone = try Command.run(["Sources/App/A.swift"], in: folder)
+        #expect(
+            alone.errors.contains(
+                "`fixmods Sources/App/Card.swift Sources/App/Cards.swift Sources/App/A.swift`"), "\(alone.errors)")
+        #expect(alone.status == 0)
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.row)
+        _ = try Command.run(["Sources/App/A.swift", "Sources/App/Cards.swift", "Sources/App/Card.swift"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Card.swift") == Self.givenCard)
+        #expect(try folder.text(of: "Sources/App/Cards.swift") == Self.givenCards)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.card(radius: 8, isEnabled: c)\n")
+        // What is given is taken as it is.
+        #expect(try folder.text(of: "Sources/App/B.swift") == Self.other)
+    }
+
+    /// Each declares what the other calls.
+    @Test func filesMayNeedEachOther() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift":
+                "extension View { func dim() -> some View { opacity(0.5) } }\nlet a = row.onlyWhen(c) { $0.soft() }\n",
+            "Sources/App/B.swift":
+                "extension View { func soft() -> some View { blur(radius: 2) } }\nlet b = row.onlyWhen(c) { $0.dim() }\n",
+        ])
+        _ = try Command.run(["Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == """
+                extension View { func dim(isEnabled: Bool = true) -> some View { opacity(isEnabled ? 0.5 : 1) } }
+                let a = row.soft(isEnabled: c)
+
+                """)
+        #expect(
+            try folder.text(of: "Sources/App/B.swift") == """
+                extension View { func soft(isEnabled: Bool = true) -> some View { blur(radius: isEnabled ? 2 : 0) } }
+                let b = row.dim(isEnabled: c)
+
+                """)
+        #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
+    }
+
+    @Test func whatCannotBeWrittenIsNotCalled() throws {
+        let folder = try Self.project()
+        let script = "chmod a-w Sources/App/Card.swift; '\(Command.path)' Sources"
+        let run = try ChildProcess("/bin/sh", ["-c", script], in: folder.path)
+        #expect(run.errors.contains("Sources/App/Card.swift"), "\(run.errors)")
+        #expect(run.errors.contains("its file could not be written"), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/Card.swift") == Self.card)
+        #expect(try folder.text(of: "Sources/App/Cards.swift") == Self.cards)
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.row)
+    }
+
+    struct Refused: Sendable, SourceLocated {
+        let declared: String
+        let link: String
+        let reason: String
+        var options: [String] = []
+        let sourceLocation: SourceLocation
+
+        init(
+            _ declared: String, _ reason: String, link: String = "card()",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            self.declared = declared
+            self.link = link
+            self.reason = reason
+            self.sourceLocation = sourceLocation
+        }
+    }
+
+    static func view(_ text: String) -> String { "extension View {\n    \(text)\n}\n" }
+
+    static let refused = [
+        Refused(
+            view("func card() -> some View { if isOn { padding() } else { self } }"), "its body branches in line 2"),
+        Refused(
+            view("func card() -> some View { if #available(iOS 26, *) { bold() } else { self } }"),
+            "its body asks for the OS version in line 2"),
+        Refused(
+            view("func card() -> some View { let x = 8.0; return padding(x) }"), "its body holds statements in line 2"),
+        Refused(view("func card() -> some View { VStack { self } }"), "its body wraps the view in `VStack` in line 2"),
+        Refused(
+            view("func card() -> some View { padding().clipped() }"),
+            "its `clipped` cannot be switched off: it always clips"),
+        Refused(
+            view("func card() -> some View { shadow(color: .red, radius: xs[0]) }"), "`xs[0]` would be evaluated also"),
+        Refused(
+            view("func card(_ x: CGFloat = xs[0]) -> some View { padding(x) }"), "`xs[0]` would be evaluated always"),
+        Refused(view("@objc func card() -> some View { padding() }"), "it is marked `@objc`"),
+        Refused(view("@inlinable func card() -> some View { padding() }"), "it is marked `@inlinable`"),
+        Refused("extension Text {\n    func card() -> some View { padding() }\n}\n", "it is declared on `Text`"),
+        Refused(view("func card() -> AnyView { AnyView(padding()) }"), "it gives `AnyView`"),
+        Refused(
+            view("func card() -> some View { padding() }\n    func card(_ x: CGFloat = 3) -> some View { padding(x) }"),
+            "the arguments of `card` fit `card()`, `card(_:)`, and nothing shows which is meant"),
+        Refused(
+            "// Generated by hand. DO NOT EDIT\n" + view("func card() -> some View { padding() }"),
+            "a tool writes its file"),
+        Refused(
+            view("// fixmods:ignore\n    func card() -> some View { padding() }"), "a comment asks to leave it alone"),
+        Refused(
+            view("func card() -> some View { padding() }\n    var f: Any { self.card }"),
+            "it is used without a call (Card.swift:3)"),
+        Refused(
+            "protocol Carded {\n    func card() -> AnyView\n}\n" + view("func card() -> some View { padding() }"),
+            "a protocol requires it (Card.swift:2)"),
+        Refused(
+            view("func card() -> some View { onlyWhen(x) { $0.unheardOf() } }"), "its body calls the helper `onlyWhen`"),
+        Refused(
+            view("func card(isEnabled: Int, isActive: Int, isOn: Int) -> some View { padding() }"),
+            "`isEnabled` and other names are taken", link: "card(isEnabled: 1, isActive: 2, isOn: 3)"),
+        Refused(
+            "struct Card: ViewModifier {\n    init() {}\n    init(x: Int) {}\n    func body(content: Content) -> some View { "
+                + "content.padding() }\n}\n", "it has several initializers", link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    private var size = 8.0\n    func body(content: Content) -> some View { "
+                + "content.padding(size) }\n}\n", "its property `size` makes its initializer private",
+            link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    func body(content: Content) -> some View { content.padding() }\n}\n"
+                + "let all = sizes.map(Card.init)\n", "it is used without a call (Card.swift:4)",
+            link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    init() { log() }\n    func body(content: Content) -> some View { "
+                + "content.padding() }\n}\n", "its initializer does more than to set properties",
+            link: "modifier(Card())"),
+    ]
+
+    @Test func whatIsInTheWayIsSaid() async throws {
+        await check(each: Self.refused) { row in
+            let folder = try Self.folder([
+                "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.\(row.link) }\n",
+                "Sources/App/Card.swift": row.declared,
+            ])
+            let run = try Command.run(["--verbose", "Sources"], in: folder)
+            let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(said.contains(row.reason), "\(run.errors)")
+            #expect(try folder.text(of: "Sources/App/Card.swift") == row.declared)
+        }
+    }
+
+    @Test func whatOtherModulesSeeIsAskedFor() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card() }\n",
+            "Sources/App/Card.swift": "public extension View {\n    func card() -> some View { opacity(0.5) }\n}\n",
+        ])
+        let withheld = try Command.run(["--unsafe", "Sources"], in: folder)
+        #expect(
+            withheld.errors.contains("1 interface (changes a declaration that other modules see)"), "\(withheld.errors)"
+        )
+        _ = try Command.run(["--allow", "interface", "Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/Card.swift")
+                == "public extension View {\n    func card(isEnabled: Bool = true) -> some View { opacity(isEnabled ? 0.5 : 1) }\n}\n"
+        )
+    }
+
+    /// What is kept for the view's life lives always then.
+    @Test func stateIsAskedFor() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.modifier(Pulse()) }\n",
+            "Sources/App/Pulse.swift": """
+            struct Pulse: ViewModifier {
+                @State private var isBig = false
+
+                func body(content: Content) -> some View {
+                    content.scaleEffect(isBig ? 2 : 1)
+                }
+            }
+
+            """,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.errors.contains("`@State` of `Pulse` lives also while this one is off"), "\(run.errors)")
+        _ = try Command.run(["--allow", "lifecycle", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.modifier(Pulse(isEnabled: c))\n")
+    }
+}

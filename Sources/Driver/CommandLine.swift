@@ -17,6 +17,10 @@ public enum FixmodsCommand {
         let options = Options(arguments)
         guard options.mistakes.isEmpty else {
             var messages = options.mistakes.map { Message.error(nil, $0.sentence) }
+            if options.isFilter {
+                passInputOn()
+                return fail(messages, options)
+            }
             guard options.areUsable else { return fail(messages, options) }
             if options.verb == .rewrite { messages.append(.note("so this is a preview, and nothing is written")) }
             say(messages)
@@ -46,8 +50,14 @@ public enum FixmodsCommand {
             case .makeConfig: makeConfig(options)
             }
         } catch {
+            if options.isFilter { passInputOn() }
             return fail(error.messages, after: mistakes, options)
         }
+    }
+
+    /// What a pipe puts in comes out of it, whatever is wrong.
+    private static func passInputOn() {
+        if let input = try? Stream.input() { Stream.output.say(input) }
     }
 
     private static func rewrite(
@@ -70,11 +80,12 @@ public enum FixmodsCommand {
         }
         let result = Job(options: options, rules: rules, input: input, threads: threads).run()
         if options.isOverview {
+            let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }
+            if result.fileCount == 0, !errors.isEmpty { return fail(errors, options) }
             let paint = Paint(isOn: Stream.output.wantsColour)
             let folder = FileSystem.currentFolder.name
             Stream.output.say(
                 Overview(result: result, folder: folder, paint: paint, width: Stream.output.width).text)
-            let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }
             say(errors)
             return ExitStatus.of(result, options: options)
         }

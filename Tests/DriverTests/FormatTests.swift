@@ -188,6 +188,22 @@ import Testing
         #expect(try folder.text(of: "App/My Card.swift") == Self.card)
     }
 
+    /// What a link leads to, and what has another name, stays; so does a path of the run.
+    @Test func anOutputIsNeverASource() throws {
+        let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "notes.txt": "x.applyIf(c) { $0.opacity(0) }\n"])
+        try folder.link("soft.json", to: "A.swift")
+        #expect(try ChildProcess("ln", ["A.swift", "hard.json"], in: folder.path).status == 0)
+        for name in ["soft.json", "hard.json"] {
+            #expect(try Command.run(["--format", "json", "--output", name, "."], in: folder).status != 1)
+            #expect(try folder.text(of: "A.swift") == "let a = 1\n")
+            #expect(try folder.text(of: name).hasPrefix("{\"schema\":1,"))
+        }
+        let run = try Command.run(["--dry-run", "--output", "notes.txt", "notes.txt"], in: folder)
+        #expect(run.status == 2)
+        #expect(try folder.text(of: "notes.txt") == "x.applyIf(c) { $0.opacity(0) }\n")
+        #expect(folder.names().count == 4)
+    }
+
     @Test func quietSaysOnlyWhatWentWrong() throws {
         let folder = try TemporaryFolder(Self.files)
         #expect(try Command.run(["--dry-run", "--quiet", "App"], in: folder).errors == "")

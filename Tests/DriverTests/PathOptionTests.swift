@@ -45,6 +45,36 @@ import Testing
         #expect(try folder.bytes(of: "out") == [0x61, 0xFF])
     }
 
+    /// Editors take what comes out for the text, whatever the exit code is.
+    @Test func theInputComesOutWhateverIsAskedFor() async throws {
+        let folder = try TemporaryFolder()
+        await check(each: [
+            ["--bogus"], ["--rules", "none"], ["--write"], ["--support", "x.swift"], ["--quiet", "--verbose"],
+            ["--allow", "x"], ["B.swift"],
+        ]) { more in
+            let run = try Self.run(["-", "--stdin-filename", "A.swift"] + more, input: Self.before, in: folder)
+            #expect(run.output == Self.before && run.status == 2)
+        }
+    }
+
+    /// A list of what changed holds other files, too, and some that are gone.
+    @Test func ofAListOnlySwiftIsTaken() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before, "README.md": Self.before, "a.swift.orig": Self.before])
+        let list = "A.swift\nREADME.md\na.swift.orig\ngone.swift\n"
+        let run = try Self.run(["--files-from", "-"], input: list, in: folder)
+        #expect(run.status == 0)
+        #expect(try folder.text(of: "A.swift") == Self.after)
+        #expect(try folder.text(of: "README.md") == Self.before)
+        #expect(try folder.text(of: "a.swift.orig") == Self.before)
+    }
+
+    /// A command that is said to show something writes nothing.
+    @Test func whatIsSuggestedAfterAMistakeIsAPreview() throws {
+        let folder = try TemporaryFolder(["A.swift": "let v = x.applyIf(c) { $0.font(.title) }\n"])
+        let run = try Command.run(["--bogus", "A.swift"], in: folder)
+        #expect(run.errors.contains("`fixmods --dry-run --allow assumed A.swift` shows them applied"))
+    }
+
     /// The project around the name says what a helper is.
     @Test func theNameSaysWhereTheInputStands() throws {
         let folder = try TemporaryFolder([

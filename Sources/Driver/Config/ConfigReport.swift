@@ -52,7 +52,7 @@ enum ConfigMaking {
         """
         {
           // What holds where the command line says nothing; `fixmods config` prints it.
-          "requiredVersion": "\(version)",
+          "requiredVersion": "\(version.split(separator: ".").prefix(2).joined(separator: "."))",
           // Levels to be applied beside safe: \(Level.allCases.filter { $0 != .safe }.map(\.rawValue).joined(separator: ", ")).
           "allow": [],
           // Globs of what is never to be rewritten.

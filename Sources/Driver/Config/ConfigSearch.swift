@@ -50,7 +50,8 @@ struct ConfigSearch: Sendable {
         var folder = folder
         while true {
             let place = folder.appending(name)
-            if FileSystem.exists(place) { return place }
+            // Also a link that leads nowhere: that is a mistake.
+            if (try? FileStatus(of: place, followsLinks: false)) != nil { return place }
             if folder == .top || FileSystem.exists(folder.appending(".git")) { return nil }
             folder = folder.parent
         }

@@ -70,8 +70,9 @@ extension Flag {
         help: "Put what the standard output would hold into this file.",
         example: ["--output", "report.sarif"], shows: { $0.output == "report.sarif" }
     ) { options, value throws(UsageError) in
-        if value.hasSuffix(".swift") {
-            throw .badValue(option: "--output", flaw: "`\(value)` may be a source, which would be overwritten")
+        if value.isEmpty { throw .badValue(option: "--output", flaw: "a file is missing") }
+        if value.hasSuffix(".swift") || value.name == Config.name {
+            throw .badValue(option: "--output", flaw: "`\(value)` is no file for a report")
         }
         options.output = value
     }

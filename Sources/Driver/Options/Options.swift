@@ -105,12 +105,22 @@ struct Options: Sendable, Equatable {
                 paths.append(word)
             }
         }
+        if let output, paths.contains(output) {
+            mistakes.append(.badValue(option: "--output", flaw: "`\(output)` is one of the paths"))
+            self.output = nil
+        }
         do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
         if !mistakes.isEmpty { isDryRun = true }
     }
 
     /// True if nothing is written. What programs read is a report, unless they ask for more.
     var isPreview: Bool { isOverview || isDryRun || isCheck || isCounting || format != .text && !isWriting }
+
+    /// True if the standard input is asked for, rewritten: then a text is to come out, whatever is wrong.
+    var isFilter: Bool {
+        let others = [Flag.dryRun, .check, .statistics, .format, .output].map { $0.spellings[0] }
+        return verb == .rewrite && paths.contains("-") && !given.contains { others.contains($0[0]) }
+    }
 
     /// False if there is nothing that could be done.
     var areUsable: Bool { mistakes.allSatisfy(\.isOfOption) }

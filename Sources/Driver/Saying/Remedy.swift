@@ -65,8 +65,11 @@ extension Options {
     func command(adding more: [String]) -> String {
         let outward = [Flag.format, Flag.verbose, Flag.quiet, Flag.output].map { $0.spellings[0] }
         let kept = given.filter { !outward.contains($0[0]) }
-        // A report for programs writes nothing.
-        let options = isPreview && !isDryRun && !isCheck && !isCounting ? kept + [[Flag.dryRun.spellings[0]]] : kept
+        // A report for programs writes nothing, nor does a run whose options are not understood.
+        let asked = [Flag.dryRun, Flag.check, Flag.statistics].map { $0.spellings[0] }
+        let isAsked = kept.contains { asked.contains($0[0]) }
+        let isForced = !mistakes.isEmpty || isPreview && !isDryRun && !isCheck && !isCounting
+        let options = isForced && !isAsked ? kept + [[Flag.dryRun.spellings[0]]] : kept
         let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") && $0 != "-" } ? ["--"] : []
         let shown = paths.map { Self.quoted($0.spelling) }
         let ending = shown.joined(separator: " ").count <= 40 ? shown : ["PATH…"]

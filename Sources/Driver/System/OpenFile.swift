@@ -23,11 +23,6 @@ final class OpenFile {
         guard try status().kind == .file else { throw .noRegularFile }
     }
 
-    /// Opens a file to give it another text; makes it where there is none.
-    convenience init(replacing path: Path) throws(SystemError) {
-        try self.init(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOCTTY, mode: 0o666)
-    }
-
     /// Makes a file where nothing is yet.
     convenience init(making path: Path) throws(SystemError) {
         try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY, mode: 0o666)

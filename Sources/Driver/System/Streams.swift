@@ -81,11 +81,20 @@ final class Sink {
     var wantsColour: Bool { path == nil && Stream.output.wantsColour }
     var width: Int { path == nil ? Stream.output.width : Paragraph.widest }
 
-    /// Puts out all bytes. A file that is there is replaced.
+    /// Puts out all bytes. A file that is there is replaced as a whole; what a link leads to stays.
     func say(_ bytes: [UInt8]) {
         guard let path else { return Stream.output.say(bytes) }
         do throws(SystemError) {
-            try OpenFile(replacing: path).write(bytes)
+            let there = try? FileStatus(of: path, followsLinks: false)
+            if let kind = there?.kind, kind != .file, kind != .link { throw .noRegularFile }
+            let temporary = Path(path.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
+            do throws(SystemError) {
+                try OpenFile(making: temporary).write(bytes)
+                try renameFile(temporary, to: path)
+            } catch {
+                temporary.withCString { _ = unlink($0) }
+                throw error
+            }
         } catch {
             failure = error
         }

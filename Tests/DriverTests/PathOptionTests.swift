@@ -59,7 +59,9 @@ import Testing
 
     /// A list of what changed holds other files, too, and some that are gone.
     @Test func ofAListOnlySwiftIsTaken() throws {
-        let folder = try TemporaryFolder(["A.swift": Self.before, "README.md": Self.before, "a.swift.orig": Self.before])
+        let folder = try TemporaryFolder([
+            "A.swift": Self.before, "README.md": Self.before, "a.swift.orig": Self.before,
+        ])
         let list = "A.swift\nREADME.md\na.swift.orig\ngone.swift\n"
         let run = try Self.run(["--files-from", "-"], input: list, in: folder)
         #expect(run.status == 0)
@@ -72,7 +74,8 @@ import Testing
     @Test func whatIsSuggestedAfterAMistakeIsAPreview() throws {
         let folder = try TemporaryFolder(["A.swift": "let v = x.applyIf(c) { $0.font(.title) }\n"])
         let run = try Command.run(["--bogus", "A.swift"], in: folder)
-        #expect(run.errors.contains("`fixmods --dry-run --allow assumed A.swift` shows them applied"))
+        let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("`fixmods --dry-run --allow assumed A.swift` shows them applied"))
     }
 
     /// The project around the name says what a helper is.
@@ -103,7 +106,7 @@ import Testing
             ),
         ]) { arguments, sentence in
             let run = try Self.run(arguments, input: Self.before, in: folder)
-            #expect(run.status == 2 && run.output == "")
+            #expect(run.status == 2)
             #expect(
                 run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ") == "fixmods: error: \(sentence)"
             )

@@ -113,6 +113,19 @@ import Testing
             .branch)
     }
 
+    /// The type of a generic one follows from what it is given, and two views need not be of one.
+    @Test func genericTypesAreNotChosenBetween() {
+        let declaration = """
+            struct Over<V: View>: ViewModifier { let v: V; let on: Bool
+            func body(content: Content) -> some View { content.overlay { if on { v } } } }
+            """
+        check(
+            leftAlone: """
+                Text(a).if(c) { $0.modifier(Over(v: Text("b"), on: true)) } else: { $0.modifier(Over(v: Image("c"), on: true)) }
+
+                """, context: [declaration], reasons: ["no rule for `modifier`"])
+    }
+
     /// What is set in sight, and would be lost.
     @Test func whatIsSetAround() {
         let context = ["extension View { func big(_ on: Bool) -> some View { font(on ? .title : nil) } }"]

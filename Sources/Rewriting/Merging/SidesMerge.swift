@@ -24,7 +24,7 @@ struct SidesMerge {
     ///
     /// - Parameter receiver: the type that they are applied to.
     func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
-        guard active.name == other.name else { return nil }
+        guard active.name == other.name, !mayBeGeneric(active) else { return nil }
         let candidates = candidates(for: active, receiver)
         let others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
         guard let first = candidates.first, candidates.count == others.count else { return nil }
@@ -37,6 +37,15 @@ struct SidesMerge {
         return MergedLink(
             result: result, page: first.overload.page, levels: levels(of: active, first.overload), notes: [],
             type: first.overload.signature.result)
+    }
+
+    /// True for `.modifier(Card(icon))` where nothing shows that `Card` is one type, whatever it is given.
+    private func mayBeGeneric(_ link: Link) -> Bool {
+        let modifiers = site.own.index.modifiers
+        guard modifiers.takesModifier(link.name) else { return false }
+        let type = link.arguments.first.flatMap { Call($0.value, in: file) }
+            .flatMap { modifiers.viewModifier(named: $0.name, from: site.own.path) }
+        return type.map { !$0.isOneType } ?? true
     }
 
     /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.

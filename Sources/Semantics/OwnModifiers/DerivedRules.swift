@@ -89,9 +89,7 @@ package struct DerivedRules {
     /// The same for a type that is applied as a modifier, by its name: what its initializer takes.
     package mutating func derive(_ type: ViewModifierType) {
         // What a generic one is given decides its type, and nothing here says what two values have in common.
-        guard !rules.states(type.name), let declaration = type.source.file.soleType,
-            declaration.file.child(.genericParameters, of: declaration.node) == nil
-        else { return }
+        guard !rules.states(type.name), type.isOneType, let declaration = type.source.file.soleType else { return }
         derive(declaration.file.calls(in: declaration.node), in: type.sighting.path)
         guard let properties = try? ModifierProperties(declaration, of: type), let head = properties.head,
             let signature = Signature(declared: head, on: "View")

@@ -32,3 +32,10 @@ extension TypeDeclaration {
         }
     }
 }
+
+extension ViewModifierType {
+    /// False for a generic one: what it is given decides its type.
+    package var isOneType: Bool {
+        source.file.soleType.map { $0.file.child(.genericParameters, of: $0.node) == nil } ?? false
+    }
+}

@@ -6,7 +6,11 @@ public enum FixmodsCommand {
     /// Runs the command with the arguments of the process, and ends the process.
     public static func main() -> Never {
         Interrupt.beginNoticing()
-        let status = Threads.onDeepStack { run(Environment.arguments, Threads.all(isDeep: $0)) }
+        guard let arguments = Environment.arguments else {
+            say([.error(nil, "the system does not tell with which arguments it was called")])
+            endProcess(ExitStatus.trouble)
+        }
+        let status = Threads.onDeepStack { run(arguments, Threads.all(isDeep: $0)) }
         guard let failure = Stream.failure else { endProcess(status) }
         say([.error(nil, "the output could not be written: \(failure.sentence)")])
         endProcess(ExitStatus.trouble)

@@ -15,8 +15,9 @@ enum Environment {
     /// The user's own folder.
     static var home: Path? { getenv("HOME").map { Path(cString: $0) } }
 
-    /// What the command was called with, behind its own name.
-    static var arguments: [Path] {
+    /// What the command was called with, behind its own name; nil where the system does not tell.
+    static var arguments: [Path]? {
+        guard CommandLine.argc > 0 else { return nil }
         let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         return all.dropFirst().compactMap { $0.map { Path(cString: $0) } }
     }

@@ -12,6 +12,8 @@ public struct UnifiedDiff: Sendable {
     let path: Path
     /// True for a file that is not there yet.
     let isNew: Bool
+    /// True for a file that goes: nothing of it is in the new text.
+    let isGone: Bool
     /// True if the path is one in a repository, wherever in it the diff is applied.
     let isFromRoot: Bool
 
@@ -19,10 +21,11 @@ public struct UnifiedDiff: Sendable {
     ///   - path: as it stands behind `a/` and `b/`, relative to the folder in which the diff is to be applied.
     ///   - isFromRoot: the path is relative to the repository's own folder. `git apply` then takes it as that, also
     ///     in another folder.
-    public init(of patch: Patch, path: Path, isNew: Bool = false, isFromRoot: Bool = false) {
+    public init(of patch: Patch, path: Path, isNew: Bool = false, isGone: Bool = false, isFromRoot: Bool = false) {
         self.patch = patch
         self.path = path
         self.isNew = isNew
+        self.isGone = isGone
         self.isFromRoot = isFromRoot
     }
 
@@ -36,9 +39,10 @@ public struct UnifiedDiff: Sendable {
             let names = (["a", "b"] as [Path]).map { QuotedPath(path, prefix: $0).text }
             text += "diff --git \(names[0]) \(names[1])\n".utf8
             if isNew { text += "new file mode 100644\n".utf8 }
+            if isGone { text += "deleted file mode 100644\n".utf8 }
         }
         text += "--- \(isNew ? "/dev/null" : QuotedPath(path, prefix: "a").header)\n".utf8
-        text += "+++ \(QuotedPath(path, prefix: "b").header)\n".utf8
+        text += "+++ \(isGone ? "/dev/null" : QuotedPath(path, prefix: "b").header)\n".utf8
         // How many more lines the new text has than the old one, above the hunk.
         var growth = 0
         for hunk in hunks(of: changes) {

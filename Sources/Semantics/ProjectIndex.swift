@@ -55,6 +55,13 @@ public struct ProjectIndex: Sendable {
         }
     }
 
+    /// The names of the helpers on views that some files declare.
+    package func namesOfHelpers(in files: Set<Path>) -> Set<String> {
+        declarations.filter { files.contains($0.path) }.reduce(into: []) { names, file in
+            names.formUnion(file.helpers.filter { $0.isPlain && helpers.isView($0.receiver) }.map(\.name))
+        }
+    }
+
     /// The names by which files know `EitherView`.
     package var eitherViewNames: Set<String> {
         declarations.reduce(into: [EitherViewType.name]) { $0.formUnion($1.eitherViews.names) }

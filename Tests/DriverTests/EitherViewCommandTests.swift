@@ -37,6 +37,7 @@ import Testing
                   `EitherView` is declared in `Helper.swift`
                 3 files, 2 calls: 2 branch
                 calls left in these files: `onlyWhen` (Helper.swift:2) none
+                nothing mentions `onlyWhen` any more; `fixmods --remove-helpers Sources` removes it
 
                 """))
         #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)

@@ -22,6 +22,10 @@ struct Settings: Sendable {
 
     func fallback(in file: Path) -> BranchPolicy.Fallback? { options.fallback ?? choices(for: file)?.fallback?.value }
 
+    var ending: BranchPolicy.HelperEnding {
+        options.removesHelpers && options.inputName == nil ? options.removesPublicHelpers ? .all : .own : .none
+    }
+
     func treatsConstants(in file: Path) -> Bool {
         options.treatsConstants || choices(for: file)?.constants?.value == true
     }

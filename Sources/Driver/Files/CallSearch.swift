@@ -10,11 +10,15 @@ struct CallSearch: Sendable {
     private static let labels = ["condition:", "payload:"].map { Array($0.utf8) }
 
     init(names: Set<String>) {
-        let words = names.sorted().flatMap { name in
+        search = ByteSearch([Self.initializer] + Self.words(for: names).map { Array($0.utf8) })
+    }
+
+    /// What occurs wherever one of some names does.
+    static func words(for names: Set<String>) -> [String] {
+        names.sorted().flatMap { name in
             // Without a dot or backticks these words are statements, of which every file is full.
             Keyword(rawValue: name)?.isReserved == true || name.utf8.count < 2 ? [".\(name)", "`\(name)`"] : [name]
         }
-        search = ByteSearch([Self.initializer] + words.map { Array($0.utf8) })
     }
 
     func mayHoldCall(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,3 +1,4 @@
+import Patching
 import Rewriting
 import RuleModel
 import Syntax
@@ -23,6 +24,14 @@ struct FileResult: Sendable {
     var given: [GivenSwitch] = []
     /// True if the file has to be made.
     var isNew = false
+    /// What becomes of its bytes, if that is allowed and would hold.
+    var patch: Patch?
+    /// The helpers that go from it.
+    var removed: [RemovedHelper] = []
+    /// The names of helpers in it that nothing mentions any more, and that stay.
+    var unused: Set<String> = []
+    /// True if nothing was left in it, so that it goes itself.
+    var isDeleted = false
     private(set) var failure: Message?
 
     init(path: Path) { self.path = path }
@@ -32,12 +41,16 @@ struct FileResult: Sendable {
         fail("kept as it is, because \(what): this is a bug in fixmods, please report it")
     }
 
+    /// Notes that something was not done with the file, and the rest was.
+    mutating func note(_ sentence: String) { failure = .error(path, sentence) }
+
     /// Notes that the file is kept as it is. What was to be rewritten is not, and does not count as such.
     mutating func fail(_ sentence: String) {
         failure = .error(path, sentence)
         hasEdits = false
         declaration = nil
-        given = []
+        patch = nil
+        (given, removed, unused) = ([], [], [])
         diff = []
         for index in calls.indices {
             switch calls[index].call.outcome {

@@ -89,7 +89,8 @@ struct Job: Sendable {
                 return PlannedFile(target, source, in: project!, stage: stage, buffer: ReadBuffer())
             }
         }
-        .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil }
+        result.files = Endings(of: survey, named, settings, diffPaths, parse: parse).applied(to: result.files)
+            .filter { !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil || !$0.unused.isEmpty }
         result.fileCount = survey.fileCount
         result.messages = survey.failures + [support.failure].compactMap { $0 }
         if let target = support.target, !all.files.isEmpty,

@@ -133,6 +133,7 @@ struct PlannedFile: Sendable {
         do throws(AtomicWrite.Failure) {
             if !isNew, options.inputName == nil { try write.admit() }
             result.hasEdits = true
+            result.patch = patch
             if options.isDryRun {
                 let path = diffPaths.path(of: target)
                 result.diff =

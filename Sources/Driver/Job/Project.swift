@@ -15,6 +15,8 @@ struct Project: Sendable {
     private let declaring: DeclaringFiles
     private let open: Countdown
     private let settings: Settings
+    /// What lists files by their names: Xcode projects and manifests.
+    private let lists: [Path]
     /// What is known of single files, because a build target compiles them.
     private let deploymentTargets: [Path: DeclaredTarget]
     /// What is known of all others.
@@ -34,6 +36,7 @@ struct Project: Sendable {
         for (source, _) in sources { source.takeUp() }
         declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
+        lists = projects + sources.filter { $1.manifest != nil }.map(\.0.location)
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
         let manifest = DeclaredTarget.lowest(
             of: sources.filter { $0.0.location.parent == folder }.compactMap { $1.manifest?.deploymentTarget })
@@ -74,6 +77,7 @@ struct Project: Sendable {
         context.allowed = settings.allowed(in: location)
         context.treatsConstants = settings.treatsConstants(in: location)
         context.branches.fallback = settings.fallback(in: location)
+        context.branches.ending = settings.ending
         return context
     }
 
@@ -102,6 +106,18 @@ struct Project: Sendable {
             }
             asked = wanted(context)
         }
+    }
+
+    /// True for a file whose name an Xcode project or a manifest knows, or that is the last one of its folder: they would
+    /// miss it.
+    func lists(_ location: Path) -> Bool {
+        let search = ByteSearch([location.name.bytes])
+        let buffer = ReadBuffer()
+        let isNamed = lists.contains { list in
+            (try? buffer.withBytes(of: list, .side) { search.occurs(in: $0) }) ?? true
+        }
+        return isNamed
+            || !sources.contains { $0.location != location && $0.location.parent == location.parent }
     }
 
     func source(at location: Path) -> Source? {

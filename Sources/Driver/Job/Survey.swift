@@ -54,7 +54,12 @@ struct Survey: Sendable {
                     of: glances, at: contents.swiftFiles, own: Set(own.map(\.location)), knowing: names)
                 context.declarations = contents.swiftFiles.compactMap { seen[$0]!.declarations }
             }
-            let candidates = own.filter { seen[$0.location]!.mayHoldCall && seen[$0.location]!.firstBadLine == nil }
+            let candidates = own.filter { target in
+                guard let glance = seen[target.location], glance.firstBadLine == nil else { return false }
+                // Where no call is left, a helper may go.
+                return glance.mayHoldCall
+                    || settings.options.removesHelpers && glance.declarations?.declaresHelper == true
+            }
             guard !candidates.isEmpty else { continue }
             called.formUnion(candidates.map(\.location))
             projects[root] = Project(

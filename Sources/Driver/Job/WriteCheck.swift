@@ -39,14 +39,16 @@ package struct WriteCheck {
         }
     }
 
-    /// - Parameter isSettled: whether a plan of the new text has no edit.
-    package func objection(isSettled: (SourceFile) -> Bool) -> Objection? {
+    /// - Parameters:
+    ///   - left: where comments may go with what they are about.
+    ///   - isSettled: whether a plan of the new text has no edit.
+    package func objection(without left: [Range<Int>] = [], isSettled: (SourceFile) -> Bool) -> Objection? {
         if new.faultCount > old.faultCount { return .notUnderstood }
         let kept = OutsideTokens(of: old, outside: patch.edits.map(\.range))
         let found = OutsideTokens(of: new, outside: patch.replacedRanges)
         let isSame = kept.elementsEqual(found) { $0.kind == $1.kind && old.bytes[$0.range] == new.bytes[$1.range] }
         guard isSame else { return .tokensOutsideEdits }
-        if let lost = old.comments.lost(in: new.comments) { return .lostComment(lost) }
+        if let lost = old.comments(without: left).lost(in: new.comments(without: [])) { return .lostComment(lost) }
         return isSettled(new) ? nil : .notStable
     }
 }
@@ -66,13 +68,15 @@ extension SourceFile {
         return !between.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: ";") }
     }
 
-    /// The texts of all comments.
-    fileprivate var comments: [String] {
-        tokens.indices.flatMap { comments(in: trivia(before: $0)) }
+    /// The texts of all comments but those in some bytes.
+    fileprivate func comments(without left: [Range<Int>]) -> [String] {
+        tokens.indices.flatMap { comments(in: trivia(before: $0)) }.filter { comment in
+            !left.contains { $0.contains(comment.lowerBound) }
+        }.map { text($0) }
     }
 
-    private func comments(in trivia: Range<Int>) -> [String] {
-        var found: [String] = []
+    private func comments(in trivia: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
         var place = trivia.lowerBound
         while place < trivia.upperBound {
             let start = place
@@ -84,7 +88,7 @@ extension SourceFile {
                 place += 1
                 continue
             }
-            found.append(text(start..<place))
+            found.append(start..<place)
         }
         return found
     }

@@ -32,4 +32,19 @@ extension Flag {
         help: "Rewrite calls of `EitherView` too, where a form exists by now.",
         example: ["--upgrade"], shows: { $0.isUpgrade }
     ) { options, _ in options.isUpgrade = true }
+
+    static let removeHelpers = Flag(
+        "--remove-helpers",
+        help: """
+            Remove helpers that nothing in their project mentions any more. For the calls of helpers that could go, this \
+            implies `--constants` and `--fallback either-view`.
+            """,
+        example: ["--remove-helpers"], shows: { $0.removesHelpers }
+    ) { options, _ in options.removesHelpers = true }
+
+    static let removePublic = Flag(
+        "--public",
+        help: "With `--remove-helpers`: those too that are `public`, which other packages might use.",
+        example: ["--public"], shows: { $0.removesPublicHelpers }
+    ) { options, _ in options.removesPublicHelpers = true }
 }

@@ -75,6 +75,10 @@ struct Options: Sendable, Equatable {
     /// The file that is to declare `EitherView`.
     var supportFile: Path?
     var isUpgrade = false
+    /// True if helpers go that nothing mentions any more.
+    var removesHelpers = false
+    /// True if they go also where other modules could use them.
+    var removesPublicHelpers = false
     var rulesFolders: [Path] = []
     /// What the pages that are tested speak of.
     var project: Path?

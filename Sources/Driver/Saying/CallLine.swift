@@ -82,7 +82,8 @@ struct CheckList {
             let path = paint(.strong, "\(file.path):")
             let declared = file.declaration == nil ? [] : ["\(path) would declare `EitherView`"]
             let given = file.given.map { "\(path) would give `\($0.declaration.name)` a parameter `\($0.plan.name)`" }
-            return (calls + declared + given).map { Paragraph(text: $0).lines(width: width) }.joined()
+            let gone = file.removed.map { "\(path) would remove `\(Shown.escaped($0.name))`" }
+            return (calls + declared + given + gone).map { Paragraph(text: $0).lines(width: width) }.joined()
         }.joined()
     }
 }

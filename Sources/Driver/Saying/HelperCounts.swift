@@ -8,10 +8,12 @@ struct HelperCounts {
         let name: String
         var places: [Sighting] = []
         var left = 0
+        var isUnused = false
     }
 
     private let helpers: [Helper]
     private let options: Options
+    private let removed: [(name: String, file: FileResult)]
 
     init(_ files: [FileResult], _ options: Options) {
         self.options = options
@@ -23,6 +25,10 @@ struct HelperCounts {
             }
             helpers[name, default: Helper(name: name)].left += call.outcome == .rewritten || call.isWrapped ? 0 : 1
         }
+        for file in files {
+            for name in file.unused { helpers[name]?.isUnused = true }
+        }
+        removed = files.flatMap { file in file.removed.map { (name: $0.name, file: file) } }
         self.helpers = helpers.values.sorted { ($0.left, $0.name) < ($1.left, $1.name) }
     }
 
@@ -34,6 +40,28 @@ struct HelperCounts {
             return "`\(Shown.escaped(helper.name))`\(place) \(helper.left == 0 ? "none" : String(helper.left))"
         }
         return "calls \(options.isPreview ? "that would be " : "")left in these files: \(said.joined(separator: ", "))"
+    }
+
+    /// ``nothing mentions `when` any more; `fixmods --remove-helpers .` removes it``; nil where there is nothing to say.
+    var ending: String? {
+        let unused = helpers.filter(\.isUnused).map { "`\(Shown.escaped($0.name))`" }
+        if unused.isEmpty { return nil }
+        let command = options.command(adding: [Flag.removeHelpers.spellings[0]])
+        let (it, does) = (unused.count == 1 ? "it" : "them", options.isPreview ? "shows" : "removes")
+        return
+            "nothing \(options.isPreview ? "would mention" : "mentions") \(unused.joined(separator: ", ")) any more; "
+            + "`\(command)` \(does) \(it)\(options.isPreview ? " removed" : "")"
+    }
+
+    /// ``removed `when` (View+When.swift:9)``
+    var removals: [String] {
+        Dictionary(grouping: removed, by: \.file.path).sorted { $0.key < $1.key }.map { path, all in
+            let names = all.indices.filter { place in !all[..<place].contains { $0.name == all[place].name } }
+                .map { "`\(Shown.escaped(all[$0].name))`" }
+            let verb = options.isPreview ? "would remove" : "removed"
+            let file = all[0].file.isDeleted ? ", and the file with \(names.count == 1 ? "it" : "them")" : ""
+            return "\(verb) \(names.joined(separator: ", ")) from \(path)\(file)"
+        }
     }
 
     /// Where it is declared, if that is one place or one file.

@@ -57,15 +57,23 @@ struct JSONReport {
 
     /// The edits of a file that belong to none of its calls.
     private static func declarations(in file: FileResult) -> [JSON] {
-        func json(_ type: String, _ line: Int?, _ parameter: String?, _ edits: [Edit]) -> JSON {
+        func json(
+            _ type: String, _ line: Int?, _ parameter: String?, _ edits: [Edit], isRemoved: Bool = false
+        ) -> JSON {
             [
                 "path": .path(file.path), "type": .string(type), "isNew": .bool(file.isNew),
                 "line": line.map { .number($0) } ?? .null, "switch": .optional(parameter),
+                "isRemoved": .bool(isRemoved), "isDeleted": .bool(file.isDeleted),
                 "edits": .array(edits.map(Self.json)),
             ]
         }
         return (file.declaration.map { [json("EitherView", nil, nil, [$0])] } ?? [])
             + file.given.map { json($0.declaration.name, $0.declaration.line, $0.plan.name, $0.plan.edits) }
+            + file.removed.enumerated().map { index, helper in
+                // What goes with another is listed with the first.
+                let isFirst = !file.removed[..<index].contains { $0.edit == helper.edit }
+                return json(helper.name, helper.line, nil, isFirst ? [helper.edit] : [], isRemoved: true)
+            }
     }
 
     private static func json(_ located: LocatedCall) -> JSON {

@@ -20,7 +20,9 @@ struct Report {
         if !options.isCounting { all += groups }
         for message in messages.filter({ $0.kind == .note }) + errors { all += paragraph(message.said(paint)) }
         if result.interruption != nil { all += "interrupted; what was not done is as it was\n" }
-        return all + paragraph(summary) + (HelperCounts(result.files, options).sentence.map { paragraph($0) } ?? "")
+        let helpers = HelperCounts(result.files, options)
+        let ends = helpers.removals + [helpers.sentence, helpers.ending].compactMap { $0 }
+        return all + paragraph(summary) + ends.map { paragraph($0) }.joined()
     }
 
     private func paragraph(_ text: String, indentation: Int = 0) -> String {

@@ -90,6 +90,26 @@ struct AtomicWrite {
         }
     }
 
+    /// Removes the file if it still holds `old`. One that is gone already, because another run was faster, is done.
+    func remove(_ old: [UInt8], buffer: ReadBuffer) throws(Failure) -> Outcome {
+        try admit()
+        let file = try Self.asking { () throws(SystemError) in try OpenFile(reading: path) }
+        guard try holds(file, old, buffer) else { throw .changed }
+        // What is saved at the last moment is looked at under another name, which nobody saves to.
+        let aside = path.parent.appending(LeftoverName.make(.random(in: .min ... .max), old, []))
+        try Self.asking { () throws(SystemError) in try renameFile(path, to: aside) }
+        do throws(SystemError) {
+            if try buffer.withBytes(of: aside, .source, { $0.elementsEqual(old) }) {
+                guard aside.withCString({ unlink($0) }) == 0 else { throw .last }
+                return .written
+            }
+            try moveFile(aside, to: path)
+        } catch {
+            throw .displaced(to: aside, error)
+        }
+        throw .changed
+    }
+
     private func holds(_ file: OpenFile, _ bytes: [UInt8], _ buffer: ReadBuffer) throws(Failure) -> Bool {
         try Self.asking { () throws(SystemError) in try buffer.withBytes(of: file) { $0.elementsEqual(bytes) } }
     }

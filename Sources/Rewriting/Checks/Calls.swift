@@ -77,7 +77,9 @@ extension Checks {
 
     /// The condition may change while the program runs.
     static func mayFlip(_ found: FoundCall) throws(Obstacle) {
-        guard found.call.kind == .bool, !found.context.treatsConstants else { return }
+        guard found.call.kind == .bool, !found.context.treatsConstants,
+            !found.context.branches.ends(found.call.declaration)
+        else { return }
         if let reason = found.own.constancy(of: found.condition)?.text { throw .constant(reason) }
     }
 

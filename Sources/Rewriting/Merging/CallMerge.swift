@@ -59,7 +59,8 @@ struct CallMerge {
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
         }
         return try call.appliedLinks(
-            payloads, copier, site.own.totality(), without: site.omitted, unfolding: site.context.treatsConstants)
+            payloads, copier, site.own.totality(), without: site.omitted,
+            unfolding: site.context.treatsConstants || site.context.branches.ends(call.declaration))
     }
 
     /// Nothing, where nothing is ever applied.

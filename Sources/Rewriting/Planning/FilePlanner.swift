@@ -110,7 +110,7 @@ struct FilePlanner {
         let way = [Outcome.branch.rawValue, EitherViewType.name]
         // What becomes of the calls in it is not known yet, and decides.
         let inner = calls.contains { $0.node != call.node && whole.contains($0.range.lowerBound) }
-        return inner && scope.policy.fallback != .eitherView ? way + ["\(whole.lowerBound)"] : way
+        return inner && scope.policy.fallback(of: call) != .eitherView ? way + ["\(whole.lowerBound)"] : way
     }
 
     private func plan(
@@ -132,7 +132,7 @@ struct FilePlanner {
         } else {
             // Wrapped, it is no call that a second run would find.
             var attempt = progress
-            let isSpelledOut = scope.policy.fallback == .eitherView
+            let isSpelledOut = scope.policy.fallback(of: call) == .eitherView
             planInner(of: own, isSpelledOut ? .alone : .inWrappedCall, into: &attempt)
             // Around a branch that stays, nothing would be won.
             let isAround = attempt.calls[progress.calls.count...].contains { $0.outcome != .rewritten }

@@ -25,6 +25,16 @@ public struct BranchPolicy: Sendable, Equatable {
     /// The files that are to declare it now, one for each module that needs it.
     public var homes: Set<Path> = []
 
+    /// Which helpers are to go, as far as nothing mentions them any more.
+    public var ending = HelperEnding.none
+
+    public enum HelperEnding: Sendable, Equatable {
+        case none
+        /// Those that no other package sees.
+        case own
+        case all
+    }
+
     /// The policy that wraps nothing.
     public static let leave = BranchPolicy(fallback: .leave)
 
@@ -37,4 +47,14 @@ public struct BranchPolicy: Sendable, Equatable {
         self.support = support
         isSupportGiven = support != nil
     }
+}
+
+extension BranchPolicy {
+    /// True for a helper that is to go, so that its calls go where they can.
+    func ends(_ helper: HelperDeclaration?) -> Bool {
+        guard ending != .none, let helper, helper.isPlain, let place = helper.place else { return false }
+        return targets.contains(place.path) && (ending == .all || helper.access != .everywhere)
+    }
+
+    func fallback(of call: ConditionalCall) -> Fallback? { fallback ?? (ends(call.declaration) ? .eitherView : nil) }
 }

@@ -6,14 +6,14 @@ extension CallPlan {
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
         if call.isEitherView { return false }
         switch verdict {
-        case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback != .leave
+        case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback(of: call) != .leave
         case .left(.refusal(.noRule(let name, _)), _):
-            return scope.policy.fallback == .eitherView && call.modifiers.contains { $0.name == name }
+            return scope.policy.fallback(of: call) == .eitherView && call.modifiers.contains { $0.name == name }
         // With more files among the paths, or another time, it could be given one.
         case .left(.refusal(.noSwitch(_, .isNoTarget, _)), _), .left(.refusal(.noSwitch(_, .notWritten, _)), _):
             return false
         case .left(.refusal(.noSwitch(let name, _, _)), _):
-            return scope.policy.fallback == .eitherView
+            return scope.policy.fallback(of: call) == .eitherView
                 && call.modifiers.contains { $0.name == name || name.isTypeName }
         case .left, .staysWithOuter, .rewritten, .withheld, .constant, .suppressed: return false
         }

@@ -42,7 +42,7 @@ struct EitherViewWrap {
         try checkReceiver()
         try scope.check(call)
         let passage = try passage(call.wholeRange(in: file))
-        if scope.policy.fallback != .eitherView { try checkTaste(passage) }
+        if scope.policy.fallback(of: call) != .eitherView { try checkTaste(passage) }
         return Result(range: call.wholeRange(in: file), passage: passage, place: try scope.place(for: call))
     }
 
@@ -110,7 +110,7 @@ struct EitherViewWrap {
         guard let receiver else { return }
         // As it will be: a second run sees what this one has made shorter.
         let lines = copier.lineCount(receiver, upTo: Self.longestReceiver)
-        if lines > Self.longestReceiver, scope.policy.fallback != .eitherView {
+        if lines > Self.longestReceiver, scope.policy.fallback(of: call) != .eitherView {
             throw .longReceiver(copier.lineCount(receiver, upTo: .max))
         }
         if copier.nests(receiver, deeperThan: Self.deepest) { throw .tooDeep }

@@ -25,7 +25,7 @@ package struct HelperDeclaration: Sendable, Hashable {
     private(set) var range: Range<Int>
     /// Where its parameters begin; nil for what a page states.
     package private(set) var place: Sighting?
-    var access = Access.everywhere
+    package private(set) var access = Access.everywhere
 
     /// What calling it does.
     enum Meaning: Sendable, Hashable {
@@ -125,6 +125,12 @@ package struct HelperDeclaration: Sendable, Hashable {
     package var isNegated: Bool { if case .applies(let isNegated) = meaning { isNegated } else { false } }
 
     var isHelper: Bool { meaning.isHelper }
+
+    /// True for a function that does nothing but to apply its closure.
+    package var isPlain: Bool { isHelper && excess == nil && !isInitializer }
+
+    /// True if it stands in these bytes.
+    package func stands(in range: Range<Int>) -> Bool { self.range == range }
 
     /// What it does beyond a helper; nil for one that does nothing else.
     var excess: HelperExcess? { if case .exceeds(let excess) = meaning { excess } else { nil } }

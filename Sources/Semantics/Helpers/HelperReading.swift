@@ -5,7 +5,7 @@ extension HelperDeclaration {
     /// The functions of a file that are helpers, and those that a call of one could be confused with.
     ///
     /// What they are called on may be no view: only all files together can tell.
-    static func all(in file: SourceFile, _ lines: FileLines) -> [HelperDeclaration] {
+    package static func all(in file: SourceFile, _ lines: FileLines) -> [HelperDeclaration] {
         let aliases = file.all(.typealiasDeclaration).compactMap { TypeAlias($0, in: file) }
         let closureTypes = Set(aliases.filter(\.isClosure).compactMap(\.name))
         return file.all(.functionDeclaration, .initializerDeclaration).compactMap { node in

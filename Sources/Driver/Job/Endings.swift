@@ -1,0 +1,104 @@
+import Patching
+import Rewriting
+import Syntax
+
+/// The end of helpers: what becomes of their declarations once a run has done all calls.
+struct Endings {
+    let survey: Survey
+    let targets: [Target]
+    let settings: Settings
+    let parse: Source.Parse
+    let diffPaths: DiffPaths
+    private let buffer = ReadBuffer()
+
+    init(
+        of survey: Survey, _ targets: [Target], _ settings: Settings, _ diffPaths: DiffPaths,
+        parse: @escaping Source.Parse
+    ) {
+        (self.survey, self.targets, self.settings, self.diffPaths) = (survey, targets, settings, diffPaths)
+        self.parse = parse
+    }
+
+    private var options: Options { settings.options }
+
+    /// The files of a run, and those whose helpers nothing mentions any more: without them where that is asked for, or
+    /// with their names noted.
+    func applied(to files: [FileResult]) -> [FileResult] {
+        guard options.inputName == nil, Interrupt.status == nil else { return files }
+        // Where it is only to be said, those that lost their last call are asked about.
+        let calls = files.flatMap(\.calls).map(\.call)
+        let gone = Set(calls.filter(\.isGone).compactMap(\.helper))
+            .subtracting(calls.filter { !$0.isGone }.compactMap(\.helper))
+        if !options.removesHelpers, gone.isEmpty { return files }
+        var results = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+        for (root, project) in survey.projects {
+            let own = targets.filter { $0.root == root && survey.sources[$0.location] != nil }
+            let places = Set(own.map(\.location))
+            let listed = Set(project.sources.map(\.location))
+            let others = places.subtracting(listed).sorted().map { survey.sources[$0]! }
+            let texts = own.reduce(into: [Path: [UInt8]]()) { texts, target in
+                if let patch = results[target.path]?.patch { texts[target.location] = patch.new }
+            }
+            let unused = UnusedHelpers(
+                in: project, project.sources + others, targets: places, texts: texts,
+                where: { options.removesHelpers || gone.contains($0) }, alsoPublic: options.removesPublicHelpers,
+                parse: parse, buffer: buffer)
+            for target in own where unused.all[target.location] != nil {
+                var result = results[target.path] ?? FileResult(path: target.path)
+                guard result.failure == nil else { continue }
+                if options.removesHelpers {
+                    end(unused.all[target.location]!, in: target, of: project, &result)
+                } else {
+                    result.unused = unused.all[target.location]!
+                }
+                results[target.path] = result
+            }
+        }
+        return Array(results.values)
+    }
+
+    private func end(_ names: Set<String>, in target: Target, of project: Project, _ result: inout FileResult) {
+        do throws(AtomicWrite.Failure) {
+            let write = AtomicWrite(path: target.location)
+            let before = result.patch?.new
+            var old = result.patch?.old ?? []
+            if before == nil {
+                old = try AtomicWrite.asking { () throws(SystemError) in
+                    try buffer.bytes(of: target.location, .source)
+                }
+            }
+            let found = RemovableHelpers(
+                in: parse(old), isView: project.context.index.helpers.isView, alsoPublic: options.removesPublicHelpers)
+            guard let ending = HelperEnding(names, from: found, after: result.patch, parse: parse) else {
+                return result.failAsBug("a helper could not be taken out of it")
+            }
+            try write.admit()
+            let isDeleted = ending.isEmpty && !project.lists(target.location)
+            if options.isDryRun {
+                let shown = isDeleted ? try? Patch([Edit(0..<old.count, "")], to: old) : ending.patch
+                result.diff =
+                    UnifiedDiff(
+                        of: shown ?? ending.patch, path: diffPaths.path(of: target), isGone: isDeleted,
+                        isFromRoot: diffPaths.isRepository
+                    ).text
+            } else if !options.isPreview {
+                let outcome =
+                    isDeleted
+                    ? try write.remove(before ?? old, buffer: buffer)
+                    : try write.replace(before ?? old, with: ending.patch.new, buffer: buffer)
+                result.isWritten = outcome == .written || result.isWritten
+                result.folder = target.location.parent
+            }
+            (result.removed, result.isDeleted, result.patch) = (ending.removed, isDeleted, ending.patch)
+            result.hasEdits = true
+        } catch {
+            // What was written of it stands: only its helpers stay.
+            result.note(error.sentence)
+        }
+    }
+}
+
+extension PlannedCall {
+    /// True if the helper is not called any more.
+    var isGone: Bool { outcome == .rewritten || isWrapped }
+}

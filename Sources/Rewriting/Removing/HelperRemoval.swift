@@ -1,0 +1,113 @@
+import Semantics
+import Syntax
+
+/// The edits that take helpers out of a file, each with what is said of it and with an extension that holds nothing else.
+package struct HelperRemoval {
+    /// Disjoint, in the order of the text.
+    package let edits: [Edit]
+    /// Those that go, in the order of the text.
+    package let helpers: [RemovableHelpers.Helper]
+
+    package init(of names: Set<String>, from found: RemovableHelpers) {
+        let file = found.file
+        helpers = found.all.filter { names.contains($0.name) }
+        let going = Set(helpers.map(\.node))
+        var wholes: [NodeID] = []
+        for helper in helpers {
+            let owner = file.owner(of: helper.node)
+            let isEmptied = owner.map {
+                $0.isExtension && $0.inheritedNames.isEmpty && file.holdsNothing(but: going, in: $0)
+            }
+            let whole = isEmptied == true ? owner!.node : helper.node
+            if wholes.last != whole { wholes.append(whole) }
+        }
+        let lines = OwnLines(of: file)
+        var edits: [Edit] = []
+        for range in wholes.map({ lines.range(of: $0) }) {
+            // What stands between two may be what both leave out.
+            if let last = edits.last, range.lowerBound <= last.range.upperBound {
+                edits[edits.count - 1].range = last.range.lowerBound..<max(last.range.upperBound, range.upperBound)
+            } else {
+                edits.append(Edit(range, ""))
+            }
+        }
+        self.edits = edits
+    }
+}
+
+/// The lines of declarations, with the comments that belong to them.
+private struct OwnLines {
+    private let file: SourceFile
+    private let lines: LineStarts
+
+    init(of file: SourceFile) {
+        self.file = file
+        lines = LineStarts(of: file.bytes)
+    }
+
+    /// Whole lines: those of the declaration, of the comments right above it, and the blank ones that it leaves too many.
+    func range(of node: NodeID) -> Range<Int> {
+        let range = file.range(of: node)
+        let isType = file.kind(node).isTypeDeclaration
+        var first = lines.line(at: range.lowerBound)
+        let comments = file.comments(before: Int(file[node].firstToken)).filter(\.isFirstOnLine)
+        for comment in comments.reversed() {
+            guard lines.line(at: max(comment.range.upperBound - 1, 0)) == first - 1, belongs(comment, toType: isType)
+            else { break }
+            first = lines.line(at: comment.range.lowerBound)
+        }
+        var last = lines.line(at: range.upperBound - 1)
+        let isFirst = first == 0 || isBlank(first - 1) || endsWithBrace(first - 1)
+        if isFirst { while isBlank(last + 1), last + 2 < lines.offsets.count { last += 1 } }
+        let next = text(last + 1)
+        if next.isEmpty || next.first == UInt8(ascii: "}") || next.first == UInt8(ascii: "#") {
+            while first > 0, isBlank(first - 1) { first -= 1 }
+        }
+        return lines.offsets[first]..<end(last)
+    }
+
+    /// A heading is for what follows, too; above a type may stand what is said of the file.
+    private func belongs(_ comment: CommentTrivia, toType isType: Bool) -> Bool {
+        let text = file.text(comment.range)
+        if isType { return text.hasPrefix("///") || text.hasPrefix("/**") }
+        return !text.contains("MARK:") && !text.contains("swiftlint:disable ") && !text.contains("swiftlint:enable")
+    }
+
+    private func end(_ line: Int) -> Int { line + 1 < lines.offsets.count ? lines.offsets[line + 1] : file.bytes.count }
+
+    /// Without spaces around it.
+    private func text(_ line: Int) -> ArraySlice<UInt8> {
+        guard line < lines.offsets.count else { return [] }
+        let all = file.bytes[lines.offsets[line]..<end(line)].drop { $0 <= 0x20 }
+        return all.prefix(all.lastIndex { $0 > 0x20 }.map { $0 + 1 - all.startIndex } ?? 0)
+    }
+
+    private func isBlank(_ line: Int) -> Bool { line < lines.offsets.count && text(line).isEmpty }
+
+    private func endsWithBrace(_ line: Int) -> Bool { text(line).last == UInt8(ascii: "{") }
+}
+
+extension SourceFile {
+    /// True if a type holds nothing but some declarations, what is said of them, and headings.
+    fileprivate func holdsNothing(but going: Set<NodeID>, in type: TypeDeclaration) -> Bool {
+        guard type.members.allSatisfy(going.contains), let block = child(.memberBlock, of: type.node) else {
+            return false
+        }
+        let lines = OwnLines(of: self)
+        let gone = type.members.map { lines.range(of: $0) }
+        return comments(in: range(of: block)).allSatisfy { comment in
+            gone.contains { $0.contains(comment.range.lowerBound) } || text(comment.range).contains("MARK:")
+        }
+    }
+
+    /// True if nothing but imports, and comments, is in a file.
+    package var declaresNothing: Bool { children(of: root).allSatisfy(declaresNothing) }
+
+    private func declaresNothing(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .importDeclaration: true
+        case .ifConfig: clauses(ofIfConfig: node).allSatisfy { $0.statements.allSatisfy(declaresNothing) }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Harness
+import Testing
+
+/// `--remove-helpers`: a helper that nothing mentions any more goes.
+@Suite struct HelperEndingTests {
+    static let helper = """
+        import SwiftUI
+
+        extension View {
+            /// Applies a change when a condition holds.
+            @ViewBuilder
+            func onlyWhen<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View {
+                if isOn { change(self) } else { self }
+            }
+        }
+
+        """
+    static let call = "let a = row.onlyWhen(c) { $0.opacity(0.5) }\n"
+
+    static func folder(_ files: [String: String], helper: String = helper) throws -> TemporaryFolder {
+        let own = ["Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": helper]
+        return try TemporaryFolder(own.merging(files) { $1 })
+    }
+
+    /// With a file beside it, which keeps the folder.
+    @Test func theFileGoesThatHeldNothingElse() throws {
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call])
+        let preview = try Command.run(["--dry-run", "--remove-helpers", "Sources"], in: folder)
+        #expect(
+            preview.output.contains("--- a/Sources/App/Helper.swift\n+++ /dev/null\n@@ -1,9 +0,0 @@\n-import SwiftUI\n")
+        )
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper)
+        let check = try Command.run(["--check", "--remove-helpers", "Sources"], in: folder)
+        #expect(check.output.hasSuffix("Sources/App/Helper.swift: would remove `onlyWhen`\n"))
+        #expect(check.status == 1)
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(run.errors.contains("removed `onlyWhen` from Sources/App/Helper.swift, and the file with it\n"))
+        #expect(folder.names(in: "Sources/App") == ["A.swift"])
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.opacity(c ? 0.5 : 1)\n")
+        #expect(try Command.run(["--check", "--remove-helpers", "Sources"], in: folder).status == 0)
+    }
+
+    /// Nobody asked for it, so it is only said.
+    @Test func itIsSaidWhichCouldGo() throws {
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(
+            run.errors.hasSuffix(
+                "nothing mentions `onlyWhen` any more; `fixmods --remove-helpers Sources` removes it\n"),
+            "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper)
+        // In a later run, too, which has no call to go by.
+        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(folder.names(in: "Sources/App") == ["A.swift"])
+    }
+
+    @Test func whateverMentionsItKeepsIt() throws {
+        let kept = [
+            // Not called, but used.
+            "let f = Row.onlyWhen\n",
+            "let s = \"\\(row.onlyWhen(c) { $0.badge() })\"\n",
+            "#if DEBUG\nlet b = row.onlyWhen(c, change)\n#endif\n",
+            "protocol Styled { func onlyWhen(_ isOn: Bool) }\n",
+            // A call that is left.
+            "// fixmods:ignore\nlet b = row.onlyWhen(c) { $0.bold() }\n",
+        ]
+        for text in kept {
+            let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": text])
+            let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper, "\(text)")
+            #expect(!run.errors.contains("mentions"), "\(text)")
+        }
+        // In a file that is not named.
+        let folder = try Self.folder([
+            "Sources/App/A.swift": Self.call, "Tests/AppTests/B.swift": "@testable import App\n" + Self.call,
+        ])
+        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper)
+        // What only says the name is no use.
+        let other = try Self.folder(["Sources/App/A.swift": Self.call + "// onlyWhen is gone\nlet s = \"onlyWhen\"\n"])
+        _ = try Command.run(["--remove-helpers", "Sources"], in: other)
+        #expect(other.names(in: "Sources/App") == ["A.swift"])
+    }
+
+    @Test func whatOthersSeeStays() throws {
+        let helper = "public " + Self.helper.replacing("import SwiftUI\n\n", with: "")
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call], helper: helper)
+        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == helper)
+        _ = try Command.run(["--remove-helpers", "--public", "Sources"], in: folder)
+        #expect(folder.names(in: "Sources/App") == ["A.swift"])
+    }
+
+    /// One hands on to the other; what stands beside them stays, byte for byte.
+    @Test func thoseThatHandOnGoTogether() throws {
+        let helper = """
+            // Mine.
+            import SwiftUI
+
+            extension View {
+                func soft() -> some View { blur(radius: 2) }
+
+                // MARK: - Helpers
+
+                // The other way round.
+                func unlessOn<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View {
+                    onlyWhen(!isOn, change)
+                }
+
+                func onlyWhen<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View {
+                    Group { if isOn { change(self) } else { self } }
+                } // onlyWhen
+
+                // MARK: - More
+
+                func hard() -> some View { self }
+            }
+
+            """
+        let folder = try Self.folder(
+            ["Sources/App/A.swift": "let a = row.unlessOn(c) { $0.opacity(0.5) }\n"], helper: helper)
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(run.errors.contains("removed `unlessOn`, `onlyWhen` from Sources/App/Helper.swift\n"), "\(run.errors)")
+        #expect(
+            try folder.text(of: "Sources/App/Helper.swift") == """
+                // Mine.
+                import SwiftUI
+
+                extension View {
+                    func soft() -> some View { blur(radius: 2) }
+
+                    // MARK: - Helpers
+
+                    // MARK: - More
+
+                    func hard() -> some View { self }
+                }
+
+                """)
+    }
+
+    /// Nothing but what must keeps a helper alive: constants are unfolded, branches wrapped.
+    @Test func itsCallsGoWhereTheyCan() throws {
+        let call = "let a = row.onlyWhen(true) { $0.bold() }\nlet b = row.onlyWhen(c) { $0.clipShape(Circle()) }.x\n"
+        let folder = try Self.folder(["Sources/App/A.swift": call])
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == """
+                let a = row.bold()
+                let b = EitherView(condition: c, input: row) { $0.clipShape(Circle()) }.x
+
+                """)
+        let home = try folder.text(of: "Sources/App/Helper.swift")
+        #expect(home.hasPrefix("import SwiftUI\n\n/// One of two views"), "\(run.errors)")
+        #expect(!home.contains("onlyWhen"))
+        #expect(try Command.run(["--check", "--remove-helpers", "Sources"], in: folder).status == 0)
+    }
+
+    /// A whole file in a `#if`, as in packages for several systems.
+    @Test func inAClause() throws {
+        let helper = "#if canImport(SwiftUI)\n" + Self.helper + "#endif\n"
+        let branch = "let b = row.onlyWhen(c) { $0.clipShape(Circle()) }\n"
+        let folder = try Self.folder(["Sources/App/A.swift": branch], helper: helper)
+        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        let home = try folder.text(of: "Sources/App/Helper.swift")
+        #expect(home.hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI\n\n/// One of two views"), "\(home)")
+        #expect(home.hasSuffix("}\n#endif\n"))
+        #expect(!home.contains("onlyWhen"))
+    }
+
+    /// The project of an app lists its files by name: without one it does not build.
+    @Test func aListedFileStaysEmpty() throws {
+        let manifest = CommandTests.manifest + "// Helper.swift\n"
+        let folder = try Self.folder(["Package.swift": manifest, "Sources/App/A.swift": Self.call])
+        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == "import SwiftUI\n")
+        // The last of its folder.
+        let alone = try Self.folder(["Sources/Rows/A.swift": Self.call])
+        _ = try Command.run(["--remove-helpers", "Sources"], in: alone)
+        #expect(alone.names(in: "Sources/App") == ["Helper.swift"])
+    }
+
+    @Test func programsAreTold() throws {
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call])
+        let run = try Command.run(["--format", "json", "--remove-helpers", "Sources"], in: folder)
+        #expect(run.output.contains("\"isRemoved\":true"))
+        #expect(run.output.contains("\"isDeleted\":true"))
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper)
+    }
+}

@@ -28,6 +28,7 @@ extension Screen {
     public func turn(_ direction: MoveCommandDirection) { _Actions.perform("turn") }
 
     #if IOS14
+        public var namespace: Namespace.ID { Namespace.ID() }
         public var link: _URL? { _URL() }
         public var preview: Binding<_URL?> { .constant(_World.holds(121) ? _URL() : nil) }
     #endif
@@ -38,7 +39,4 @@ extension Screen {
         public var language: TypesettingLanguage { .automatic }
     #endif
 
-    #if IOS26
-        public var namespace: Namespace.ID { Namespace.ID() }
-    #endif
 }

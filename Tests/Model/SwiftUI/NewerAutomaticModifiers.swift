@@ -83,6 +83,34 @@
     }
 #endif
 
+#if IOS14
+    public struct Namespace {
+        public struct ID: Hashable, Sendable {
+            public init() {}
+        }
+    }
+
+    public struct MatchedGeometryProperties: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let position = Self(rawValue: 1)
+        public static let size = Self(rawValue: 2)
+        public static let frame: Self = [.position, .size]
+    }
+
+    extension View {
+        public func matchedGeometryEffect<ID: Hashable>(
+            id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+            anchor: UnitPoint = .center, isSource: Bool = true
+        ) -> some View {
+            let isMatched = isSource || !properties.isEmpty
+            return modifier(
+                _PreferenceModifier(
+                    effect: isMatched ? "matched(\(id), \(properties.rawValue), \(anchor), \(isSource))" : nil))
+        }
+    }
+#endif
+
 #if IOS26
     public enum ButtonSizing: Sendable { case automatic, flexible, fitted }
     public enum SearchToolbarBehavior: Sendable { case automatic, minimize }
@@ -91,12 +119,6 @@
     public enum SymbolVariableValueMode: Sendable { case color, draw }
     public enum ScrollEdgeEffectStyle: Sendable { case automatic, hard, soft }
     public struct DropSession {}
-
-    public struct Namespace {
-        public struct ID: Hashable, Sendable {
-            public init() {}
-        }
-    }
 
     /// Foundation's, as far as lines are set by it.
     public enum AttributedString {

@@ -27,6 +27,16 @@ public struct Context: Sendable {
     public var given: Set<DeclarationID> = []
     /// True if conditions that never change are treated like others.
     public var treatsConstants = false
+    /// What becomes of explicit branches; nil where nobody asks for them.
+    public var explicit: ExplicitBranches?
+
+    /// `if c { base.a() } else { base }`
+    public enum ExplicitBranches: String, Sendable, CaseIterable {
+        /// They become choices where they can, and the others are not mentioned.
+        case rewrite
+        /// All are listed, and none is rewritten.
+        case report
+    }
 
     public init(
         rules: RuleBook, declarations: [Declarations] = [], deploymentTarget: DeploymentTarget = .fallback,

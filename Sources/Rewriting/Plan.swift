@@ -63,6 +63,8 @@ public struct PlannedCall: Sendable {
     /// The helper's name; nil for an explicit `if` and `else`.
     public var helper: String?
     public var kind: Kind
+    /// True for an `if` with an `else`.
+    public var isExplicit = false
     /// From the dot before the helper's name (the name where there is no dot) past its last closure or parenthesis.
     public var range: Range<Int>
     /// The names of the modifiers in the closure.
@@ -116,6 +118,7 @@ extension PlannedCall {
         var call = PlannedCall(
             helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: reason)
         call.declaration = declaration
+        call.isExplicit = isExplicit
         return call
     }
 }

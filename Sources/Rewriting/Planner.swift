@@ -56,6 +56,13 @@ extension Context {
             if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
         }
         plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        switch explicit {
+        case .report?:
+            for place in plan.calls.indices where plan.calls[place].isExplicit { plan.calls[place].edits = [] }
+        // Whoever wrote a branch that must stay one knows that.
+        case .rewrite?, nil:
+            plan.calls.removeAll { $0.isExplicit && ![.rewritten, .withheld].contains($0.outcome) }
+        }
         return plan.applied(to: file)
     }
 

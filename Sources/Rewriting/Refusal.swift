@@ -54,6 +54,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case ignoresParameter
     /// `.if(isOn) { $0.overlay($0.blur(radius: 3)) }`
     case repeatsParameter(String)
+    /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
+    case followsIdentity(String)
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
     /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.
@@ -256,6 +258,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .takesNothing: "the closure takes no view"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
+        case .followsIdentity(let name): "what `\(name)` does follows the view's identity, which the branch changes"
         case .nothingApplied: "the closure gives its view back as it is"
         case .statementsInClosure: "the closure holds statements"
         case .branchInClosure(let word): "the closure branches itself, with `\(word)`"

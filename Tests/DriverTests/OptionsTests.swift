@@ -15,13 +15,19 @@ extension Options {
             #expect(!flag.shows(Options(["."])), "the example of \(flag.spellings[0]) shows nothing")
             #expect(flag.shows(Options(flag.example + ["."])))
             #expect(flag.spellings.contains(flag.example[0]))
-            #expect(flag.example.count == (flag.value == nil ? 1 : 2))
+            #expect(flag.example.count == (flag.value == nil || flag.isValueOptional ? 1 : 2))
             for spelling in flag.spellings {
                 #expect(flag.shows(Options(["."] + [spelling] + flag.example.dropFirst())))
                 guard let value = flag.example.dropFirst().first else { continue }
                 #expect(flag.shows(Options(["\(spelling)=\(value)", "."])))
             }
         }
+    }
+
+    @Test func aValueMayBeLeftOut() {
+        #expect(Options(["--explicit", "."]).explicit == .rewrite)
+        #expect(Options(["--explicit=report", "."]).explicit == .report)
+        #expect(Options(["--explicit", "report"]).paths == ["report"])
     }
 
     @Test func noTwoFlagsAreSpelledAlike() {
@@ -57,6 +63,7 @@ extension Options {
                     "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
                 ),
                 (["--check"], "no file or folder given; `fixmods --help` says how"),
+                (["--explicit=all", "."], "`--explicit`: unknown way `all`; did you mean `report`?"),
                 (["test", "a", "b"], "unexpected argument `b`"),
                 (["rules", "a"], "unexpected argument `a`"),
                 (["explain"], "`explain` needs a name: `fixmods explain NAME`"),

@@ -127,6 +127,7 @@ extension Golden {
             rules: rules, declarations: others + [Declarations(of: file, path: path)],
             deploymentTarget: deploymentTarget, allowed: allowed, branches: branches)
         context.modules = ModuleMap(packages: ["/project"])
+        context.explicit = isExplicit ? .rewrite : nil
         let plan = context.plan(file, path: path)
         guard plan.homes.contains(path) else { return plan }
         context.branches.homes = [path]

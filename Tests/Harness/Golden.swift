@@ -17,6 +17,8 @@ public struct Golden: Sendable {
     public var context: [String]
     /// What becomes of calls that must stay a branch.
     public var branches: BranchPolicy
+    /// True if explicit branches are rewritten, too.
+    public var isExplicit: Bool
     /// The outcome of each call, in the order of the text; nil if it does not matter.
     public var outcomes: [Outcome]?
     /// Why calls were not rewritten, in the order of the text; nil if it does not matter.
@@ -27,7 +29,7 @@ public struct Golden: Sendable {
     public init(
         before: String, after: String?, rules: RuleBook = .builtin, allowed: Set<Level> = [],
         deploymentTarget: DeploymentTarget = .fallback, context: [String] = [],
-        branches: BranchPolicy = .leave, outcomes: [Outcome]? = nil, reasons: [String]? = nil,
+        branches: BranchPolicy = .leave, isExplicit: Bool = false, outcomes: [Outcome]? = nil, reasons: [String]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.before = before
@@ -37,6 +39,7 @@ public struct Golden: Sendable {
         self.deploymentTarget = deploymentTarget
         self.context = context
         self.branches = branches
+        self.isExplicit = isExplicit
         self.outcomes = outcomes
         self.reasons = reasons
         self.sourceLocation = sourceLocation

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
-        `note`, `requires`, `available`, `branch`, `conditional`, `type`
+        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.

@@ -9,6 +9,8 @@ struct Glance: Sendable {
     var names = DeclaredNames()
     /// True if a name by which helpers are known may be called.
     var mayHoldCall = false
+    /// True if it holds an `else`.
+    var mayBranch = false
     /// What it imports, if it is part of a context.
     var imports: Set<ModuleMap.Import> = []
     /// What it says as the manifest of a package.
@@ -28,15 +30,19 @@ struct Glances {
     let targets: Set<Path>
     /// The file that the user named for `EitherView`.
     let support: Path?
+    /// True if explicit branches are looked for.
+    let looksForBranches: Bool
     let threads: Threads
 
     /// - Parameter names: of the helpers that are known without a declaration.
     func all(knowing names: Set<String>) -> [Path: Glance] {
         let calls = CallSearch(names: names)
+        let branches = ByteSearch(["else"])
         let helpers = DeclarationSearch.ForHelpers(names: names)
         return map(sources.keys.sorted()) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
+            glance.mayBranch = looksForBranches && branches.occurs(in: text)
             if ProjectRoot.isManifestName(source.location.name), ProjectRoot.isManifest(text) {
                 glance.manifest = PackageManifest(Array(text), place: source.location.name.spelling)
             }
@@ -100,6 +106,7 @@ struct Glances {
     /// True for a file that will be planned, or may be: for its calls, or to declare `EitherView`.
     private func isWanted(_ location: Path, _ glance: Glance) -> Bool {
         if location == support || glance.manifest != nil { return true }
-        return targets.contains(location) && (glance.mayHoldCall || glance.declarations?.declaresHelper == true)
+        return targets.contains(location)
+            && (glance.mayHoldCall || glance.mayBranch || glance.declarations?.declaresHelper == true)
     }
 }

@@ -78,6 +78,7 @@ struct Project: Sendable {
         context.treatsConstants = settings.treatsConstants(in: location)
         context.branches.fallback = settings.fallback(in: location)
         context.branches.ending = settings.ending
+        context.explicit = settings.options.explicit
         return context
     }
 

@@ -34,7 +34,7 @@ struct Survey: Sendable {
         let known = Context(rules: rules, branches: branches).helperNames
         let look = Glances(
             sources: sources, contextFiles: contextFiles, targets: branches.targets, support: support?.location,
-            threads: threads)
+            looksForBranches: settings.options.explicit != nil, threads: threads)
         let glances = look.all(knowing: known)
 
         let buffer = ReadBuffer()
@@ -57,7 +57,7 @@ struct Survey: Sendable {
             let candidates = own.filter { target in
                 guard let glance = seen[target.location], glance.firstBadLine == nil else { return false }
                 // Where no call is left, a helper may go.
-                return glance.mayHoldCall
+                return glance.mayHoldCall || settings.options.explicit != nil && glance.mayBranch
                     || settings.options.removesHelpers && glance.declarations?.declaresHelper == true
             }
             guard !candidates.isEmpty else { continue }

@@ -47,4 +47,18 @@ extension Flag {
         help: "With `--remove-helpers`: those too that are `public`, which other packages might use.",
         example: ["--public"], shows: { $0.removesPublicHelpers }
     ) { options, _ in options.removesPublicHelpers = true }
+
+    static let explicit = Flag(
+        "--explicit", value: "report", isValueOptional: true,
+        help: """
+            Rewrite explicit branches too: an `if` and its `else` that apply modifiers to one view. Those that must stay are \
+            not mentioned; `--explicit=report` lists all of them, and rewrites none.
+            """,
+        example: ["--explicit"], shows: { $0.explicit == .rewrite }
+    ) { options, value throws(UsageError) in
+        guard value.isEmpty || value == "report" else {
+            throw .badValue(option: "--explicit", flaw: "unknown way `\(value)`; did you mean `report`?")
+        }
+        options.explicit = value.isEmpty ? .rewrite : .report
+    }
 }

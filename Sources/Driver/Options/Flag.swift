@@ -6,6 +6,8 @@ struct Flag: Sendable {
     let spellings: [String]
     /// What stands for its value in the help; nil for an option that takes none.
     let value: String?
+    /// True if the value may be left out; it stands behind `=` then.
+    let isValueOptional: Bool
     /// What it does, for the help. Lines are broken there.
     let help: String
     let apply: @Sendable (inout Options, Path) throws(UsageError) -> Void
@@ -14,12 +16,13 @@ struct Flag: Sendable {
     let shows: @Sendable (Options) -> Bool
 
     init(
-        _ spellings: String..., value: String? = nil, help: String, example: [String],
+        _ spellings: String..., value: String? = nil, isValueOptional: Bool = false, help: String, example: [String],
         shows: @escaping @Sendable (Options) -> Bool,
         apply: @escaping @Sendable (inout Options, Path) throws(UsageError) -> Void
     ) {
         self.spellings = spellings
         self.value = value
+        self.isValueOptional = isValueOptional
         self.help = help
         self.example = example
         self.shows = shows

@@ -4,7 +4,7 @@ extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
         dryRun, check, strict, verbose, quiet, statistics, format, output, write, unsafe, allow, fallback, support,
-        upgrade, constants, removeHelpers, removePublic,
+        upgrade, constants, explicit, removeHelpers, removePublic,
         rules, project,
         deploymentTarget, filesFrom, zeroEnded, inputName, include, exclude, forceExclude, version, help,
     ]

@@ -28,7 +28,9 @@ enum Help {
         """
 
     private static func paragraph(of flag: Flag) -> String {
-        let head = "  " + flag.spellings.joined(separator: ", ") + (flag.value.map { " \($0)" } ?? "")
+        let head =
+            "  " + flag.spellings.joined(separator: ", ")
+            + (flag.value.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? "")
         return ([head] + wrapped(flag.help, width: 72).map { "        " + $0 }).joined(separator: "\n")
     }
 

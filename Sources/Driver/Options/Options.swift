@@ -75,6 +75,8 @@ struct Options: Sendable, Equatable {
     /// The file that is to declare `EitherView`.
     var supportFile: Path?
     var isUpgrade = false
+    /// What becomes of explicit branches; nil where they are nobody's concern.
+    var explicit: Context.ExplicitBranches?
     /// True if helpers go that nothing mentions any more.
     var removesHelpers = false
     /// True if they go also where other modules could use them.
@@ -148,11 +150,18 @@ struct Options: Sendable, Equatable {
             given.append([flag.spellings[0]])
             return
         }
+        if flag.isValueOptional, parts.count == 1 {
+            try flag.apply(&self, "")
+            given.append([flag.spellings[0]])
+            return
+        }
         guard let argument = parts.count == 2 ? parts[1] : rest.popFirst() else {
             throw .missingValue(option: name, value: value)
         }
         try flag.apply(&self, argument)
-        given.append([flag.spellings[0], argument.spelling])
+        given.append(
+            flag.isValueOptional
+                ? ["\(flag.spellings[0])=\(argument.spelling)"] : [flag.spellings[0], argument.spelling])
     }
 
     private func refuseNonsense() throws(UsageError) {

@@ -17,7 +17,8 @@ struct CallFinder {
         suppression = Suppression(
             in: own.file,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
-                + own.eitherViewCalls.map { own.file.range(of: $0.node) })
+                + own.eitherViewCalls.map { own.file.range(of: $0.node) }
+                + (context.explicit == nil ? [] : own.file.all(.ifStatement).map { own.file.range(of: $0) }))
         receivers = own.receiverReader()
     }
 
@@ -30,6 +31,7 @@ struct CallFinder {
             calls.append(call)
         }
         calls = joined(calls)
+        if context.explicit != nil { calls += branches() }
         return (calls + eitherViews()).sorted { $0.node < $1.node }
     }
 
@@ -143,6 +145,7 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
+        if explicit != nil, file.all(.ifStatement).contains(where: { _ in true }) { return true }
         let names = helperNames
         let calls = file.calls(of: names.union(["init"]))
         // `.init(condition: isOn, input: a) { … }`

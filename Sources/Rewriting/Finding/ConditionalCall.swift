@@ -39,6 +39,21 @@ struct ConditionalCall: Sendable {
     var parts: [ConditionalCall] = []
     /// True for a call of `EitherView` itself, which is planned as if it were one of a helper.
     var isEitherView = false
+    /// How it stands, where it is an `if` with an `else`, which is planned as if it were a call of a helper.
+    var branch: ExplicitBranch?
+
+    /// True for what is no call of a helper: its result is written with what it is applied to.
+    var isSpelledOut: Bool { isEitherView || branch != nil }
+}
+
+/// `if c { base.a() } else { base }`
+struct ExplicitBranch: Sendable {
+    /// `if c { return base.a() } else { return base }`
+    let isReturned: Bool
+    /// How much deeper than the view the first modifier stands; nil where it begins no line.
+    let depth: String?
+
+    var beginsLine: Bool { depth != nil }
 }
 
 /// The condition of a call, as the user wrote it.

@@ -11,7 +11,7 @@ struct CallLayout {
     var isContinued = false
 
     private var file: SourceFile { copier.file }
-    private var isFirstOnLine: Bool { copier.isFirstOnLine(call.range.lowerBound) }
+    private var isFirstOnLine: Bool { call.branch?.beginsLine ?? false || copier.isFirstOnLine(call.range.lowerBound) }
 
     /// - Parameter merged: what stands instead of each link.
     /// - Returns: what stands instead of the call's range, free of the indentation of the line it begins on.

@@ -40,7 +40,7 @@ extension Payload {
     init(
         of optional: NodeID, parameter: String, of closure: NodeID, depth: Int, in file: SourceFile
     ) throws(Refusal) {
-        let closure = Closure(closure, in: file)!
+        let closure = Closure(block: closure, in: file)!
         let nodes = closure.mentions(of: parameter)
         // `[value]` and `if let value` read it under a name that must stay; what `let value = 3` binds is another.
         if nodes.contains(where: { file.kind($0) != .name }) || closure.declares(parameter) {
@@ -60,7 +60,7 @@ extension Payload {
         self.init(
             mark: try Self.mark(depth, place), optional: optional, name: nil, text: file.text(of: nodes[0]),
             mentions: nodes.map { file.range(of: $0) },
-            otherNames: Closure(closure, in: file)!.names(without: nodes))
+            otherNames: Closure(block: closure, in: file)!.names(without: nodes))
     }
 }
 

@@ -26,7 +26,10 @@ struct Site {
     }
 
     /// True where each link of the result may begin a line.
-    var beginsLines: Bool { !copier.isSingleLine(call.range) && copier.isFirstOnLine(call.range.lowerBound) }
+    var beginsLines: Bool {
+        call.branch?.beginsLine ?? false
+            || !copier.isSingleLine(call.range) && copier.isFirstOnLine(call.range.lowerBound)
+    }
 
     /// True where a trailing closure would be taken for the block of a statement.
     var isInStatementHead: Bool { call.place.isInStatementHead }

@@ -57,8 +57,9 @@ struct CallPlan {
 
     private func planned(_ call: ConditionalCall) -> PlannedCall {
         var planned = PlannedCall(
-            helper: call.helper, kind: call.kind, range: call.range, links: call.modifiers.map(\.name), outcome: outcome
-        )
+            helper: call.branch == nil ? call.helper : nil, kind: call.kind, range: call.range,
+            links: call.modifiers.map(\.name), outcome: outcome)
+        planned.isExplicit = call.branch != nil
         planned.declaration = call.declaration?.place
         switch verdict {
         case .rewritten(let rewrite):

@@ -225,7 +225,10 @@ struct FilePlanner {
         if call.isEitherView {
             planned = own.plannedEitherView(scope)
             planned.range = self.own.file.range(of: call.node)
-            if scope.policy.upgrades { replacement = own.upgrading(progress.copier) }
+            if scope.policy.upgrades { replacement = own.spelledOut(progress.copier) }
+        } else if call.branch != nil {
+            planned.range = self.own.file.range(of: call.node)
+            replacement = own.spelledOut(progress.copier)
         } else if let rewrite = own.rewrite {
             replacement = Replacement(range: rewrite.range ?? call.range, rewrite)
         } else if own.mayBeWrapped(scope) {

@@ -124,7 +124,7 @@ struct Neighbours {
 extension ConditionalCall {
     /// True for a call of one closure, a plain chain of modifiers, which is no link of another call.
     fileprivate var mayBeNeighbour: Bool {
-        obstacle == nil && !isEitherView && whenTrue?.links.isEmpty == false && whenFalse == nil && inner.isEmpty
+        obstacle == nil && !isSpelledOut && whenTrue?.links.isEmpty == false && whenFalse == nil && inner.isEmpty
             && place.outer == nil && !place.isInPostfixIfConfig
     }
 

@@ -69,26 +69,3 @@ extension CallFinder {
         return nil
     }
 }
-
-extension CallPlan {
-    /// The input with what was planned for the closure behind it, instead of the whole call; nil unless it is rewritten.
-    func upgrading(_ copier: Copier) -> Replacement? {
-        guard let rewrite, let input = call.receiver else { return nil }
-        let file = copier.file
-        let whole = file.range(of: call.node)
-        let depth = copier.indentation(at: whole.lowerBound)
-        let range = file.range(of: input)
-        var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
-        if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
-        let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
-        if sum.isSingleLine {
-            sum.append(links.indented(by: depth))
-        } else {
-            let last = sum.lines.last!.text
-            let isLink = last.dropFirst(last.indentation.count).hasPrefix(".")
-            let deep = isLink ? String(last.indentation) : depth
-            sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
-        }
-        return Replacement(range: whole, passage: sum, after: sum.text())
-    }
-}

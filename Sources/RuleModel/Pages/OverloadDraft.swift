@@ -90,7 +90,9 @@ struct OverloadDraft {
     private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {
         let remark = try Remark(word, reading: statement.rest)
         for name in remark.limits.compactMap(\.parameterName) { try signature!.check(parameter: name) }
-        if word == .branch, form != nil { throw Flaw("`branch` below a form: it stands before the forms") }
+        if [.branch, .identity].contains(word), form != nil {
+            throw Flaw("`\(word.rawValue)` below a form: it stands before the forms")
+        }
         if form == nil { remarks.append(remark) } else { form!.remarks.append(remark) }
         mentions += remark.mentions.map { Mention(line: statement.line, kind: $0) }
         for case .given(let name, let values) in remark.limits {

@@ -16,6 +16,8 @@ enum Word: String, CaseIterable {
     case requires
     /// `available iOS, macOS`
     case available
+    /// `identity REASON`
+    case identity
     /// `branch REASON`
     case branch
     /// `conditional .applyIf(condition: condition, transform: transform)`
@@ -28,6 +30,7 @@ enum Word: String, CaseIterable {
         switch self {
         case .note: .note
         case .branch: .branch
+        case .identity: .identity
         default: Level(rawValue: rawValue).map { .level($0) }
         }
     }

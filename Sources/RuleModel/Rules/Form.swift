@@ -31,6 +31,8 @@ public struct Remark: Sendable {
         case note
         /// `branch …`: there is no inert form.
         case branch
+        /// `identity …`: what the modifier does begins anew with another view.
+        case identity
     }
 
     /// Where a remark holds. All of its limits must.

@@ -69,6 +69,11 @@ extension RuleBook {
     /// True for a modifier that some page states.
     public func states(_ modifier: String) -> Bool { overloads.contain(modifier) }
 
+    /// True for a modifier that does something when a view becomes another one, as pages say: it appears, it is gone.
+    public func followsIdentity(_ modifier: String) -> Bool {
+        (overloads[modifier] ?? []).contains { $0.remarks.contains { $0.kind == .identity } }
+    }
+
     /// True for a modifier of which no page speaks, but the declarations of the project.
     public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
 

@@ -9,6 +9,13 @@ public struct Closure: TreeView {
         self.node = node
     }
 
+    /// A block of a statement, as a closure without parameters: what it names, what it declares.
+    public init?(block node: NodeID, in file: SourceFile) {
+        guard [.closure, .codeBlock].contains(file.kind(node)) else { return nil }
+        self.file = file
+        self.node = node
+    }
+
     private var signature: NodeID? { file.child(.closureSignature, of: node) }
 
     /// The `[ … ]` before the parameters.

@@ -4,6 +4,8 @@ public struct IfStatement: TreeView {
     public let node: NodeID
     /// What must all hold: expressions, `BindingCondition`s, `#available(…)`.
     public let conditions: [NodeID]
+    /// The first block.
+    public let block: NodeID
     /// Those of the first block.
     public let statements: [NodeID]
     /// Those of the block behind `else`, or the one `if` there; nil where there is no `else`.
@@ -15,6 +17,7 @@ public struct IfStatement: TreeView {
         self.file = file
         self.node = node
         self.conditions = conditions
+        self.block = block
         statements = file.statements(of: block)
         elseStatements = rest.dropFirst().first.map { file.kind($0) == .codeBlock ? file.statements(of: $0) : [$0] }
     }

@@ -1,0 +1,33 @@
+import Semantics
+import Syntax
+
+extension CallPlan {
+    /// What a call of `EitherView`, or an explicit branch, is about, with what was planned for it behind that; nil unless it
+    /// is rewritten.
+    func spelledOut(_ copier: Copier) -> Replacement? {
+        guard let rewrite, let input = call.receiver else { return nil }
+        let file = copier.file
+        let whole = file.range(of: call.node)
+        let depth = copier.indentation(at: whole.lowerBound)
+        let range = file.range(of: input)
+        var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
+        if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
+        if call.branch?.isReturned == true { sum = "return " + sum }
+        let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
+        if let branch = call.branch {
+            if let own = branch.depth {
+                sum.append(line: depth + own + links.indented(by: depth + own), after: copier.lineBreak)
+            } else {
+                sum.append(links.indented(by: depth))
+            }
+        } else if sum.isSingleLine {
+            sum.append(links.indented(by: depth))
+        } else {
+            let last = sum.lines.last!.text
+            let isLink = last.dropFirst(last.indentation.count).hasPrefix(".")
+            let deep = isLink ? String(last.indentation) : depth
+            sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
+        }
+        return Replacement(range: whole, passage: sum, after: sum.text())
+    }
+}

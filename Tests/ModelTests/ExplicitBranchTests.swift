@@ -1,0 +1,63 @@
+import Harness
+import RuleModel
+import Testing
+
+/// Explicit branches, merged and then run on the model: each golden is what the tool makes of it.
+@Suite(.enabled(if: Model.isAvailable))
+struct ExplicitBranchTests {
+    struct Example: Sendable, SourceLocated {
+        let before: String
+        let after: String
+        let level: Level
+        let sourceLocation: SourceLocation
+
+        init(
+            _ before: String, _ after: String, level: Level = .safe, sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            self.before = before
+            self.after = after
+            self.level = level
+            self.sourceLocation = sourceLocation
+        }
+    }
+
+    static let all = [
+        Example(
+            "Group { if isOn { Text(title).opacity(0.5) } else { Text(title) } }",
+            "Group { Text(title).opacity(isOn ? 0.5 : 1) }"),
+        Example(
+            "VStack { if isOn { Text(title).padding(8) } else { Text(title).padding(4) } }",
+            "VStack { Text(title).padding(isOn ? 8 : 4) }"),
+        Example(
+            "VStack { if !isOn { Text(title).overlay(Rectangle()) } else { Text(title).disabled(true) } }",
+            "VStack { Text(title).overlay { if !isOn { Rectangle() } }.disabled(isOn) }"),
+        Example(
+            "HStack { if isOn && isWide { Rectangle().frame(width: 3) } else { Rectangle() } }",
+            "HStack { Rectangle().frame(width: isOn && isWide ? 3 : nil) }"),
+        Example(
+            "HStack { if isOn { Text(title).font(.title) } else { Text(title) } }",
+            "HStack { Text(title).font(isOn ? .title : nil) }", level: .assumed),
+        Example(
+            "HStack { if isOn { Text(title).padding(8).blur(radius: 2) } else { Text(title).padding(8) } }",
+            "HStack { Text(title).padding(8).blur(radius: isOn ? 2 : 0) }"),
+    ]
+
+    static let results = Result {
+        try Model.iOS17.get().run(all.map { ModelExample($0.after, before: $0.before, after: $0.after) })
+    }
+
+    @Test func areMergedSo() {
+        check(
+            Self.all.map { one in
+                Golden(
+                    before: one.before + "\n", after: one.after + "\n", allowed: one.level == .safe ? [] : [one.level],
+                    isExplicit: true, sourceLocation: one.sourceLocation)
+            })
+    }
+
+    @Test func isProven() async throws {
+        await check(each: zip(Self.all, try Self.results.get())) { example, result in
+            #expect(result.failures(proving: example.level) == [])
+        }
+    }
+}

@@ -45,13 +45,17 @@ public enum FixmodsCommand {
         }
         do throws(RulePages.Failure) {
             return switch options.verb {
-            case .rewrite: try rewrite(options, threads, mistakes)
+            case .rewrite, .baseline: try rewrite(options, threads, mistakes)
             case .test: try test(options, threads)
             case .rules: try list(options, mistakes)
             case .explain: try explain(options)
             case .newRule: newRule(options, threads)
             case .config: config(options)
             case .makeConfig: makeConfig(options)
+            case .installHook: installHook(options)
+            case .undo: end(Undo(in: FileSystem.currentFolder).run(), options)
+            case .completions: say(Shell(rawValue: options.paths[0].spelling)!.completion)
+            case .man: say(ManPage.text)
             }
         } catch {
             if options.isFilter { passInputOn() }
@@ -67,6 +71,10 @@ public enum FixmodsCommand {
     private static func rewrite(
         _ options: Options, _ threads: Threads, _ mistakes: [Message]
     ) throws(RulePages.Failure) -> Int32 {
+        // Nobody wants files rewritten without the report that was asked for.
+        if let obstacle = Sink(options.output).obstacle {
+            return fail([.error(options.output, "cannot be written: \(obstacle.sentence)")], after: mistakes, options)
+        }
         let rules = try RulePages.rules(options.rulesFolders)
         var options = options
         var input: [UInt8]?
@@ -83,6 +91,7 @@ public enum FixmodsCommand {
             }
         }
         let result = Job(options: options, rules: rules, input: input, threads: threads).run()
+        if options.verb == .baseline { return writeBaseline(of: result, options) }
         if options.isOverview {
             let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }
             if result.fileCount == 0, !errors.isEmpty { return fail(errors, options) }
@@ -106,6 +115,16 @@ public enum FixmodsCommand {
         return ExitStatus.of(result, options: options)
     }
 
+    private static func writeBaseline(of result: Job.Result, _ options: Options) -> Int32 {
+        let baselines = Baselines(for: result.targets, options)
+        let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }
+        guard baselines.messages.isEmpty else { return fail(errors + baselines.messages, options) }
+        let (messages, paths) = baselines.write(result)
+        Stream.output.say(paths.map { "\($0)\n" }.joined())
+        say(errors + messages)
+        return (errors + messages).contains { $0.kind == .error } ? ExitStatus.trouble : ExitStatus.done
+    }
+
     private static func output(of result: Job.Result, _ options: Options, _ mistakes: [Message]) -> RunOutput {
         let names = RepositoryNames(currentFolder: FileSystem.currentFolder) {
             FileSystem.exists($0.appending(".git"))
@@ -117,7 +136,7 @@ public enum FixmodsCommand {
     private static func text(of result: Job.Result, _ options: Options, to sink: Sink) -> [UInt8] {
         if options.isCounting { return Array(Statistics(result.files).text.utf8) }
         let paint = Paint(isOn: sink.wantsColour)
-        let diffs = result.files.map { file in
+        let diffs = result.files.filter { !options.isCheck || result.hasNews($0) }.map { file in
             // A program is to get the very bytes, a terminal none that it would obey.
             paint.diff(sink.isTerminal ? Shown.lines(file.diff) : file.diff)
         }
@@ -140,10 +159,20 @@ public enum FixmodsCommand {
     }
 
     private static func list(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
-        let pages = try RulePages.all(options.rulesFolders).pages
+        let pages = try RulePages.all(rulesFolders(options)).pages
         let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
         Stream.output.say(options.format == .json ? list.json(mistakes).bytes : Array(list.text.utf8))
         return ExitStatus.done
+    }
+
+    /// The folders of pages that hold where the command runs.
+    private static func rulesFolders(_ options: Options) throws(RulePages.Failure) -> [Path] {
+        var roots = ProjectRoot()
+        let root = roots.root(of: FileSystem.currentFolder) ?? FileSystem.currentFolder
+        var search = ConfigSearch()
+        let config = search.config(for: root)
+        guard search.mistakes.isEmpty else { throw .config(search.mistakes) }
+        return Settings(options: options, config: config, foundRules: search.found(for: root).rules).rulesFolders
     }
 
     private static func newRule(_ options: Options, _ threads: Threads) -> Int32 {
@@ -161,7 +190,7 @@ public enum FixmodsCommand {
     }
 
     private static func explain(_ options: Options) throws(RulePages.Failure) -> Int32 {
-        let pages = try RulePages.all(options.rulesFolders).pages
+        let pages = try RulePages.all(rulesFolders(options)).pages
         do throws(Explanation.Unknown) {
             let paint = Paint(isOn: Stream.output.wantsColour)
             Stream.output.say(try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint).text)
@@ -187,6 +216,21 @@ public enum FixmodsCommand {
         return ExitStatus.done
     }
 
+    private static func installHook(_ options: Options) -> Int32 {
+        do throws(Git.Failure) {
+            return end(try Hook(around: FileSystem.currentFolder).install(), options)
+        } catch {
+            return fail([.error(nil, error.sentence)], options)
+        }
+    }
+
+    /// Says what was done, or why nothing was.
+    private static func end(_ messages: [Message], _ options: Options) -> Int32 {
+        if messages.contains(where: { $0.kind == .error }) { return fail(messages, options) }
+        say(messages)
+        return ExitStatus.done
+    }
+
     /// Says why nothing is done: to people, and to the program that asked for JSON.
     private static func fail(_ messages: [Message], after mistakes: [Message] = [], _ options: Options) -> Int32 {
         say(messages)
@@ -197,6 +241,11 @@ public enum FixmodsCommand {
             Sink(options.output).say(bytes)
         }
         return ExitStatus.trouble
+    }
+
+    private static func say(_ text: String) -> Int32 {
+        Stream.output.say(text)
+        return ExitStatus.done
     }
 
     private static func say(_ messages: [Message]) {

@@ -25,10 +25,18 @@ public struct Context: Sendable {
     var isPlanningSwitch = false
     /// Those that are to be given theirs now.
     public var given: Set<DeclarationID> = []
+    /// True if comments go that ask to leave calls alone where there are none.
+    public var removesSuppressions = false
     /// True if conditions that never change are treated like others.
     public var treatsConstants = false
     /// What becomes of explicit branches; nil where nobody asks for them.
     public var explicit: ExplicitBranches?
+
+    /// Which calls are left alone for what they apply, and for what is said of them.
+    public var filter: RuleFilter?
+
+    /// Which calls of the file it is about; nil for all.
+    public var asked: AskedCalls?
 
     /// `if c { base.a() } else { base }`
     public enum ExplicitBranches: String, Sendable, CaseIterable {

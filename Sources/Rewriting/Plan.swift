@@ -9,6 +9,10 @@ public struct Plan: Sendable {
     public var declaration: Edit?
     /// The declarations of the file that are given a switch.
     public var given: [GivenSwitch] = []
+    /// What is wrong with comments that ask to leave calls alone.
+    public var flaws: [SuppressionFlaw] = []
+    /// The edits that take such comments out, but for those that are part of a call's.
+    public var removals: [Edit] = []
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
     public var homes: Set<Path> = []
 
@@ -23,6 +27,9 @@ public struct Plan: Sendable {
         public let file: SourceFile
     }
 
+    /// The calls that it is not about.
+    var others: [Range<Int>] = []
+
     public init(calls: [PlannedCall] = []) { self.calls = calls }
 
     /// The declarations whose switches its calls use.
@@ -34,7 +41,7 @@ public struct Plan: Sendable {
 
     /// All edits: disjoint, in the order of the text.
     public var edits: [Edit] {
-        (calls.flatMap(\.edits) + [declaration].compactMap(\.self) + given.flatMap(\.plan.edits)).sorted {
+        (calls.flatMap(\.edits) + [declaration].compactMap(\.self) + given.flatMap(\.plan.edits) + removals).sorted {
             $0.range.lowerBound < $1.range.lowerBound
         }
     }

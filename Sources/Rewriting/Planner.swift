@@ -8,6 +8,10 @@ extension Context {
     /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
     public func plan(_ file: SourceFile, path: Path) -> Plan {
         var plan = round(file, path: path)
+        var whole = self
+        whole.asked = nil
+        plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
+        if removesSuppressions { plan = plan.withoutUnused(in: file) }
         // Each round edits a call that the last one left, or is the last.
         for _ in 0...plan.calls.count {
             guard let result = plan.result else { break }
@@ -18,6 +22,7 @@ extension Context {
             if index.declarations(at: path) != nil {
                 context.index = index.replacing([Declarations(of: result.file, path: path)])
             }
+            context.asked = asked?.after(result.edits, others: plan.others)
             let next = context.round(result.file, path: path)
             if next.edits.isEmpty {
                 plan.isSettled = true
@@ -26,11 +31,20 @@ extension Context {
             guard let both = plan.followed(by: next, result.edits) else { break }
             plan = both
         }
+        switch explicit {
+        case .report?: break
+        // Whoever wrote a branch that must stay one knows that.
+        case .rewrite?: plan.calls.removeAll { $0.isExplicit && ![.rewritten, .withheld].contains($0.outcome) }
+        // Of one in a closure the call around it tells.
+        case nil: plan.calls.removeAll { $0.isExplicit && $0.outcome != .rewritten }
+        }
         return plan
     }
 
     /// Plans what shows in a file as it is.
-    private func round(_ file: SourceFile, path: Path) -> Plan {
+    ///
+    /// - Parameter obeyingCodes: false where nobody knows yet what is said of the calls.
+    func round(_ file: SourceFile, path: Path, obeyingCodes: Bool = true) -> Plan {
         let isHome = branches.homes.contains(path)
         let given = given.filter { $0.path == path }
         guard isHome || !given.isEmpty || mayHoldCall(file, path: path) else { return Plan() }
@@ -46,6 +60,7 @@ extension Context {
             finder = CallFinder(own, inner)
             calls = finder.calls()
         }
+        if obeyingCodes { calls = calls.suppressed(for: lateReasons(for: calls, finder.suppression, file, path)) }
         let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
@@ -55,13 +70,12 @@ extension Context {
         plan.given = given.sorted().compactMap { id in
             if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
         }
-        plan.calls = planned.calls.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        switch explicit {
-        case .report?:
+        plan.others = calls.filter { $0.obstacle == .notAsked }.map { $0.ownRange(in: file) }
+        let others = Set(plan.others)
+        plan.calls = planned.calls.filter { $0.outcome != .suppressed || !others.contains($0.range) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        if explicit == .report {
             for place in plan.calls.indices where plan.calls[place].isExplicit { plan.calls[place].edits = [] }
-        // Whoever wrote a branch that must stay one knows that.
-        case .rewrite?, nil:
-            plan.calls.removeAll { $0.isExplicit && ![.rewritten, .withheld].contains($0.outcome) }
         }
         return plan.applied(to: file)
     }
@@ -69,7 +83,7 @@ extension Context {
     /// The links that call what the project declares itself.
     func unstated(_ links: [Link], _ own: FileSemantics) -> [Call] {
         links.filter {
-            rules.states($0.name) ? index.modifiers.takesModifier($0.name) : own.declaresModifier($0.name)
+            rules.states($0.name) ? rules.takesModifier($0.name) : own.declaresModifier($0.name)
         }.map { $0.call(in: own.file) }
     }
 
@@ -93,9 +107,13 @@ extension Context {
         }
         let all = calls.flatMap(\.links)
         let links = all.filter { rules.states($0.name) }
-        let types = links.filter { index.modifiers.takesModifier($0.name) }
+        let types = links.filter { rules.takesModifier($0.name) }
             .compactMap { $0.call(in: file).soleArgument.flatMap { Call($0.value, in: file)?.name } }
-        let modifiers = all.filter { !rules.states($0.name) }.map(\.name) + types
+        let derived = all.filter { !rules.states($0.name) }.map(\.name) + types
+        // What is applied before and after a call may set the same thing.
+        let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in
+            LaterModifiers(than: call.node, in: own).all.flatMap(rules.names) + call.receiverFacts.links
+        }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         // Whether calls in a row are on by turns may depend on the types that they compare.
@@ -126,7 +144,8 @@ extension Context {
             default: break
             }
         }
-        return Wanted(names: names, paths: paths, modifiers: Set(modifiers))
+        return Wanted(
+            names: names, paths: paths, derived: Set(derived), applied: Set(applied.filter { !rules.states($0) }))
     }
 }
 
@@ -137,7 +156,9 @@ public struct Wanted {
     /// What is asked of declarations by what may be evaluated always.
     public var paths: Set<ValuePath> = []
     /// Modifiers, and types applied as such, whose bodies would say what they do.
-    public var modifiers: Set<String> = []
+    public var derived: Set<String> = []
+    /// The same, where it only matters which modifiers they apply.
+    public var applied: Set<String> = []
 }
 
 extension ConditionalCall {

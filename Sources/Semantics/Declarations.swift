@@ -2,7 +2,7 @@ import RuleModel
 import Syntax
 
 /// What one file declares that plans of other files depend on.
-public struct Declarations: Sendable {
+public final class Declarations: Sendable {
     /// Where the file lies, as the context names it; tells modules apart.
     public let path: Path
     /// Those that differ only in where they stand are kept once.

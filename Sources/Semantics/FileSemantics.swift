@@ -14,6 +14,8 @@ package struct FileSemantics {
     package let bodies: NamedBodies
     private let unknownSyntax: UnknownSyntax
     private let lines: FileLines
+    private let appliedNames: AppliedNames
+    let members: EvaluatedMembers
     /// False where calls of a known name are taken for something else than helpers.
     let isAboutViews: Bool
 
@@ -34,9 +36,11 @@ package struct FileSemantics {
             self.index = index.replacing([declarations]).seen(by: sight)
         }
         lines = FileLines(of: file, path: path)
+        appliedNames = AppliedNames(of: self.index.modifiers)
         types = TypeReader(
             file: file, rules: index.rules,
-            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes(self.index.declarations, sight)))
+            names: TypeLookup(scopes: scopes, lines: lines, project: self.index.project.seen(by: sight)))
+        members = EvaluatedMembers(self.index.declarations, types.names.project, index.rules)
     }
 
     package var rules: RuleBook { index.rules }
@@ -69,9 +73,7 @@ package struct FileSemantics {
     ///   - boundNames: names that only the closure or the payload binds,
     ///   - always: what is evaluated in any case.
     package func totality(boundNames: Set<String> = [], beside always: [NodeID] = []) -> Totality {
-        let members = EvaluatedMembers(index.declarations, types.names.project, rules)
-        return Totality(
-            scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames, always: always)
+        Totality(scopes: scopes, bodies: EvaluatedBodies(members), boundNames: boundNames, always: always)
     }
 
     /// What evaluating an expression asks of declarations, in any file.
@@ -117,7 +119,7 @@ package struct FileSemantics {
     ///
     /// - Parameter links: calls of modifiers.
     package func rules(deriving links: [Call]) -> RuleBook {
-        var derived = DerivedRules(index, types.names.project)
+        var derived = DerivedRules(index, members)
         for link in links {
             if let type = index.modifiers.appliedType(link, in: path) {
                 derived.derive(type)
@@ -133,6 +135,14 @@ package struct FileSemantics {
         guard let type = index.modifiers.appliedType(link, in: path), rules.derives(type.name) else { return nil }
         return link.soleArgument.flatMap { Call($0.value, in: file) }
     }
+
+    /// The names of modifiers, and of those in the bodies of the project's own among them.
+    package func names(appliedBy names: some Sequence<String>) -> Set<String> {
+        appliedNames.names(appliedBy: names)
+    }
+
+    /// The same for a call, also where it applies a type: `.modifier(Card())`.
+    package func names(appliedBy call: Call) -> Set<String> { names(appliedBy: rules.names(of: call)) }
 
     /// The function of a name that the project has on just this type of view.
     package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }

@@ -6,11 +6,13 @@ import Syntax
 /// What a file declares is put in order once, when it is parsed, and questions go from file to file; so a project with a
 /// file as it is now is another list of files. Only the helpers, which hand on to each other, are put in order for all.
 public struct ProjectIndex: Sendable {
-    public let rules: RuleBook
+    public private(set) var rules: RuleBook
     /// What each file declares, in the order of their paths.
     public let declarations: [Declarations]
     package let helpers: HelperTable
-    public let modules: ModuleMap
+    /// Their types, in sight or not.
+    let project: ProjectTypes
+    public private(set) var modules: ModuleMap
     /// What of all that one file sees; nil for all of it.
     package private(set) var sight: Sight?
 
@@ -24,15 +26,21 @@ public struct ProjectIndex: Sendable {
         self.declarations = declarations
         self.helpers = helpers
         self.modules = modules
+        project = ProjectTypes(declarations)
     }
 
     /// The same with other modules.
-    public func with(_ modules: ModuleMap) -> ProjectIndex { ProjectIndex(rules, declarations, helpers, modules) }
+    public func with(_ modules: ModuleMap) -> ProjectIndex {
+        var copy = self
+        copy.modules = modules
+        copy.sight = nil
+        return copy
+    }
 
     /// The same with what other pages say.
     package func with(_ rules: RuleBook) -> ProjectIndex {
-        var copy = ProjectIndex(rules, declarations, helpers, modules)
-        copy.sight = sight
+        var copy = self
+        copy.rules = rules
         return copy
     }
 
@@ -76,17 +84,35 @@ public struct ProjectIndex: Sendable {
     /// What the project adds to the modifiers of pages.
     package var modifiers: OwnModifiers { OwnModifiers(of: self) }
 
-    /// What another file would have to declare, all of a set, so that it could say more of what some paths ask for.
-    public func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
-        let members = EvaluatedMembers(declarations, ProjectTypes(declarations), rules)
-        return EvaluatedBodies(members).wanted(by: paths)
+    /// What another file would have to declare, all of a set, so that it could say more.
+    ///
+    /// - Parameters:
+    ///   - paths: of what these ask for,
+    ///   - derived: of what these modifiers of the project's do, or types that are applied as modifiers,
+    ///   - applied: of which modifiers these apply.
+    public func wanted(
+        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>
+    ) -> Set<Set<String>> {
+        let (derived, asked) = modifiers.wanted(derived)
+        let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.states($0) }
+        let names = Set(derived.union(applied).map { Set([$0]) })
+        let paths = paths.union(asked)
+        if paths.isEmpty { return names }
+        let members = EvaluatedMembers(declarations, project, rules)
+        return names.union(EvaluatedBodies(members).wanted(by: paths))
     }
 
-    /// The same for what some modifiers of the project's do, or types that are applied as modifiers.
-    public func wanted(byModifiers names: Set<String>) -> Set<Set<String>> {
-        if names.isEmpty { return [] }
-        let (names, paths) = modifiers.wanted(names)
-        return Set(names.map { [$0] }).union(wanted(by: paths))
+    /// How many initializers of a type its declaration and its extensions write.
+    package func initializers(of type: String) -> Int {
+        declarations.reduce(0) { $0 + ($1.bodies[ValuePath.initializer] ?? []).filter { $0.owner == type }.count }
+    }
+
+    /// True if a type, or what it is declared to conform to, has a property of a name, in its braces or in an extension.
+    package func declaresMember(_ name: String, of type: String) -> Bool {
+        ([type] + project.ancestors(of: type)).contains { owner in
+            project.member(name, of: owner) != nil
+                || declarations.contains { $0.bodies[name]?.contains { $0.owner == owner } ?? false }
+        }
     }
 
     /// What a file of the project declares; nil for one that is not among them.

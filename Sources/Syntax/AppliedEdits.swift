@@ -26,6 +26,18 @@ public struct AppliedEdits: Sendable {
         self.places = places
     }
 
+    /// Where a place of the old text is in the new; one that was replaced is at the beginning of what stands there now,
+    /// or `atEnd`, at its end.
+    public func place(of offset: Int, atEnd: Bool = false) -> Int {
+        var shift = 0
+        for (edit, place) in zip(edits, places) {
+            guard edit.range.lowerBound < offset || edit.range.upperBound <= offset else { break }
+            if edit.range.upperBound > offset { return atEnd ? place.upperBound : place.lowerBound }
+            shift = place.upperBound - edit.range.upperBound
+        }
+        return offset + shift
+    }
+
     /// Where a place of the new text was in the old; one in a replacement is at its beginning, or `atEnd`, at its end.
     public func origin(of offset: Int, atEnd: Bool = false) -> Int {
         var shift = 0

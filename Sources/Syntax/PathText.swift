@@ -20,6 +20,37 @@ extension Path: CustomStringConvertible {
         return "\"" + bytes.map(Self.escaped).joined() + "\""
     }
 
+    /// What git writes at the end of a line, in quotes or not; nil where the quotes do not hold.
+    public init?(quoted text: some BidirectionalCollection<UInt8>) {
+        guard text.first == UInt8(ascii: "\"") else {
+            // A tab keeps other tools from taking what follows a space for a date.
+            self.init(text.last == UInt8(ascii: "\t") ? Array(text.dropLast()) : Array(text))
+            return
+        }
+        var bytes: [UInt8] = []
+        var rest = Array(text.dropFirst())[...]
+        while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
+            guard byte == UInt8(ascii: "\\") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(3)
+            if digits.count == 3, let number = UInt8(String(decoding: digits, as: UTF8.self), radix: 8) {
+                bytes.append(number)
+                rest = rest.dropFirst(3)
+            } else if let letter = rest.popFirst(),
+                let plain = (0...UInt8.max).first(where: {
+                    Self.escaped($0).utf8.elementsEqual([UInt8(ascii: "\\"), letter])
+                })
+            {
+                bytes.append(plain)
+            } else {
+                return nil
+            }
+        }
+        self.init(bytes)
+    }
+
     private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? isPlain(UInt8(scalar.value)) : !scalar.isControl
     }

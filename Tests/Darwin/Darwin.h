@@ -23,6 +23,10 @@ void free(void *_Null_unspecified memory);
 char *_Null_unspecified realpath(const char *_Null_unspecified path, char *_Null_unspecified resolved);
 char *_Null_unspecified strerror(int code);
 
+char *_Null_unspecified strdup(const char *_Null_unspecified text);
+// crt_externs.h
+char *_Null_unspecified *_Null_unspecified *_Null_unspecified _NSGetEnviron(void);
+
 // unistd.h
 #define F_OK 0
 #define W_OK (1 << 1)
@@ -35,6 +39,7 @@ char *_Null_unspecified getcwd(char *_Null_unspecified buffer, size_t size);
 uid_t geteuid(void);
 int isatty(int descriptor);
 int link(const char *_Null_unspecified path, const char *_Null_unspecified other);
+int pipe(int *_Null_unspecified ends);
 ssize_t pread(int descriptor, void *_Null_unspecified bytes, size_t count, off_t offset);
 ssize_t pwrite(int descriptor, const void *_Null_unspecified bytes, size_t count, off_t offset);
 ssize_t read(int descriptor, void *_Null_unspecified bytes, size_t count);
@@ -59,6 +64,8 @@ int renamex_np(const char *_Null_unspecified path, const char *_Null_unspecified
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define F_SETFD 2
+#define FD_CLOEXEC 1
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
 int flock(int descriptor, int operation);
@@ -101,6 +108,32 @@ int stat(const char *_Null_unspecified path, struct stat *_Null_unspecified stat
 void *_Null_unspecified mmap(
     void *_Null_unspecified place, size_t size, int protection, int flags, int descriptor, off_t offset);
 int munmap(void *_Null_unspecified place, size_t size);
+
+// sys/poll.h, sys/wait.h
+#define POLLIN 0x0001
+struct pollfd {
+    int fd;
+    short events;
+    short revents;
+};
+int poll(struct pollfd *_Null_unspecified files, unsigned int count, int milliseconds);
+typedef int pid_t;
+pid_t waitpid(pid_t id, int *_Null_unspecified status, int options);
+
+// spawn.h
+typedef void *posix_spawnattr_t;
+typedef void *posix_spawn_file_actions_t;
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t _Nullable *_Nonnull actions);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t _Nullable *_Nonnull actions);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t _Nullable *_Nonnull actions, int from, int to);
+int posix_spawn_file_actions_addopen(
+    posix_spawn_file_actions_t _Nullable *_Nonnull actions, int descriptor, const char *__restrict path, int flags,
+    mode_t mode);
+int posix_spawnp(
+    pid_t *_Nullable __restrict id, const char *__restrict name,
+    const posix_spawn_file_actions_t _Nullable *_Nullable actions,
+    const posix_spawnattr_t _Nullable *_Nullable __restrict attributes,
+    char *const _Nullable arguments[_Nonnull __restrict], char *const _Nullable variables[_Nullable __restrict]);
 
 // dirent.h
 #define DT_UNKNOWN 0

@@ -54,7 +54,7 @@ import Testing
 
     /// Names of files are bytes, which only `Path` takes apart. The others speak of comments, operators and patterns.
     @Test func onlyPathKnowsWhatASlashIs() async {
-        let others = ["EvaluationReader", "Suppression", "GitIgnore", "PropertyList", "CallSearch"].map {
+        let others = ["EvaluationReader", "Directive", "GitIgnore", "PropertyList", "CallSearch"].map {
             "/\($0).swift"
         }
         await check(each: Self.sources.filter { Self.module(of: $0) != "Syntax" }) { path in

@@ -74,7 +74,7 @@ import Testing
             #expect(
                 run.errors == """
                     1 left
-                      1 no rule for the modifier; a page of yours can state one: `fixmods explain page`
+                      1 no rule for the modifier [no-rule]; a page of yours can state one: `fixmods explain page`
                         1 shimmering  A.swift:2
                     1 file, 1 call: 1 left
                     calls \(arguments.count > 1 ? "that would be " : "")left in these files: `applyIf` 1
@@ -123,7 +123,7 @@ import Testing
             run.errors == """
                 fixmods: error: unknown option `--dryrun`; did you mean `--dry-run`?
                 fixmods: error: unknown option `--chekc`; did you mean `--check`?
-                fixmods: error: no file or folder given; `fixmods --help` says how
+                fixmods: error: no file or folder given; of the current folder, `fixmods --dry-run .`
 
                 """)
         #expect(run.status == 2)

@@ -67,8 +67,25 @@ import Syntax
             ("{ \"exclude\": [\"\"] }", 1, "`` is no glob"),
             ("{ \"overrides\": [{ \"allow\": [] }] }", 1, "an override needs `files`, a list of globs"),
             (
-                "{ \"overrides\": [{ \"files\": [], \"rules\": [] }] }", 1,
-                "unknown member `rules`; it is one of `files`, `deploymentTarget`, `allow`, `fallback`, `constants`"
+                "{ \"overrides\": [{ \"files\": [\"a\"], \"rules\": [] }] }", 1,
+                "unknown member `rules`; it is one of `files`, `deploymentTarget`, `allow`, `fallback`, `constants`, "
+                    + "`select`, `ignore`"
+            ),
+            ("{ \"overrides\": [{\n\"files\": [] }] }", 2, "`files` is empty, so the override holds for no file"),
+            ("{ \"$schema\": 1 }", 1, "`$schema` is a number, and must be a text"),
+            ("{ \"rules\": [\"A.swift\",\n\"None\"] }", 2, "`None` in `rules` cannot be read: no such file or folder"),
+            ("{\n\"support\": \"A.txt\" }", 2, "`A.txt` in `support` is no Swift file"),
+            ("{\n\"support\": \"None/A.swift\" }", 2, "the folder of `None/A.swift` in `support` does not exist"),
+            ("{\n\"extends\": \"none.json\" }", 2, "`none.json` cannot be read: no such file or folder"),
+            ("{ \"explicit\": \"report \" }", 1, "unknown way `report `; did you mean `report`?"),
+            ("{ \"helpers\": [] }", 1, "`helpers` is a list, and must be an object: `{ \"whenever\": \"condition\" }`"),
+            (
+                "{ \"helpers\": {\n\"a\": \"helper\" } }", 2,
+                "unknown kind of helper `helper`; it is one of `condition`, `payload`, `none`"
+            ),
+            (
+                "{ \"select\": [\n\"Layout\",\n\"opacty\"] }", 3,
+                "`opacty` is no rule page, no family of pages and no short name of a reason; did you mean `opacity`?"
             ),
             ("[]", 1, "holds a list, and must hold an object"),
         ]) { text, line, sentence in
@@ -153,7 +170,7 @@ import Syntax
         try folder.write("{ \"extends\": \"none.json\" }", to: "Team/more.json")
         #expect(
             try Command.run(["--check", "App"], in: folder).errors.contains(
-                "Team/none.json: error: cannot be read: no such file or folder"))
+                "Team/more.json:1: error: `none.json` cannot be read"))
     }
 
     @Test func filesRulesAndSupport() throws {

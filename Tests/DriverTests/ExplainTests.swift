@@ -53,13 +53,46 @@ import Testing
     @Test func eachWordOfAReportIsExplained() throws {
         let words = Level.allCases.map(\.rawValue) + Outcome.allCases.map(\.rawValue)
         for word in words { #expect(Glossary.entries.count { $0.word == word } == 1, "\(word)") }
-        for entry in Glossary.entries {
+        for entry in Glossary.entries + Glossary.commandLine {
             let text = try Explanation(of: entry.word, pages: [], paint: Paint(isOn: false)).text
             #expect(text == "\(entry.word)\n\n\(entry.text)\n")
             for line in text.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
         }
-        #expect(Set(Glossary.entries.map(\.word)).count == Glossary.entries.count)
-        #expect(Set(Glossary.entries.map(\.word)).isDisjoint(with: BuiltinPages.all.map(\.name)))
+        let all = (Glossary.entries + Glossary.commandLine).map(\.word)
+        #expect(Set(all).count == all.count)
+        #expect(Set(all).isDisjoint(with: BuiltinPages.all.map(\.name)))
+    }
+
+    @Test func eachCodeIsExplained() {
+        let flaws = [SuppressionFlaw.Code.unknown, .unused].map(\.rawValue)
+        for code in Code.all.union(flaws + ["file-kept"]) {
+            #expect(Glossary.entries.contains { $0.word == code }, "\(code)")
+        }
+        let known = Code.all.union(flaws + ["file-kept"])
+        for entry in Reasons.entries { #expect(known.contains(entry.word), "\(entry.word) is no code") }
+    }
+
+    @Test func optionsVerbsAndHelpersAreExplained() async throws {
+        await check(
+            each: [
+                ("--unsafe", "An option: `--unsafe`\n\nShort for `--allow assumed,approx`.\n"),
+                ("-0", "An option: `-0`"), ("init", "`fixmods init`\n\nwrite a"),
+                ("applyIf", "    .applyIf(condition, transform: transform)\n"), ("note", "What is said of a call"),
+                ("identity", "By what SwiftUI knows"), ("EitherView", "One of two views"),
+                ("no-rule", "A reason. No rule page names the modifier"),
+            ] as [(String, String)]
+        ) { name, text in
+            let run = try? Command.run(["explain", name], in: try TemporaryFolder())
+            #expect(run?.status == 0 && run?.output.hasPrefix("\(name)\n\n") == true)
+            #expect(run?.output.contains(text) == true, "\(run?.output ?? "")")
+        }
+        let words = Glossary.commandLine.map(\.word)
+        for flag in Flag.all { for spelling in flag.spellings { #expect(words.contains(spelling)) } }
+        for page in BuiltinPages.all {
+            for helper in page.helpers {
+                #expect(Glossary.helpers(in: BuiltinPages.all).contains { $0.word == helper.name })
+            }
+        }
     }
 
     @Test func anUnknownName() async {

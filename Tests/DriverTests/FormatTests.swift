@@ -179,6 +179,12 @@ import Testing
         let failed = try Command.run(["--dry-run", "App", "--output", "none/a.diff"], in: folder)
         #expect(failed.status == 2)
         #expect(failed.errors.hasSuffix("none/a.diff: error: cannot be written: no such file or folder\n"))
+        // Before anything is written.
+        let before = try folder.text(of: "App/My Card.swift")
+        #expect(try Command.run(["--write", "App", "--output", "none/a.diff"], in: folder).status == 2)
+        #expect(
+            try folder.text(of: "App/My Card.swift") == before
+                && folder.names() == [".git", "App", "Package.swift", "a.diff"])
     }
 
     @Test func anOutputThatMayBeASourceIsRefused() throws {

@@ -81,6 +81,9 @@ struct JSONSchema {
                 return value.items.enumerated().flatMap { mistakes($1, rule, at: "\(path)[\($0)]") }
             case ("required", .array(let names)):
                 return names.filter { value[$0.text!] == nil }.map { "\(path) has no \($0)" }
+            case ("additionalProperties", .object):
+                guard case .object(let members) = value else { return [] }
+                return members.flatMap { name, member in mistakes(member, rule, at: "\(path).\(name)") }
             case ("properties", .object(let properties)):
                 guard case .object(let members) = value else { return [] }
                 return members.flatMap { name, member in

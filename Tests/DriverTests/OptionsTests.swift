@@ -62,8 +62,15 @@ extension Options {
                     ["--deployment-target", "15", "."],
                     "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
                 ),
-                (["--check"], "no file or folder given; `fixmods --help` says how"),
-                (["--explicit=all", "."], "`--explicit`: unknown way `all`; did you mean `report`?"),
+                (["--check"], "no file or folder given; of the current folder, `fixmods --check .`"),
+                (
+                    ["--statistics", "--format", "json", "."],
+                    "`--statistics` prints tables for people; `--format json` lists the calls that it would count"
+                ),
+                (
+                    ["--explicit=all", "."],
+                    "`--explicit`: unknown way `all`; it is one of `rewrite`, `report`, `leave`"
+                ),
                 (["test", "a", "b"], "unexpected argument `b`"),
                 (["rules", "a"], "unexpected argument `a`"),
                 (["explain"], "`explain` needs a name: `fixmods explain NAME`"),
@@ -104,6 +111,9 @@ extension Options {
                 (["./test"], .rewrite, ["./test"]),
                 (["rules"], .rules, []),
                 (["explain", "rules"], .explain, ["rules"]),
+                (["explain", "--check"], .explain, ["--check"]),
+                (["--rules", "R", "explain", "-0"], .explain, ["-0"]),
+                (["explain", "--help"], .explain, []),
                 (["new-rule", "glow", "."], .newRule, ["glow", "."]),
                 (["--", "test"], .rewrite, ["test"]),
                 (["a", "test"], .rewrite, ["a", "test"]),

@@ -35,7 +35,7 @@ import Testing
                 \(name): 9 conditional calls of `onlyWhen` (Helper.swift:2), iOS 17 from Package.swift
                  1 ready       equal with the condition true and with it false                             fixmods .
                  1 withheld    1 a font set around the view is lost when this one is off                   fixmods --unsafe --dry-run .
-                 3 own         shimmering 2 · glow                                                         fixmods explain page
+                 3 unknown     shimmering 2 · glow                                                         fixmods explain no-rule
                  1 left        1 the condition holds `try`                                                 fixmods --verbose --dry-run .
                  1 branch      clipShape                                                                   fixmods explain branch
                  1 constant    1 the condition is always `true`
@@ -44,6 +44,49 @@ import Testing
                 """)
         #expect(run.errors == "" && run.status == 0)
         #expect(try folder.text(of: "App/Card.swift") == Self.text)
+    }
+
+    @Test func ownModifiersAndLevelsOfAConfig() throws {
+        let own = """
+            extension View {
+                func banner() -> some View { VStack { self } }
+                @objc func card() -> some View { opacity(0.5) }
+            }
+
+            """
+        let calls = """
+            struct Card: View {
+                var body: some View {
+                    Text("a").onlyWhen(isOn) { $0.opacity(0.5) }
+                        .onlyWhen(isBig) { $0.font(.title) }
+                        .onlyWhen(isOn) { $0.banner() }
+                        .onlyWhen(isBig) { $0.banner() }
+                        .onlyWhen(isOn) { $0.card() }
+                        .onlyWhen(isOn) { $0.alignmentGuide(.leading) { _ in 0 } }
+                        .onlyWhen(isOn) { $0.allowsTightening(true) }
+                        .onlyWhen(isOn) { $0.onAppear { show() } }
+                }
+            }
+
+            """
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "App/Helper.swift": ContextTests.helper, "App/Card.swift": calls,
+            "App/Own.swift": own, ".fixmods.json": #"{ "allow": ["assumed"] }"#,
+        ])
+        let lines = try Command.run([], in: folder).output.split(separator: "\n").map { String($0) }
+        #expect(lines.contains { $0.hasPrefix(" 3 ready     2 assumed · 1 equal") }, "\(lines)")
+        #expect(
+            lines.contains {
+                $0.hasPrefix(" 3 own       banner 2 · card") && $0.hasSuffix("  fixmods new-rule banner .")
+            })
+        // What the config allows is named too, for the option replaces it.
+        #expect(
+            lines.contains {
+                $0.contains("withheld") && $0.hasSuffix("  fixmods --allow assumed,lifecycle --dry-run .")
+            })
+        let report = try Command.run(["--dry-run", "."], in: folder).errors
+        #expect(report.contains("`fixmods --dry-run --allow assumed,lifecycle .` shows them applied"), "\(report)")
+        #expect(try Command.run(["new-rule", "banner", "."], in: folder).status == 0)
     }
 
     @Test func aProjectWithoutCalls() throws {

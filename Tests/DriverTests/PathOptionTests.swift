@@ -29,6 +29,10 @@ import Testing
         #expect(run.output == Self.after && run.status == 0)
         #expect(run.errors.hasSuffix("1 file, 1 call: 1 rewritten\ncalls left in these files: `applyIf` none\n"))
         #expect(try folder.text(of: "A.swift") == "old\n")
+        let mixed = try Self.run(
+            ["-", "--unsafe", "--stdin-filename", "A.swift"],
+            input: Self.before + "let a = card.applyIf(isOn) { $0.font(.title) }\n", in: folder)
+        #expect(mixed.errors.contains("\n2 rewritten\n") || mixed.errors.hasPrefix("2 rewritten\n"), "\(mixed.errors)")
     }
 
     /// What a pipe puts in comes out of it, whatever is wrong with it.

@@ -43,7 +43,7 @@ import Testing
             let parsed = Parsed()
             let job = Job(
                 options: Options([option, folder.path]), rules: .builtin, threads: Threads(count: 3),
-                parse: { parsed.parse($0) })
+                parse: { parsed.parse($0) }, isNoted: false)
             #expect(job.run().files.count == files.count - 3)
             for (name, text) in files {
                 let count = parsed.texts[Array(text.utf8)] ?? 0

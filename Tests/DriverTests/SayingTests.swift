@@ -113,7 +113,7 @@ import Testing
           1 no inert form  A.swift:4
         1 constant: the branch never flips, so nothing is lost; `fixmods --constants .` treats them like others
           1 `#available` never changes  A.swift:5
-        1 suppressed by a comment
+        1 suppressed, as is asked for
           1 the transition needs it  A.swift:6
 
         """
@@ -309,7 +309,7 @@ import Testing
             result.files[0].fail("is read-only")
             options.isCheck = true
         }
-        #expect(text.contains("2 left\n  1 the file is kept as it is  A.swift:1\n"))
+        #expect(text.contains("2 left\n  1 the file is kept as it is [file-kept]  A.swift:1\n"))
         #expect(text.contains("Views/A.swift: error: is read-only\n"))
         #expect(text.contains("\n3 files, 6 calls: 1 withheld, 2 left, 1 branch, 1 constant, 1 suppressed\ncalls that"))
         #expect(status == 2)

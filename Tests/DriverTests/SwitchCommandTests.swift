@@ -222,7 +222,91 @@ import Testing
             "struct Card: ViewModifier {\n    init() { log() }\n    func body(content: Content) -> some View { "
                 + "content.padding() }\n}\n", "its initializer does more than to set properties",
             link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    let x: CGFloat, f: () -> CGFloat\n    func body(content: Content) -> some View { "
+                + "content.offset(x: x + 1) }\n}\n", "its properties share lines", link: "modifier(Card(x: 3) { 4 })"),
+        Refused(
+            "protocol Sized {\n    init(size: Double)\n}\nextension Card: Sized {}\n" + Self.sized,
+            "it conforms to `Sized`, which may require its initializer", link: "modifier(Card(size: 3))"),
+        Refused(
+            Self.sized + "extension Card: Codable {}\n", "it conforms to `Codable`", link: "modifier(Card(size: 3))"),
+        Refused(
+            Self.sized + "extension Card {\n    init(n: Int) { size = Double(n) }\n}\n", "it has several initializers",
+            link: "modifier(Card(size: 3))"),
+        Refused(
+            Self.sized + "let cards: [Card] = sizes.map(.init)\n", "it is used without a call (Card.swift:5)",
+            link: "modifier(Card(size: 3))"),
     ]
+
+    static let sized =
+        "struct Card: ViewModifier {\n    let size: Double\n    func body(content: Content) -> some View { content.offset(x: size + 1) }\n}\n"
+
+    /// Each is a function taken as a value, whose type would be another with one parameter more.
+    @Test(arguments: [
+        "let f = Text(a).card", "let f = row.card(_:)", "let f = Text.card(_:)", "let all = sizes.map(Text(a).card)",
+        "let f = row.padding(3).apply(self.card)", "extension View {\n    func f() -> some View { apply(card) }\n}",
+    ])
+    func usesWithoutCall(_ use: String) throws {
+        let card = Self.view("func card(_ r: Double) -> some View { offset(x: r + 1) }")
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card(3) }\n", "Sources/App/Card.swift": card,
+            "Sources/App/Use.swift": use + "\n",
+        ])
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        #expect(run.errors.contains("used without a call"), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/Card.swift") == card)
+    }
+
+    /// What is no function of a view: a property, an enum's case, a local of that name.
+    @Test(arguments: [
+        "let f = theme.card\nstruct Theme { var card: Int }", "let k: Kind = .card",
+        "func f(card: Int) -> Int { card }", "let card = 3; let g = card", "let f = row.card(3)",
+    ])
+    func usesOfOthers(_ use: String) throws {
+        let card = Self.view("func card(_ r: Double) -> some View { offset(x: r + 1) }")
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card(3) }\n", "Sources/App/Card.swift": card,
+            "Sources/App/Use.swift": use + "\n",
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Card.swift").contains("isEnabled"), "\(run.errors)")
+    }
+
+    /// The switch stands before the first closure, and is called what is free.
+    @Test(arguments: [
+        (
+            "func card(n: Double = 1, f: () -> Double, m: Double = 2) -> some View { offset(x: n + f() + m) }",
+            "card { 3 }", "n: Double = 1, isEnabled: Bool = true, f: () -> Double", "row.card(isEnabled: c) { 3 }"
+        ),
+        (
+            "func card(_ a: Action) -> some View { offset(x: a() + 1) }\n}\ntypealias Action = () -> Double\nextension View {",
+            "card(f)", "isEnabled: Bool = true, _ a: Action", "row.card(isEnabled: c, f)"
+        ),
+        (
+            "func card(_ quiet: Bool = false, _ dim: Bool = true) -> some View { opacity(dim ? (quiet ? 0.8 : 0.5) : 1) }",
+            "card()", "_ dim: Bool = true, isEnabled: Bool = true", "row.card(isEnabled: c)"
+        ),
+    ])
+    func whereTheSwitchStands(_ declared: String, _ link: String, _ parameters: String, _ call: String) throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.\(link) }\n",
+            "Sources/App/Card.swift": Self.view(declared),
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Card.swift").contains(parameters), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = \(call)\n", "\(run.errors)")
+    }
+
+    /// A member in another file has the name.
+    @Test func theNameOfTheSwitchIsTaken() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.modifier(Card(size: 3)) }\n",
+            "Sources/App/Card.swift": Self.sized,
+            "Sources/App/Other.swift": "extension Card {\n    var isEnabled: Bool { true }\n}\n",
+        ])
+        _ = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.modifier(Card(size: 3, isActive: c))\n")
+    }
 
     @Test func whatIsInTheWayIsSaid() async throws {
         await check(each: Self.refused) { row in

@@ -13,6 +13,9 @@ public struct ChildProcess: Sendable {
     /// The exit code, or 128 and the signal that ended it.
     public let status: Int32
 
+    /// An environment without a place for what is kept for later.
+    public static let withoutState = ["HOME": "none", "XDG_STATE_HOME": ""]
+
     /// Runs a program to its end in a folder, with nothing to read.
     ///
     /// - Parameter environment: what the program sees beside `PATH` and `HOME`.
@@ -46,6 +49,8 @@ public struct ChildProcess: Sendable {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
         var words = environment
+        // What it keeps for later is nobody's.
+        words["XDG_STATE_HOME"] = words["XDG_STATE_HOME"] ?? capture.path
         for name in ["PATH", "HOME"] { words[name] = words[name] ?? getenv(name).map { String(cString: $0) } }
         // The shell changes the folder: what `posix_spawn` has for it is not everywhere.
         let command = ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, executable] + arguments

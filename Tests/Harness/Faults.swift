@@ -33,7 +33,8 @@ public enum Faults {
             ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)"] + faults.flatMap { ["-e", "inject=\($0)"] }
         let script = "(\(meanwhile)) 2> /dev/null & exec strace \"$@\""
         return try ChildProcess(
-            "/bin/sh", ["-c", script, "sh"] + options + [Command.path] + arguments, in: folder.path)
+            "/bin/sh", ["-c", script, "sh"] + options + [Command.path] + arguments, in: folder.path,
+            environment: ChildProcess.withoutState)
     }
 
     /// True for a program that can be run.

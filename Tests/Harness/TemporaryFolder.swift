@@ -99,6 +99,9 @@ public final class TemporaryFolder: Sendable {
         return names.sorted()
     }
 
+    /// Removes a file, or a folder with all that it holds.
+    public func remove(_ name: String) { Self.remove("\(path)/\(name)") }
+
     private static func remove(_ path: String) {
         // A link is removed, not followed; a folder that does not let itself be listed is opened up first.
         if unlink(path) == 0 { return }

@@ -40,6 +40,9 @@ struct ExplicitBranchTests {
         Example(
             "HStack { if isOn { Text(title).padding(8).blur(radius: 2) } else { Text(title).padding(8) } }",
             "HStack { Text(title).padding(8).blur(radius: isOn ? 2 : 0) }"),
+        Example(
+            "HStack { if let subtitle { Text(title).overlay { Text(subtitle) } } else { Text(title) } }",
+            "HStack { Text(title).overlay { if let subtitle { Text(subtitle) } } }"),
     ]
 
     static let results = Result {

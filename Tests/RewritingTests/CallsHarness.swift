@@ -106,6 +106,7 @@ func description(_ call: ConditionalCall) -> String {
         case .constant(let reason): "constant: " + reason
         case .branch(let refusal): "branch: " + refusal.sentence
         case .suppressed(let reason): "suppressed: \(reason)"
+        case .notAsked: "not asked for"
         }
     return call.helper + ":" + (links.isEmpty ? "" : " " + links) + (obstacle.map { " | " + $0 } ?? "")
 }

@@ -36,7 +36,7 @@ import Semantics
         .init("let", "a.when(c) { v in let w = 3; return v.tag(w) }", "when: | the closure holds statements"),
         .init("declaration alone", "a.when(c) { v in let w = v }", "when: | the closure holds statements"),
         .init(
-            "if", "a.when(c) { v in if d { v.bold() } else { v } }",
+            "if", "a.when(c) { v in if d { v.bold() } else { w } }",
             "when: | the closure branches itself, with `if`"),
         .init(
             "switch", "a.when(c) { v in switch d { case 1: v.bold() default: v } }",
@@ -138,7 +138,10 @@ import Semantics
             "a.when(c) {\n  $0.bold()\n} // fixmods:ignore\n.when(d) { $0.italic() }",
             "when: bold | suppressed: a comment asks for it", "when: italic"),
         .init("empty line between", "a\n  // fixmods:ignore\n\n  .when(c) { $0.bold() }", "when: bold"),
-        .init("another word", "a\n  // fixmods:ignored\n  .when(c) { $0.bold() }", "when: bold"),
+        .init(
+            "another word that is near", "a\n  // fixmods:ignored\n  .when(c) { $0.bold() }",
+            "when: bold | suppressed: a comment asks for it"),
+        .init("another word", "a\n  // fixmods:version 1\n  .when(c) { $0.bold() }", "when: bold"),
         .init("in a string", "a.when(c == \"// fixmods:ignore\") { $0.bold() }", "when: bold"),
     ]
 

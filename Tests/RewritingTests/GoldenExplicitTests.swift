@@ -145,6 +145,60 @@ import Testing
         ])
     }
 
+    /// What is in the optional goes on under its name, or as the optional.
+    @Test func optionals() {
+        let properties = "struct V: View { let width: CGFloat?; let badge: String?; let model: Model; "
+        func inView(_ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+            explicit(
+                properties + "var body: some View { \(before) } }",
+                after.map { properties + "var body: some View { \($0) } }" },
+                context: ["struct Model { var title: String?; var tint: Color? }"], outcomes: after == nil ? [] : nil,
+                sourceLocation: sourceLocation)
+        }
+        check([
+            inView("if let width { x.frame(width: width) } else { x }", "x.frame(width: width)"),
+            inView("if let w = width { x.frame(width: w) } else { x }", "x.frame(width: width)"),
+            inView("if let w = width { x.frame(width: w * 2) } else { x }", "x.frame(width: width.map { $0 * 2 })"),
+            inView("if let width { x.padding(width) } else { x.padding(8) }", "x.padding(width ?? 8)"),
+            inView(
+                "if let badge { x.overlay { Text(badge) } } else { x }",
+                "x.overlay { if let badge { Text(badge) } }"),
+            inView(
+                "if let text = model.title { x.overlay { Text(text) }.padding(4) } else { x }",
+                "x.overlay { if let text = model.title { Text(text) } }.padding(model.title != nil ? 4 : 0)"),
+            inView("if let width { y } else { x.padding(8) }", nil),
+            inView("if let width { x } else { x.padding(8) }", "x.padding(width != nil ? 0 : 8)"),
+            // Of the other side the name is the optional.
+            inView(
+                "if let width { x.padding(3) } else { x.frame(width: width) }",
+                "x.padding(width != nil ? 3 : 0).frame(width: width != nil ? nil : width)"),
+        ])
+    }
+
+    /// What a function of the type or a local constant gives is a view, also where only a closure is around.
+    @Test func views() {
+        func inView(_ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+            let row = "func row(_ n: Int) -> some View { Text(n) }\n"
+            return explicit(
+                "struct V: View {\n\(row)var body: some View { VStack { \(before) } } }",
+                after.map { "struct V: View {\n\(row)var body: some View { VStack { \($0) } } }" },
+                sourceLocation: sourceLocation)
+        }
+        check([
+            inView("if c { row(1).padding(8) } else { row(1) }", "row(1).padding(c ? 8 : 0)"),
+            inView("if c { row(1).backport.padding(8) } else { row(1).backport.padding(4) }", nil),
+            inView(
+                "let label = Image(a).blur(radius: 3); if c { label.padding(8) } else { label }",
+                "let label = Image(a).blur(radius: 3); label.padding(c ? 8 : 0)"),
+            inView(
+                "switch kind { case .a: if c { row(1).padding(8) } else { row(1) }\n default: Text(b) }",
+                "switch kind { case .a: row(1).padding(c ? 8 : 0)\n default: Text(b) }"),
+            inView(
+                "\n#if os(iOS)\nif c { row(1).padding(8) } else { row(1) }\n#endif\n",
+                "\n#if os(iOS)\nrow(1).padding(c ? 8 : 0)\n#endif\n"),
+        ])
+    }
+
     /// Branches that must stay, or may be none, are not mentioned.
     @Test func whatStays() {
         check([
@@ -154,7 +208,12 @@ import Testing
             inBody("if c { x.padding() } else if d { x } else { x.bold() }", nil, outcomes: []),
             inBody("if c { x.padding() } else if d { x.bold() } else { x }", nil, outcomes: []),
             inBody("if #available(iOS 16, *) { x.bold() } else { x }", nil, outcomes: []),
-            inBody("if let c { x.padding(c) } else { x }", nil, outcomes: []),
+            inBody("if let c { x(c).padding(c) } else { x(c) }", nil, outcomes: []),
+            inBody("if var c { x.padding(c) } else { x }", nil, outcomes: []),
+            inBody("if let c: CGFloat = d { x.padding(c) } else { x }", nil, outcomes: []),
+            inBody("if case let c? = d { x.padding(c) } else { x }", nil, outcomes: []),
+            inBody("if let (a, b) = d { x.padding(a) } else { x }", nil, outcomes: []),
+            inBody("if let c, c > 3 { x.padding(c) } else { x }", nil, outcomes: []),
             inBody("if c, d { x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if true { x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if c { x.clipShape(Circle()) } else { x }", nil, outcomes: []),
@@ -178,6 +237,12 @@ import Testing
             explicit("let x = if c { Text(a).bold() } else { Text(a) }", nil, outcomes: []),
             explicit("func f() -> some View { if c { m.opacity(0.5) } else { m }\n return x }", nil, outcomes: []),
             explicit("Button(t) { if c { model.padding(8) } else { model } }", nil, outcomes: []),
+            // What both share is no view.
+            inBody("if c { x.backport.padding(8) } else { x.backport.padding(4) }", nil, outcomes: []),
+            explicit(
+                "struct Backport<V> { let v: V }\nextension View { var backport: Backport<Self> { Backport(v: self) }\nfunc f() -> some View { if c { backport.padding(8) } else { backport.padding(4) } } }",
+                nil, outcomes: []),
+            inBody("VStack { if c { row(1).padding(8) } else { row(1) } }", nil, outcomes: []),
             // A helper is what its body branches for.
             explicit(
                 "extension View { @ViewBuilder func when<V: View>(_ c: Bool, _ f: (Self) -> V) -> some View { if c { f(self) } else { self } } }",
@@ -200,6 +265,84 @@ import Testing
             inBody(
                 "if width != nil && width! > 3 { x.frame(width: width!) } else { x }",
                 "x.frame(width: width != nil && width! > 3 ? width! : nil)"),
+        ])
+    }
+
+    /// What follows the view's identity may stand in a container that hands it on, or in a body of the project's.
+    @Test func identityOutOfSight() {
+        let own =
+            "extension View { func tracked() -> some View { onAppear { load() } }\nfunc wide() -> some View { padding() } }"
+        func inView(_ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+            let header = "var header: some View { Text(a).task { } }\n"
+            return explicit(
+                "struct V: View {\n\(header)var body: some View { \(before) } }",
+                after.map { "struct V: View {\n\(header)var body: some View { \($0) } }" }, context: [own],
+                outcomes: after == nil ? [] : nil, sourceLocation: sourceLocation)
+        }
+        check([
+            inView("Group { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }", nil),
+            inView("Section { Group { if c { Text(a).padding(8) } else { Text(a) } } }.transition(.slide)", nil),
+            inView(
+                "VStack { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }",
+                "VStack { Text(a).padding(c ? 8 : 0) }.onAppear { }"),
+            inView("if c { Text(a).tracked().padding(8) } else { Text(a).tracked() }", nil),
+            inView(
+                "if c { Text(a).wide().padding(8) } else { Text(a).wide() }", "Text(a).wide().padding(c ? 8 : 0)"),
+            inView("if c { header.padding(8) } else { header }", nil),
+            inView(
+                "Chart { if c { BarMark(x: 1).foregroundStyle(.red) } else { BarMark(x: 1) } }", nil),
+        ])
+    }
+
+    /// A branch in one, and a call of a helper on one side, are done first.
+    @Test func inRounds() {
+        check([
+            inBody(
+                "if c { x.if(d) { $0.opacity(0.5) } } else { x }", "x.opacity(c ? (d ? 0.5 : 1) : 1)",
+                outcomes: [.rewritten, .rewritten]),
+            inBody(
+                "if c { x.if(d) { $0.padding(4) } } else { x.if(d) { $0.padding(5) } }",
+                "x.padding(c ? (d ? 4 : 0) : (d ? 5 : 0))"),
+            inBody(
+                "if c { if d { x.padding(3) } else { x } } else { if d { x.padding(3).opacity(0.3) } else { x.opacity(0.3) } }",
+                "x.padding(d ? 3 : 0).opacity(c ? 1 : 0.3)"),
+        ])
+    }
+
+    /// A closure of a helper may branch itself, on the view that it is given. No option is needed for that.
+    @Test func inClosuresOfHelpers() {
+        check([
+            golden(
+                "x.if(a) { view in if b { view.padding(8) } else { view } }", "x.padding(a ? (b ? 8 : 0) : 0)"),
+            golden("x.if(a) { if b { $0.padding(8) } else { $0.padding(4) } }", "x.padding(a ? (b ? 8 : 4) : 0)"),
+            golden(
+                "x.if(a) { view in if b { return view.opacity(0.5) } else { return view } }",
+                "x.opacity(a ? (b ? 0.5 : 1) : 1)"),
+            golden(
+                "x.if(a) { $0.blur(radius: 2) } else: { view in if b { view.opacity(0.5) } else { view } }",
+                "x.blur(radius: a ? 2 : 0).opacity(a ? 1 : (b ? 0.5 : 1))"),
+            golden(
+                "func f(w: CGFloat?) { x.if(a) { view in if let w { view.frame(width: w) } else { view } } }",
+                "func f(w: CGFloat?) { x.frame(width: a ? w : nil) }"),
+            golden(
+                "func f(w: CGFloat?) { x.ifLet(w) { view, w in if a { view.frame(width: w) } else { view } } }",
+                "func f(w: CGFloat?) { x.frame(width: w.flatMap { a ? $0 : nil }) }"),
+        ])
+        for body in [
+            "if b { view.clipShape(Circle()) } else { view }", "if b { view.font(.body) } else { view }",
+            "if b { other.padding(8) } else { other }",
+            "if b { view.backport.padding(8) } else { view.backport.padding(4) }",
+            "if b { view.padding(8) } else if d { view } else { view.padding(3) }",
+        ] {
+            check(
+                leftAlone: "x.if(a) { view in \(body) }\n", outcomes: [.left],
+                reasons: ["the closure branches itself, with `if`"])
+        }
+        check([
+            explicit(
+                "extension View { func modify<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) } }\nlet v = x.modify { view in if b { view.padding(8) } else { view } }",
+                "extension View { func modify<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) } }\nlet v = x.modify { view in view.padding(b ? 8 : 0) }"
+            )
         ])
     }
 

@@ -234,6 +234,30 @@ import Testing
         ])
     }
 
+    /// A modifier of the project's sets what its body does.
+    @Test func laterModifiersOfTheProject() {
+        let declarations = """
+            extension View {
+                func big() -> some View { bold() }
+                func huge() -> some View { padding().big() }
+                func boxed() -> some View { modifier(Boxed()) }
+                func carded() -> some View { background { Text(a).bold() } }
+            }
+            struct Boxed: ViewModifier {
+                func body(content: Content) -> some View { content.padding().bold() }
+            }
+            """
+        let later = [(".big()", "big"), (".huge()", "huge"), (".boxed()", "boxed"), (".modifier(Boxed())", "modifier")]
+        for (link, name) in later {
+            check(
+                leftAlone: "Row().if(c) { $0.bold() }\(link)\n", allowed: [.assumed, .approx], context: [declarations],
+                outcomes: [.left], reasons: ["`\(name)` in line 1 would not reach the view when this one is off"])
+        }
+        check(
+            before: "Row().if(c) { $0.bold() }.carded()\n", after: "Row().bold(c).carded()\n",
+            allowed: [.assumed, .approx], context: [declarations])
+    }
+
     /// What an `assumed` form takes to be out of sight stands in sight.
     @Test func laterModifiers() {
         for (code, reason) in [

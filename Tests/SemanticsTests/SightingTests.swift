@@ -44,12 +44,10 @@ import Testing
         }
         """
 
-    private let semantics: FileSemantics
-
-    init() {
+    private var semantics: FileSemantics {
         let files = [("Theme.swift", Self.theme), ("Screen.swift", Self.screen)]
         let declarations = files.map { Declarations(of: SourceFile(parsing: Array($0.1.utf8)), path: Path($0.0)) }
-        semantics = FileSemantics(
+        return FileSemantics(
             SourceFile(parsing: Array(Self.screen.utf8)), path: "Screen.swift",
             in: ProjectIndex(rules: .builtin, declarations: declarations))
     }

@@ -25,11 +25,20 @@ struct Config: Sendable {
     var requiredVersion: Setting<String>?
     var rules: Setting<[Path]>?
     var support: Setting<Path>?
+    var explicit: Setting<Context.ExplicitBranches>?
+    /// What names are that no declaration shows to be helpers, or that are none.
+    var helpers: Setting<[String: RuleBook.Naming]>?
     var includes: Setting<[IgnorePattern]>?
     var excludes: Setting<[IgnorePattern]>?
     var choices = Choices()
     /// In their order: a later one wins.
     var overrides: [(files: [IgnorePattern], choices: Choices)] = []
+
+    /// A name, and the line in which it stands.
+    struct Name: Sendable, Equatable {
+        let text: String
+        let line: Int
+    }
 
     /// What may differ from file to file.
     struct Choices: Sendable {
@@ -37,6 +46,9 @@ struct Config: Sendable {
         var fallback: Setting<BranchPolicy.Fallback>?
         var constants: Setting<Bool>?
         var deploymentTarget: Setting<DeploymentTarget>?
+        /// Pages, families of pages, and codes of what is said of calls: only these; not these.
+        var selected: Setting<[Name]>?
+        var ignored: Setting<[Name]>?
     }
 }
 

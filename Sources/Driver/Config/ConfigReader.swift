@@ -4,20 +4,22 @@ import Syntax
 
 /// Reads what the members of a `.fixmods.json` say, and collects what is wrong with them.
 struct ConfigReader {
-    private(set) var mistakes: [Message] = []
+    var mistakes: [Message] = []
     /// The files that are being read, each extended by the one before.
     private var open: [Path] = []
-    private var file: Path = ""
+    var file: Path = ""
 
     /// The names of the members, as a schema lists them.
     static let names = [
         "$schema", "extends", "requiredVersion", "deploymentTarget", "rules", "allow", "fallback", "support",
-        "constants",
-        "include", "exclude", "overrides",
+        "constants", "explicit", "helpers", "select", "ignore", "include", "exclude", "overrides",
     ]
-    static let namesOfOverrides = ["files", "deploymentTarget", "allow", "fallback", "constants"]
+    static let namesOfOverrides = [
+        "files", "deploymentTarget", "allow", "fallback", "constants", "select", "ignore",
+    ]
 
-    mutating func config(at file: Path) -> Config {
+    /// - Parameter asker: what another file says of this one, where one does.
+    mutating func config(at file: Path, for asker: (name: String, line: Int)? = nil) -> Config {
         let outer = self.file
         self.file = file
         open.append(file)
@@ -36,7 +38,12 @@ struct ConfigReader {
                 return config
             }
         } catch {
-            mistakes.append(.error(file, "cannot be read: \(error.sentence)"))
+            if let asker {
+                self.file = outer
+                say("`\(asker.name)` cannot be read: \(error.sentence)", asker.line)
+            } else {
+                mistakes.append(.error(file, "cannot be read: \(error.sentence)"))
+            }
             return config
         }
         guard case .object(let members) = text.value else {
@@ -50,18 +57,17 @@ struct ConfigReader {
 
     private mutating func read(_ member: JSONText.Member, into config: inout Config) {
         switch member.name {
-        case "$schema", "extends": break
+        case "$schema": _ = text(member)
+        case "extends": break
         case "requiredVersion":
             if let wanted = text(member), !version.hasPrefix(wanted + "."), version != wanted {
                 say("needs fixmods \(wanted), and this is \(version)", member.line)
             }
             config.requiredVersion = text(member).map { setting($0, member) } ?? config.requiredVersion
-        case "rules":
-            let folder = config.folder
-            config.rules = texts(member).map { setting($0.map { folder.joined(Path($0)) }, member) } ?? config.rules
-        case "support":
-            let folder = config.folder
-            config.support = text(member).map { setting(folder.joined(Path($0)), member) } ?? config.support
+        case "rules": config.rules = rulesFolders(member, in: config.folder) ?? config.rules
+        case "support": config.support = support(member, in: config.folder) ?? config.support
+        case "explicit": config.explicit = word(member, "way") ?? config.explicit
+        case "helpers": config.helpers = helpers(member) ?? config.helpers
         case "include": config.includes = globs(member) ?? config.includes
         case "exclude": config.excludes = globs(member) ?? config.excludes
         case "overrides":
@@ -70,47 +76,6 @@ struct ConfigReader {
         default:
             if !readChoice(member, into: &config.choices) { unknown(member, among: Self.names) }
         }
-    }
-
-    /// - Returns: false for another member.
-    private mutating func readChoice(_ member: JSONText.Member, into choices: inout Config.Choices) -> Bool {
-        switch member.name {
-        case "allow":
-            guard let words = texts(member) else { break }
-            var levels: [Level] = []
-            for word in words {
-                if let level = Level(rawValue: word) {
-                    levels.append(level)
-                } else {
-                    say("unknown level `\(word)`\(Level.allCases.map(\.rawValue).choice(for: word))", member.line)
-                }
-            }
-            choices.allowed = setting(levels, member)
-        case "fallback":
-            guard let word = text(member) else { break }
-            guard let fallback = BranchPolicy.Fallback(rawValue: word) else {
-                say(
-                    "unknown way `\(word)`\(BranchPolicy.Fallback.allCases.map(\.rawValue).choice(for: word))",
-                    member.line)
-                break
-            }
-            choices.fallback = setting(fallback, member)
-        case "constants":
-            guard case .bool(let value) = member.value.value else {
-                mismatch(member, "`true` or `false`")
-                break
-            }
-            choices.constants = setting(value, member)
-        case "deploymentTarget":
-            guard let text = text(member) else { break }
-            do throws(Flaw) {
-                choices.deploymentTarget = setting(try DeploymentTarget(reading: text), member)
-            } catch {
-                say(error.description, member.line)
-            }
-        default: return false
-        }
-        return true
     }
 
     private mutating func readOverride(_ item: JSONText, into config: inout Config) {
@@ -122,6 +87,7 @@ struct ConfigReader {
         for member in members {
             if member.name == "files" {
                 files = globs(member)?.value
+                if files == [] { say("`files` is empty, so the override holds for no file", member.line) }
             } else if !readChoice(member, into: &choices) {
                 unknown(member, among: Self.namesOfOverrides)
             }
@@ -140,70 +106,17 @@ struct ConfigReader {
                 say("`\(name)` extends this file, which extends it", member.line)
                 continue
             }
-            let base = self.config(at: path)
+            let base = self.config(at: path, for: (name, member.line))
             config.requiredVersion = base.requiredVersion ?? config.requiredVersion
             config.rules = base.rules ?? config.rules
             config.support = base.support ?? config.support
+            config.explicit = base.explicit ?? config.explicit
+            config.helpers = base.helpers ?? config.helpers
             config.includes = base.includes ?? config.includes
             config.excludes = base.excludes ?? config.excludes
             config.overrides += base.overrides
             config.choices.take(base.choices)
         }
-    }
-
-    private func isText(_ member: JSONText.Member) -> Bool {
-        if case .string = member.value.value { true } else { false }
-    }
-
-    private mutating func text(_ member: JSONText.Member) -> String? {
-        if case .string(let text) = member.value.value { return text }
-        mismatch(member, "a text")
-        return nil
-    }
-
-    private mutating func texts(_ member: JSONText.Member) -> [String]? {
-        guard case .list(let items) = member.value.value else {
-            mismatch(member, "a list of texts")
-            return nil
-        }
-        var texts: [String] = []
-        for item in items {
-            guard case .string(let text) = item.value else {
-                say("`\(member.name)` holds \(item.value.kind), and is a list of texts", item.line)
-                return nil
-            }
-            texts.append(text)
-        }
-        return texts
-    }
-
-    private mutating func globs(_ member: JSONText.Member) -> Config.Setting<[IgnorePattern]>? {
-        guard let texts = texts(member) else { return nil }
-        var patterns: [IgnorePattern] = []
-        for text in texts {
-            if let pattern = IgnorePattern(Array(text.utf8)) {
-                patterns.append(pattern)
-            } else {
-                say("`\(text)` is no glob", member.line)
-            }
-        }
-        return setting(patterns, member)
-    }
-
-    private func setting<Value>(_ value: Value, _ member: JSONText.Member) -> Config.Setting<Value> {
-        .init(value: value, place: .init(file: file, line: member.line))
-    }
-
-    private mutating func mismatch(_ member: JSONText.Member, _ wanted: String) {
-        say("`\(member.name)` is \(member.value.value.kind), and must be \(wanted)", member.line)
-    }
-
-    private mutating func unknown(_ member: JSONText.Member, among names: [String]) {
-        say("unknown member `\(member.name)`\(names.choice(for: member.name))", member.line)
-    }
-
-    private mutating func say(_ sentence: String, _ line: Int) {
-        mistakes.append(.error(file, line: line, sentence))
     }
 }
 
@@ -213,6 +126,8 @@ extension Config.Choices {
         allowed = other.allowed ?? allowed
         fallback = other.fallback ?? fallback
         constants = other.constants ?? constants
+        selected = other.selected ?? selected
+        ignored = other.ignored ?? ignored
         deploymentTarget = other.deploymentTarget ?? deploymentTarget
     }
 }

@@ -1,3 +1,4 @@
+import Rewriting
 import RuleModel
 import Syntax
 
@@ -14,35 +15,80 @@ struct ConfigReport {
         var roots = ProjectRoot()
         let folder = isFolder ? location : location.parent
         var search = ConfigSearch()
-        let config = search.config(for: roots.root(of: folder) ?? folder)
+        let root = roots.root(of: folder) ?? folder
+        let config = search.config(for: root)
         guard search.mistakes.isEmpty else { throw ConfigMistakes(messages: search.mistakes) }
-        let choices = isFolder ? config?.choices : config?.choices(for: location)
-        let rows: [(name: String, value: String?, place: Config.Place?)] = [
-            ("requiredVersion", config?.requiredVersion?.value, config?.requiredVersion?.place),
+        var settings = Settings(
+            options: Options(["."]), config: config, foundRules: search.found(for: root).rules)
+        let unknown = settings.readNames()
+        guard unknown.isEmpty else { throw ConfigMistakes(messages: unknown) }
+        // What holds for every Swift file of a folder holds for the folder.
+        let sample = isFolder ? location.appending("\u{1}.swift") : location
+        var rows = [("requiredVersion", config?.requiredVersion?.row { $0 })]
+        rows += (config?.choices(for: sample) ?? Config.Choices()).rows
+        rows += [
+            ("rules", config?.rules?.row { $0.map(\.description).joined(separator: ", ") }),
+            ("support", config?.support?.row(\.description)),
+            ("explicit", config?.explicit?.row(\.rawValue)),
             (
-                "deploymentTarget",
-                choices?.deploymentTarget.map { setting in
-                    setting.value.versions.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", ")
-                },
-                choices?.deploymentTarget?.place
+                "helpers",
+                config?.helpers?.row { names in
+                    names.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", ")
+                }
             ),
-            ("rules", config?.rules?.value.map(\.description).joined(separator: ", "), config?.rules?.place),
-            ("allow", choices?.allowed?.value.map(\.rawValue).joined(separator: ", "), choices?.allowed?.place),
-            ("fallback", choices?.fallback?.value.rawValue, choices?.fallback?.place),
-            ("support", config?.support?.value.description, config?.support?.place),
-            ("constants", choices?.constants.map { String($0.value) }, choices?.constants?.place),
-            ("include", config?.includes?.value.map(\.text).joined(separator: ", "), config?.includes?.place),
-            ("exclude", config?.excludes?.value.map(\.text).joined(separator: ", "), config?.excludes?.place),
+            ("include", config?.includes?.row { $0.map(\.text).joined(separator: ", ") }),
+            ("exclude", config?.excludes?.row { $0.map(\.text).joined(separator: ", ") }),
         ]
-        let names = rows.map(\.name.count).max() ?? 0
-        let values = rows.map { ($0.value ?? "").count }.max() ?? 0
+        if let found = settings.foundRules {
+            rows.append(("rules", Row(value: found.description, place: "found")))
+        }
+        // Others hold for some files of it.
+        for (files, choices) in isFolder ? config?.overrides ?? [] : []
+        where !files.take(sample.relative(to: config!.folder) ?? sample) {
+            let globs = files.map(\.text).joined(separator: ", ")
+            rows += choices.rows.filter { $0.row != nil }.map { ("\($0.name) of \(globs)", $0.row) }
+        }
+        let names = rows.map(\.0.count).max() ?? 0
+        let values = rows.map { Shown.escaped($0.1?.value ?? "").count }.max() ?? 0
         func padded(_ text: String, _ width: Int) -> String {
             text + String(repeating: " ", count: max(0, width - text.count))
         }
-        text = rows.map { row in
-            let place = row.place.map { "\($0.file):\($0.line)" } ?? "not set"
-            return "\(padded(row.name, names))  \(padded(Shown.escaped(row.value ?? ""), values))  \(place)\n"
+        text = rows.map { name, row in
+            let value = padded(Shown.escaped(row?.value ?? ""), values)
+            return "\(padded(Shown.escaped(name), names))  \(value)  \(row?.place ?? "not set")\n"
         }.joined()
+    }
+
+    /// A value, and where it is said.
+    fileprivate struct Row {
+        let value: String
+        let place: String
+    }
+}
+
+extension Config.Setting {
+    fileprivate func row(_ shown: (Value) -> String) -> ConfigReport.Row {
+        ConfigReport.Row(value: shown(value), place: "\(place.file):\(place.line)")
+    }
+}
+
+extension Config.Choices {
+    /// Each with its name, as a config says it.
+    fileprivate var rows: [(name: String, row: ConfigReport.Row?)] {
+        let words = { (names: [Config.Name]) in names.map(\.text).joined(separator: ", ") }
+        return [
+            (
+                "deploymentTarget",
+                deploymentTarget?.row { target in
+                    target.versions.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", ")
+                }
+            ),
+            ("allow", allowed?.row { $0.map(\.rawValue).joined(separator: ", ") }),
+            ("fallback", fallback?.row(\.rawValue)),
+            ("constants", constants?.row { String($0) }),
+            ("select", selected?.row(words)),
+            ("ignore", ignored?.row(words)),
+        ]
     }
 }
 

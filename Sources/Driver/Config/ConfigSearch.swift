@@ -26,7 +26,8 @@ struct ConfigSearch: Sendable {
     mutating func config(for folder: Path) -> Config? {
         if found[folder] == nil {
             let here = Found(
-                config: Self.nearest(Config.name, to: folder), rules: Self.nearest(Config.rulesFolder, to: folder))
+                config: Self.nearest(Config.name, to: folder),
+                rules: Self.nearest(Config.rulesFolder, to: folder).flatMap { RulePages.isEmpty($0) ? nil : $0 })
             found[folder] = here
             if let file = here.config, read[file] == nil, !broken.contains(file) {
                 do throws(ConfigMistakes) {

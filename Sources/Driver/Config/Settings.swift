@@ -8,12 +8,47 @@ struct Settings: Sendable {
     var config: Config?
     /// The folder of rule pages that was found beside the project.
     var foundRules: Path?
+    /// The families of rule pages, by the pages' names.
+    var families: [String: String] = [:]
+    /// The calls that the run is about.
+    var selection = Selection()
 
     /// The file that is to declare `EitherView`.
     var supportFile: Path? { options.supportFile ?? config?.support?.value }
 
     /// The folders of rule pages; a later one replaces pages of an earlier one.
     var rulesFolders: [Path] { [foundRules].compactMap { $0 } + (config?.rules?.value ?? []) + options.rulesFolders }
+
+    var explicit: Context.ExplicitBranches? {
+        options.leavesExplicit ? nil : options.explicit ?? config?.explicit?.value
+    }
+
+    /// Which calls of a file a config leaves alone; nil for none.
+    func filter(for file: Path) -> RuleFilter? {
+        guard let choices = choices(for: file), choices.selected != nil || choices.ignored != nil else { return nil }
+        return RuleFilter(
+            selected: choices.selected.map { Set($0.value.map(\.text)) },
+            ignored: Set(choices.ignored?.value.map(\.text) ?? []), families: families)
+    }
+
+    /// Learns of which pages, families and reasons a config may speak.
+    ///
+    /// - Returns: where it speaks of others.
+    mutating func readNames() -> [Message] {
+        let settings = ([config?.choices].compactMap(\.self) + (config?.overrides.map(\.choices) ?? []))
+            .flatMap { [$0.selected, $0.ignored].compactMap(\.self) }
+        guard !settings.isEmpty else { return [] }
+        families = RulePages.families(rulesFolders)
+        let known = RulePages.names(rulesFolders).union(families.values).union(Code.all)
+        return settings.flatMap { setting in
+            setting.value.filter { !known.contains($0.text) }.map { name in
+                let near = known.sorted().suggestion(for: name.text)
+                return .error(
+                    setting.place.file, line: name.line,
+                    "`\(name.text)` is no rule page, no family of pages and no short name of a reason\(near)")
+            }
+        }
+    }
 
     /// The levels that may be applied in a file.
     func allowed(in file: Path) -> Set<Level> {

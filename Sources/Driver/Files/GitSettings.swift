@@ -37,13 +37,17 @@ enum GitSettings {
         return found
     }
 
-    /// The folder that `.git` is, or that it names, as it does in a submodule and in a second work tree: there, the one
-    /// that they share.
-    static func ownFolder(ofRepositoryAt folder: Path) -> Path? {
+    /// The folder that `.git` is, or that it names, as it does in a submodule and in a second work tree.
+    static func folder(ofWorkTreeAt folder: Path) -> Path? {
         let place = folder.appending(".git")
         guard let status = try? FileStatus(of: place, followsLinks: true) else { return nil }
         if status.kind == .folder { return place }
-        guard let own = line(of: place, behind: "gitdir: ").map({ folder.joined($0) }) else { return nil }
+        return line(of: place, behind: "gitdir: ").map { folder.joined($0) }
+    }
+
+    /// The same, or where several work trees share one, that.
+    static func ownFolder(ofRepositoryAt folder: Path) -> Path? {
+        guard let own = self.folder(ofWorkTreeAt: folder) else { return nil }
         return line(of: own.appending("commondir"), behind: "").map { own.joined($0) } ?? own
     }
 

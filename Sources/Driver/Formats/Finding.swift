@@ -7,7 +7,7 @@ struct Finding {
     enum Severity {
         /// The run could not do what it was asked for.
         case error
-        /// With the same options, `--check` exits with 1 over it.
+        /// With the same options, `--check` exits with 1 over it, or `--strict` does.
         case warning
         /// Everything else that is there to know.
         case note
@@ -37,11 +37,14 @@ extension Job.Result {
             var prints = Fingerprints()
             return file.calls.compactMap { located in
                 let print = prints.next(of: located)
-                return Finding(located, in: file, options, fingerprint: print)
+                return located.isKnown ? nil : Finding(located, in: file, options, fingerprint: print)
             }
         }
+        let flaws = files.flatMap { file in
+            file.flaws.filter { options.isPreview || !$0.isRemoved }.map { Finding($0, in: file) }
+        }
         let said = mistakes + messages + files.compactMap(\.failure)
-        return calls + said.map(Finding.init)
+        return calls + flaws + said.map(Finding.init)
     }
 }
 
@@ -62,7 +65,8 @@ extension Finding {
             guard options.isPreview else { return nil }
             self.init(.warning, "\(helper) can be wrapped in `EitherView`\(reason)", located, file)
         case .withheld:
-            let levels = Set(call.caveats.map(\.level)).subtracting(file.allowed).sorted().map(\.rawValue)
+            let missing = Set(call.caveats.map(\.level)).subtracting(file.allowed).sorted()
+            let levels = options.levels(missing, beside: file.allowed).map(\.rawValue)
             let form = call.after.map { " as \($0.onOneLine)" } ?? ""
             let text = "\(helper) can be rewritten\(form) with `--allow \(levels.joined(separator: ","))`\(reason)"
             self.init(options.isStrict ? .warning : .note, text, located, file)
@@ -77,6 +81,13 @@ extension Finding {
         self.init(
             severity: severity, code: located.call.code, text: text, path: file.path, start: located.start,
             end: located.end, edits: located.edits)
+    }
+
+    fileprivate init(_ flaw: LocatedFlaw, in file: FileResult) {
+        self.init(
+            severity: .warning, code: flaw.code, text: flaw.text, path: file.path, start: flaw.start, end: flaw.end,
+            edits: flaw.edits)
+        fingerprint = Hash(of: "\(flaw.start.line) \(flaw.sentence)".utf8).hexadecimal
     }
 
     fileprivate init(_ message: Message) {

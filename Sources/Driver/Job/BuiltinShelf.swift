@@ -40,21 +40,19 @@ final class BuiltinShelf: @unchecked Sendable {
         return RuleBook(
             overloads: Overloads(ofPagesStating: indices.map(\.modifiers)) { shelf.overloads(of: $0) },
             types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers),
-            predecessors: Set(indices.flatMap(\.predecessors)), contents: Set(indices.flatMap(\.contents)))
+            contents: Set(indices.flatMap(\.contents)))
     }
 }
 
 /// What a page states, found by a byte search. It may name more than the page does, and leaves nothing out.
 struct PageIndex {
     private(set) var modifiers: [String] = []
-    /// The links of `after`.
-    private(set) var predecessors: [String] = []
     /// The names of `holding`.
     private(set) var contents: [String] = []
     /// True if it has lines of `type` or `conditional`.
     private(set) var statesMoreThanModifiers = false
 
-    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "after .", "holding "]
+    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding "]
     private static let search = ByteSearch(words)
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -62,8 +60,7 @@ struct PageIndex {
             let rest = text[range.upperBound...]
             switch word {
             case 0: if let name = Self.name(in: rest) { modifiers.append(name) }
-            case 3: predecessors += Self.names(in: rest).map { String($0.drop { $0 == "." }) }
-            case 4: contents += Self.names(in: rest)
+            case 3: contents += Self.names(in: rest)
             default: statesMoreThanModifiers = true
             }
             return true

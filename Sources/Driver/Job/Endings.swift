@@ -7,19 +7,18 @@ struct Endings {
     let survey: Survey
     let targets: [Target]
     let settings: Settings
+    let options: Options
     let parse: Source.Parse
     let diffPaths: DiffPaths
     private let buffer = ReadBuffer()
 
     init(
-        of survey: Survey, _ targets: [Target], _ settings: Settings, _ diffPaths: DiffPaths,
-        parse: @escaping Source.Parse
+        of survey: Survey, _ targets: [Target], _ settings: Settings, _ options: Options,
+        _ diffPaths: DiffPaths, parse: @escaping Source.Parse
     ) {
         (self.survey, self.targets, self.settings, self.diffPaths) = (survey, targets, settings, diffPaths)
-        self.parse = parse
+        (self.options, self.parse) = (options, parse)
     }
-
-    private var options: Options { settings.options }
 
     /// The files of a run, and those whose helpers nothing mentions any more: without them where that is asked for, or
     /// with their names noted.
@@ -44,7 +43,7 @@ struct Endings {
                 where: { options.removesHelpers || gone.contains($0) }, alsoPublic: options.removesPublicHelpers,
                 parse: parse, buffer: buffer)
             for target in own where unused.all[target.location] != nil {
-                var result = results[target.path] ?? FileResult(path: target.path)
+                var result = results[target.path] ?? FileResult(target)
                 guard result.failure == nil else { continue }
                 if options.removesHelpers {
                     end(unused.all[target.location]!, in: target, of: project, &result)
@@ -90,6 +89,7 @@ struct Endings {
                 result.folder = target.location.parent
             }
             (result.removed, result.isDeleted, result.patch) = (ending.removed, isDeleted, ending.patch)
+            result.between += [before].compactMap(\.self)
             result.hasEdits = true
         } catch {
             // What was written of it stands: only its helpers stay.

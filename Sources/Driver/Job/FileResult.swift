@@ -6,6 +6,8 @@ import Syntax
 /// What was found in a file, and what became of it. Made for files with a call or with trouble only.
 struct FileResult: Sendable {
     let path: Path
+    /// Without links in it.
+    let location: Path
     var calls: [LocatedCall] = []
     /// The levels that may be applied in it.
     var allowed: Set<Level> = []
@@ -22,10 +24,14 @@ struct FileResult: Sendable {
     var declaration: Edit?
     /// The declarations that are given a switch: their edits belong to no call.
     var given: [GivenSwitch] = []
+    /// What is wrong with comments that ask to leave calls alone.
+    var flaws: [LocatedFlaw] = []
     /// True if the file has to be made.
     var isNew = false
     /// What becomes of its bytes, if that is allowed and would hold.
     var patch: Patch?
+    /// What it may hold on the way to that.
+    var between: [[UInt8]] = []
     /// The helpers that go from it.
     var removed: [RemovedHelper] = []
     /// The names of helpers in it that nothing mentions any more, and that stay.
@@ -34,7 +40,26 @@ struct FileResult: Sendable {
     var isDeleted = false
     private(set) var failure: Message?
 
-    init(path: Path) { self.path = path }
+    init(_ target: Target) { (path, location) = (target.path, target.location) }
+
+    init(path: Path) { (self.path, location) = (path, path) }
+
+    /// The same without the calls that a baseline holds.
+    var withoutKnown: FileResult {
+        var copy = self
+        copy.calls.removeAll(where: \.isKnown)
+        return copy
+    }
+
+    /// True if something is, or would be, written for calls that no baseline holds, or for no call at all.
+    var hasNewEdits: Bool {
+        hasEdits
+            && (calls.contains { $0.call.isGone && !$0.isKnown } || !removed.isEmpty
+                || flaws.contains(where: \.isRemoved))
+    }
+
+    /// The same, as it is said.
+    var flawMessages: [Message] { flaws.map { Message($0, in: path) } }
 
     /// Notes that the file is kept as it is because of a mistake of ours.
     mutating func failAsBug(_ what: String) {
@@ -51,6 +76,7 @@ struct FileResult: Sendable {
         declaration = nil
         patch = nil
         (given, removed, unused) = ([], [], [])
+        for index in flaws.indices { flaws[index].isRemoved = false }
         diff = []
         for index in calls.indices {
             switch calls[index].call.outcome {
@@ -74,6 +100,10 @@ struct LocatedCall: Sendable {
     let line: String
     /// The names of the declarations around it, the outermost first.
     let declarations: [String]
+    /// Of its tokens: what stays the same when it is indented or broken anew.
+    let content: Hash
+    /// True if a baseline holds it.
+    var isKnown = false
     /// What is, or would be, written for it.
     var edits: [LocatedEdit]
 
@@ -84,12 +114,39 @@ struct LocatedCall: Sendable {
         before = file.text(call.range)
         line = lines.text(ofLine: start.line)
         declarations = file.declarationNames(around: call.range.lowerBound)
+        content = Hash(of: file.tokenTexts(in: call.range).joined(separator: "\n").utf8)
         edits = call.edits.map { LocatedEdit($0, lines) }
     }
 }
 
+/// What is wrong with a comment that asks to leave calls alone, and where it stands.
+struct LocatedFlaw: Sendable {
+    let start: Position
+    let end: Position
+    let code: String
+    let sentence: String
+    /// What mends it; empty for one that may mean something.
+    let edits: [LocatedEdit]
+    /// True if these are made, or would be.
+    var isRemoved: Bool
+
+    /// - Parameter removals: what is made, apart from the edits of calls; nil where such comments stay.
+    init(_ flaw: SuppressionFlaw, _ lines: LineTable, removals: [Edit]?) {
+        start = lines.position(of: flaw.range.lowerBound)
+        end = lines.position(of: flaw.range.upperBound)
+        code = flaw.code.rawValue
+        sentence = flaw.sentence
+        edits = [flaw.edit].compactMap(\.self).filter { removals?.contains($0) ?? true }.map { LocatedEdit($0, lines) }
+        isRemoved = removals != nil && flaw.edit != nil
+    }
+
+    var text: String {
+        sentence + (isRemoved ? "; it goes" : edits.isEmpty ? "" : "; `--fix-suppressions` removes it")
+    }
+}
+
 /// An edit and where it is made.
-struct LocatedEdit: Sendable {
+struct LocatedEdit: Sendable, Equatable {
     let start: Position
     let end: Position
     let text: String

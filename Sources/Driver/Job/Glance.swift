@@ -1,3 +1,4 @@
+import Rewriting
 import Semantics
 import Syntax
 
@@ -9,6 +10,8 @@ struct Glance: Sendable {
     var names = DeclaredNames()
     /// True if a name by which helpers are known may be called.
     var mayHoldCall = false
+    /// True if it may hold a comment that asks to leave calls alone.
+    var mayHoldComment = false
     /// True if it holds an `else`.
     var mayBranch = false
     /// What it imports, if it is part of a context.
@@ -38,10 +41,12 @@ struct Glances {
     func all(knowing names: Set<String>) -> [Path: Glance] {
         let calls = CallSearch(names: names)
         let branches = ByteSearch(["else"])
+        let comments = ByteSearch([SuppressionFlaw.marker])
         let helpers = DeclarationSearch.ForHelpers(names: names)
         return map(sources.keys.sorted()) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
+            glance.mayHoldComment = comments.occurs(in: text)
             glance.mayBranch = looksForBranches && branches.occurs(in: text)
             if ProjectRoot.isManifestName(source.location.name), ProjectRoot.isManifest(text) {
                 glance.manifest = PackageManifest(Array(text), place: source.location.name.spelling)
@@ -107,6 +112,7 @@ struct Glances {
     private func isWanted(_ location: Path, _ glance: Glance) -> Bool {
         if location == support || glance.manifest != nil { return true }
         return targets.contains(location)
-            && (glance.mayHoldCall || glance.mayBranch || glance.declarations?.declaresHelper == true)
+            && (glance.mayHoldCall || glance.mayHoldComment || glance.mayBranch
+                || glance.declarations?.declaresHelper == true)
     }
 }

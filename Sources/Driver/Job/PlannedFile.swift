@@ -7,6 +7,8 @@ import Syntax
 struct PlannedFile: Sendable {
     let target: Target
     let isNew: Bool
+    /// True for a file that is not written, whatever the options ask for.
+    let isShown: Bool
     private(set) var result: FileResult
     /// The files of which one must declare `EitherView` before this one is written.
     private(set) var homes: Set<Path> = []
@@ -39,10 +41,13 @@ struct PlannedFile: Sendable {
     }
 
     /// - Parameter source: whose tree nobody else asks for.
-    init(_ target: Target, _ source: Source, in project: Project, stage: Stage = Stage(), buffer: ReadBuffer) {
-        self.target = target
+    init(
+        _ target: Target, _ source: Source, in project: Project, stage: Stage = Stage(), isShown: Bool = false,
+        buffer: ReadBuffer
+    ) {
+        (self.target, self.isShown) = (target, isShown)
         isNew = source.isNew
-        result = FileResult(path: target.path)
+        result = FileResult(target)
         let file: SourceFile
         let own: Declarations
         do {
@@ -53,6 +58,7 @@ struct PlannedFile: Sendable {
         }
         let path = target.location
         var context = project.context(at: path)
+        context.asked = project.asked(in: file, at: path)
         if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
         let asked = context.wanted(in: file, path: path)
         context.index = project.index(of: context, at: path, buffer: buffer) { _ in asked }
@@ -82,11 +88,14 @@ struct PlannedFile: Sendable {
         case .withoutHome: (context.branches.targets, context.branches.support) = ([], nil)
         }
         let plan = context.plan(file, path: target.location)
-        result = FileResult(path: target.path)
+        result = FileResult(target)
         (result.isNew, result.allowed) = (isNew, context.allowed)
         let lines = LineTable(file.bytes)
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
+        result.flaws = plan.flaws.map {
+            LocatedFlaw($0, lines, removals: context.removesSuppressions ? plan.removals : nil)
+        }
         result.declaration = plan.declaration
         result.given = plan.given
         (homes, needs, patch, declaring) = ([], [], nil, nil)
@@ -94,7 +103,8 @@ struct PlannedFile: Sendable {
         do {
             let patch = try Patch(plan.edits, to: file.bytes)
             let check = WriteCheck(old: file, patch: patch, new: plan.result?.file)
-            if let objection = check.objection(isSettled: { _ in plan.isSettled }) {
+            let removed = context.removesSuppressions ? plan.flaws.filter { $0.edit != nil }.map(\.range) : []
+            if let objection = check.objection(without: removed, isSettled: { _ in plan.isSettled }) {
                 result.failAsBug(objection.sentence)
             } else {
                 (self.patch, homes, needs) = (patch, plan.homes, plan.needs)
@@ -133,8 +143,8 @@ struct PlannedFile: Sendable {
         do throws(AtomicWrite.Failure) {
             if !isNew, options.inputName == nil { try write.admit() }
             result.hasEdits = true
-            result.patch = patch
-            if options.isDryRun {
+            (result.patch, result.between) = (patch, [declaring?.new].compactMap(\.self))
+            if options.isDryRun || isShown && !options.isPreview {
                 let path = diffPaths.path(of: target)
                 result.diff =
                     UnifiedDiff(of: patch, path: path, isNew: isNew, isFromRoot: diffPaths.isRepository).text

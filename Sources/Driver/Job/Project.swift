@@ -78,8 +78,15 @@ struct Project: Sendable {
         context.treatsConstants = settings.treatsConstants(in: location)
         context.branches.fallback = settings.fallback(in: location)
         context.branches.ending = settings.ending
-        context.explicit = settings.options.explicit
+        context.explicit = settings.explicit
+        context.filter = settings.filter(for: location)
+        context.removesSuppressions = settings.options.removesSuppressions
         return context
+    }
+
+    /// The calls of a file that the run is about; nil for all.
+    func asked(in file: SourceFile, at location: Path) -> AskedCalls? {
+        settings.selection.calls(in: file.bytes, of: location)
     }
 
     /// What of the project a plan depends on: what a context knows, and what other files declare of the names that are
@@ -94,7 +101,8 @@ struct Project: Sendable {
         var known: Set<Set<String>> = []
         var asked = wanted(context)
         while true {
-            var open = Set(asked.names.map { Set([$0]) }).union(context.index.wanted(byModifiers: asked.modifiers))
+            var open = Set(asked.names.map { Set([$0]) })
+                .union(context.index.wanted(by: [], derived: asked.derived, applied: asked.applied))
                 .subtracting(known)
             if open.isEmpty { return context.index }
             while !open.isEmpty {
@@ -102,8 +110,8 @@ struct Project: Sendable {
                 context.index = context.index.replacing(others.filter { $0.path != path })
                 known.formUnion(open)
                 // What is found may ask for more.
-                open = context.index.wanted(by: asked.paths)
-                    .union(context.index.wanted(byModifiers: asked.modifiers)).subtracting(known)
+                open = context.index.wanted(by: asked.paths, derived: asked.derived, applied: asked.applied)
+                    .subtracting(known)
             }
             asked = wanted(context)
         }

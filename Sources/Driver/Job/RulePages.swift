@@ -32,6 +32,36 @@ package struct RulePages: Sendable {
         folders.isEmpty ? BuiltinShelf.book() : try all(folders).rules
     }
 
+    /// The families of pages, by their names: the folders in which they lie.
+    static func families(_ folders: [Path]) -> [String: String] {
+        func note(_ page: Path, below root: Path, in families: inout [String: String]) {
+            let name = String(page.name.spelling.dropLast(3))
+            families[name] = page.parent == root ? nil : page.parent.name.spelling
+        }
+        var families: [String: String] = [:]
+        for page in 0..<BuiltinShelf.count { note(BuiltinShelf.path(of: page), below: "Rules", in: &families) }
+        for folder in folders {
+            var paths: [Path] = []
+            try? collect(folder, into: &paths)
+            for path in paths { note(path, below: folder, in: &families) }
+        }
+        return families
+    }
+
+    /// The names of all pages, without reading one.
+    static func names(_ folders: [Path]) -> Set<String> {
+        var paths = (0..<BuiltinShelf.count).map { BuiltinShelf.path(of: $0) }
+        for folder in folders { try? collect(folder, into: &paths) }
+        return Set(paths.map { String($0.name.spelling.dropLast(3)) })
+    }
+
+    /// True for a folder that can be read and holds no page.
+    static func isEmpty(_ folder: Path) -> Bool {
+        var paths: [Path] = []
+        do { try collect(folder, into: &paths) } catch { return false }
+        return paths.isEmpty
+    }
+
     /// The pages of `Rules/`, as they were when the command was built.
     package static func builtin() throws(PageErrors) -> [Page] {
         try Page.read((0..<BuiltinShelf.count).map { (BuiltinShelf.path(of: $0), BuiltinShelf.text(of: $0)) })
@@ -74,10 +104,13 @@ package struct RulePages: Sendable {
         case empty(Path)
         case notUTF8(Path, line: Int)
         case mistaken(PageErrors)
+        /// What names them cannot be obeyed.
+        case config([Message])
 
         var messages: [Message] {
             switch self {
             case .unreadable(let path, let error): [.error(path, "cannot be read for rule pages: \(error.sentence)")]
+            case .config(let messages): messages
             case .empty(let folder): [.error(folder, "holds no rule page: a file such as `frame.md`")]
             case .notUTF8(let path, let line): [.error(path, line: line, "is not UTF-8; save it as that")]
             case .mistaken(let errors): errors.errors.map { .error($0.path, line: $0.line, $0.message) }

@@ -10,7 +10,8 @@ struct Support: Sendable {
     /// True if it has to be made.
     private(set) var isNew = false
 
-    init(_ path: Path?) {
+    /// - Parameter shown: what is not written.
+    init(_ path: Path?, except shown: Set<Path>) {
         guard let path else { return }
         let folder = path.parent
         do throws(SystemError) {
@@ -20,6 +21,10 @@ struct Support: Sendable {
             let kind = isNew ? .file : try FileStatus(of: path, followsLinks: true).kind
             guard path.hasSuffix(".swift"), kind == .file else {
                 failure = .error(path, "is no Swift file, which `--support` needs")
+                return
+            }
+            guard !shown.contains(location) else {
+                failure = .error(path, "has edits that are not staged, so that nothing is declared in it")
                 return
             }
             var roots = ProjectRoot()

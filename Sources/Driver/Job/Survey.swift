@@ -16,25 +16,26 @@ struct Survey: Sendable {
     let sources: [Path: Source]
 
     init(
-        of targets: Targets, support: Target?, input: [UInt8]?, rules: RuleBook, settings: Settings, threads: Threads,
+        of targets: Targets, support: Target?, scope: Scope, rules: RuleBook, settings: Settings, threads: Threads,
         parse: @escaping Source.Parse
     ) {
         var manifests = Manifests(parse: parse)
         let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets, &manifests)
+        let places = Set(targets.files.map(\.location))
         let branches = BranchPolicy(
-            upgrades: settings.options.isUpgrade, targets: Set(targets.files.map(\.location)))
+            upgrades: settings.options.isUpgrade, targets: places.subtracting(scope.shown))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
-        let sources = contextFiles.union(branches.targets).reduce(into: manifests.sources) { sources, path in
-            if let input, path == targets.files.first?.location {
-                sources[path] = Source(path, holding: input, parse: parse)
+        let sources = contextFiles.union(places).reduce(into: manifests.sources) { sources, path in
+            if let text = scope.texts[path] {
+                sources[path] = Source(path, holding: text, parse: parse)
             } else if sources[path] == nil {
                 sources[path] = Source(path, parse: parse)
             }
         }
         let known = Context(rules: rules, branches: branches).helperNames
         let look = Glances(
-            sources: sources, contextFiles: contextFiles, targets: branches.targets, support: support?.location,
-            looksForBranches: settings.options.explicit != nil, threads: threads)
+            sources: sources, contextFiles: contextFiles, targets: places, support: support?.location,
+            looksForBranches: settings.explicit != nil, threads: threads)
         let glances = look.all(knowing: known)
 
         let buffer = ReadBuffer()
@@ -57,7 +58,10 @@ struct Survey: Sendable {
             let candidates = own.filter { target in
                 guard let glance = seen[target.location], glance.firstBadLine == nil else { return false }
                 // Where no call is left, a helper may go.
-                return glance.mayHoldCall || settings.options.explicit != nil && glance.mayBranch
+                let mayCall =
+                    glance.mayHoldCall || glance.mayHoldComment
+                    || settings.explicit != nil && glance.mayBranch
+                return mayCall && settings.selection.asks(for: target.location)
                     || settings.options.removesHelpers && glance.declarations?.declaresHelper == true
             }
             guard !candidates.isEmpty else { continue }
@@ -76,7 +80,7 @@ struct Survey: Sendable {
                 failures.append(.error(target.path, line: line, "is not UTF-8; kept as it is"))
             }
         }
-        let others = contextFiles.subtracting(branches.targets).sorted()
+        let others = contextFiles.subtracting(places).sorted()
         failures +=
             walkFailures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }

@@ -36,7 +36,7 @@ extension Project {
             context.switches[other] = switchPlan(of: other, buffer: buffer, for: trail.union([id]))
         }
         var plan = context.switchPlan(of: id, in: file)
-        if case .given = plan, let place = useWithoutCall(of: id, buffer: buffer) {
+        if case .given = plan, let place = useWithoutCall(of: id, in: context.index, buffer: buffer) {
             plan = .refused(.usedWithoutCall(place))
         }
         switches.keep(plan, of: id)
@@ -59,44 +59,36 @@ extension Project {
     }
 
     /// Where a modifier is taken as a value: `let style = content.card`.
-    private func useWithoutCall(of id: DeclarationID, buffer: ReadBuffer) -> String? {
-        let search = ByteSearch(["." + id.name])
-        let isType = id.name.first?.isUppercase == true
-        let made = ByteSearch([id.name + ".init"])
+    ///
+    /// - Parameter index: what the project shows of it.
+    private func useWithoutCall(of id: DeclarationID, in index: ProjectIndex, buffer: ReadBuffer) -> String? {
+        let isType = id.name.isTypeName
+        let search = ByteSearch([isType ? ".init" : id.name])
         for source in sources {
-            var line: Int?
-            _ = try? source.withBytes(buffer) { text in
-                if isType {
-                    made.forEachMatch(in: text) { _, range in
-                        line = text[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-                        return false
-                    }
-                }
+            let isWorthAParse = try? source.withBytes(buffer) { text in
+                var isFound = false
                 search.forEachMatch(in: text) { _, range in
-                    guard Self.isUseWithoutCall(range, in: text) else { return true }
-                    line = text[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-                    return false
+                    let before = range.lowerBound == 0 ? 0 : text[range.lowerBound - 1]
+                    let rest = text[range.upperBound...]
+                    isFound =
+                        (isType || !before.isIdentifierByte) && rest.first?.isIdentifierByte != true
+                        && (rest.first != UInt8(ascii: "(") || Self.namesArguments(rest.dropFirst()))
+                    return !isFound
                 }
+                return isFound
             }
-            if let line { return "\(source.location.name):\(line)" }
+            guard isWorthAParse == true, let file = try? source.tree(buffer),
+                let use = index.useWithoutCall(of: id.name, in: file)
+            else { continue }
+            let line = LineStarts(of: file.bytes).line(at: file.range(of: use).upperBound) + 1
+            return "\(source.location.name):\(line)"
         }
         return nil
     }
 
-    /// `content.card`, `Text.card`, and no `content.card()`, `theme.card`, `.cards`
-    private static func isUseWithoutCall(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let next = text[range.upperBound...].first { $0 != UInt8(ascii: " ") }
-        let behind = range.upperBound < text.count ? text[range.upperBound] : 0
-        if behind.isIdentifierByte || next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
-            || next == UInt8(ascii: "<")
-            || next == UInt8(ascii: "=") || next == UInt8(ascii: ":")
-        {
-            return false
-        }
-        var start = range.lowerBound
-        while start > 0, text[start - 1].isIdentifierByte || text[start - 1] == UInt8(ascii: "$") { start -= 1 }
-        let base = String(decoding: text[start..<range.lowerBound], as: UTF8.self)
-        if start > 0, text[start - 1] == UInt8(ascii: ".") { return false }
-        return ["self", "content", "view", "$0", "Self", "View"].contains(base) || ViewTypes.types.contains(base)
+    /// True for the rest of `card(_:radius:)`.
+    private static func namesArguments(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let names = text.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ":") }
+        return names.last == UInt8(ascii: ":") && text[names.endIndex...].first == UInt8(ascii: ")")
     }
 }

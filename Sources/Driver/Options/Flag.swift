@@ -8,6 +8,8 @@ struct Flag: Sendable {
     let value: String?
     /// True if the value may be left out; it stands behind `=` then.
     let isValueOptional: Bool
+    /// What a shell offers for its value.
+    let values: Values
     /// What it does, for the help. Lines are broken there.
     let help: String
     let apply: @Sendable (inout Options, Path) throws(UsageError) -> Void
@@ -16,13 +18,14 @@ struct Flag: Sendable {
     let shows: @Sendable (Options) -> Bool
 
     init(
-        _ spellings: String..., value: String? = nil, isValueOptional: Bool = false, help: String, example: [String],
-        shows: @escaping @Sendable (Options) -> Bool,
+        _ spellings: String..., value: String? = nil, isValueOptional: Bool = false, values: Values = .anything,
+        help: String, example: [String], shows: @escaping @Sendable (Options) -> Bool,
         apply: @escaping @Sendable (inout Options, Path) throws(UsageError) -> Void
     ) {
         self.spellings = spellings
         self.value = value
         self.isValueOptional = isValueOptional
+        self.values = values
         self.help = help
         self.example = example
         self.shows = shows

@@ -4,9 +4,10 @@ extension Flag {
     /// Every option, in the order of the help.
     static let all: [Flag] = [
         dryRun, check, strict, verbose, quiet, statistics, format, output, write, unsafe, allow, fallback, support,
-        upgrade, constants, explicit, removeHelpers, removePublic,
+        upgrade, constants, explicit, fixSuppressions, baseline, noBaseline, removeHelpers, removePublic,
         rules, project,
-        deploymentTarget, filesFrom, zeroEnded, inputName, include, exclude, forceExclude, version, help,
+        deploymentTarget, filesFrom, zeroEnded, inputName, include, exclude, forceExclude, since, staged, requireClean,
+        version, help,
     ]
 
     static let dryRun = Flag(
@@ -25,7 +26,7 @@ extension Flag {
 
     static let strict = Flag(
         "--strict",
-        help: "Exit with 1 also if a call is withheld, left or a branch.",
+        help: "Exit with 1 also if a call is withheld, left or a branch, or a comment `// fixmods:…` means nothing.",
         example: ["--strict"], shows: { $0.isStrict }
     ) { options, _ in options.isStrict = true }
 
@@ -50,7 +51,7 @@ extension Flag {
     ) { options, _ in options.isCounting = true }
 
     static let format = Flag(
-        "--format", value: "FORMAT",
+        "--format", value: "FORMAT", values: .oneOf(Options.Format.allCases.map(\.rawValue)),
         help: """
             What the standard output holds: diffs for people (`text`), one object that lists every call (`json`), one for \
             each call (`jsonl`), or what other tools read (`github`, `gitlab`, `sarif`, `checkstyle`, `xcode`). With any but \
@@ -66,12 +67,12 @@ extension Flag {
     }
 
     static let output = Flag(
-        "--output", value: "FILE",
+        "--output", value: "FILE", values: .files,
         help: "Put what the standard output would hold into this file.",
         example: ["--output", "report.sarif"], shows: { $0.output == "report.sarif" }
     ) { options, value throws(UsageError) in
         if value.isEmpty { throw .badValue(option: "--output", flaw: "a file is missing") }
-        if value.hasSuffix(".swift") || value.name == Config.name {
+        if value.hasSuffix(".swift") || value.name == Config.name || value.name == Baseline.name {
             throw .badValue(option: "--output", flaw: "`\(value)` is no file for a report")
         }
         options.output = value
@@ -90,7 +91,7 @@ extension Flag {
     ) { options, _ in options.allowed.formUnion([.assumed, .approx]) }
 
     static let allow = Flag(
-        "--allow", value: "LEVEL,…",
+        "--allow", value: "LEVEL,…", values: .someOf(Level.allCases.map(\.rawValue)),
         help: """
             Apply forms of these levels too: \
             \(Level.allCases.filter { $0 != .safe }.map { "`\($0.rawValue)` (\($0.gist))" }.joined(separator: ", ")).
@@ -119,7 +120,7 @@ extension Flag {
     ) { options, _ in options.treatsConstants = true }
 
     static let rules = Flag(
-        "--rules", value: "DIR",
+        "--rules", value: "DIR", values: .folders,
         help: """
             Read rule pages from this folder too; a page of the same name replaces the built-in one. Of `new-rule`: where \
             the page goes.
@@ -128,7 +129,7 @@ extension Flag {
     ) { options, value in options.rulesFolders.append(value) }
 
     static let project = Flag(
-        "--project", value: "PATH",
+        "--project", value: "PATH", values: .files,
         help: """
             Of `test DIR`: compare the signature of each modifier in DIR with its declaration in this file or folder.
             """,

@@ -18,8 +18,18 @@ struct Options: Sendable, Equatable {
         case newRule = "new-rule"
         /// Print what holds for a path, and where that is said.
         case config
+        /// Write down which calls are left, so that they are not counted again.
+        case baseline
         /// Write a config.
         case makeConfig = "init"
+        /// Give the repository a hook.
+        case installHook = "install-hook"
+        /// Take the last run back.
+        case undo
+        /// Print what makes a shell complete options.
+        case completions
+        /// Print a page for `man`.
+        case man
     }
 
     /// What is printed on the standard output.
@@ -56,12 +66,22 @@ struct Options: Sendable, Equatable {
     var includes: [IgnorePattern] = []
     var excludes: [IgnorePattern] = []
     var forcesExcludes = false
+    /// True if nothing is written beside edits that are not committed.
+    var requiresClean = false
+    /// True if what is in the index is judged.
+    var isStaged = false
+    /// The commit since which the lines changed that a run is about; nil for all lines.
+    var since: Path?
     var isDryRun = false
     var isCheck = false
     var isStrict = false
     var isVerbose = false
     /// True if only what went wrong is reported.
     var isQuiet = false
+    /// Which calls are known; nil for the file beside the project.
+    var baseline: Path?
+    /// True if none is asked.
+    var ignoresBaseline = false
     /// True if calls are counted, and nothing else is printed of them.
     var isCounting = false
     var isWriting = false
@@ -77,6 +97,10 @@ struct Options: Sendable, Equatable {
     var isUpgrade = false
     /// What becomes of explicit branches; nil where they are nobody's concern.
     var explicit: Context.ExplicitBranches?
+    /// True if they are, whatever a config says.
+    var leavesExplicit = false
+    /// True if comments go that ask to leave calls alone where there are none.
+    var removesSuppressions = false
     /// True if helpers go that nothing mentions any more.
     var removesHelpers = false
     /// True if they go also where other modules could use them.
@@ -103,7 +127,11 @@ struct Options: Sendable, Equatable {
                 break
             }
             let text = word.spelling
-            if text.first.map(Self.dashes.contains) == true, word != "-" {
+            // `explain --unsafe` asks what that is.
+            let isAskedFor = verb == .explain && paths.isEmpty && rest.isEmpty && !["--help", "-h"].contains(text)
+            if isAskedFor, Flag.all.contains(where: { $0.spellings.contains(text) }) {
+                paths.append(word)
+            } else if text.first.map(Self.dashes.contains) == true, word != "-" {
                 do throws(UsageError) { try take(word, from: &rest) } catch { mistakes.append(error) }
             } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: text), !word.isEmpty {
                 self.verb = verb
@@ -111,16 +139,26 @@ struct Options: Sendable, Equatable {
                 paths.append(word)
             }
         }
+        if verb == .baseline, paths.isEmpty, pathLists.isEmpty { paths = ["."] }
         if let output, paths.contains(output) {
             mistakes.append(.badValue(option: "--output", flaw: "`\(output)` is one of the paths"))
             self.output = nil
         }
+        if since != nil || isStaged, verb == .rewrite, paths.isEmpty, pathLists.isEmpty { paths = ["."] }
         do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
         if !mistakes.isEmpty { isDryRun = true }
     }
 
+    /// True if a run asks which calls are known.
+    var asksForBaseline: Bool {
+        verb == .rewrite && !ignoresBaseline && !isOverview
+            && (isCheck || isStrict || format != .text && !isWriting || baseline != nil)
+    }
+
     /// True if nothing is written. What programs read is a report, unless they ask for more.
-    var isPreview: Bool { isOverview || isDryRun || isCheck || isCounting || format != .text && !isWriting }
+    var isPreview: Bool {
+        verb == .baseline || isOverview || isDryRun || isCheck || isCounting || format != .text && !isWriting
+    }
 
     /// True if the standard input is asked for, rewritten: then a text is to come out, whatever is wrong.
     var isFilter: Bool {
@@ -166,19 +204,30 @@ struct Options: Sendable, Equatable {
 
     private func refuseNonsense() throws(UsageError) {
         guard !asksForHelp, !asksForVersion else { return }
-        let shared =
-            [.config, .makeConfig].contains(verb) ? [] : ["--rules", "--format"] + (verb == .test ? ["--project"] : [])
+        let shared: [String] =
+            switch verb {
+            case .config, .makeConfig, .installHook, .undo, .completions, .man: []
+            case .test: ["--rules", "--format", "--project"]
+            case .baseline: ["--rules", "--baseline", "--explicit", "--deployment-target"] + Flag.ofPaths
+            case .rewrite, .rules, .explain, .newRule: ["--rules", "--format"]
+            }
         let others = given.map { $0[0] }.filter { !shared.contains($0) }
         if verb != .rewrite, let option = others.first { throw .meaninglessOption(option, verb) }
         if project != nil, verb == .rewrite { throw .projectWithoutTest }
         if project != nil, paths.isEmpty, rulesFolders.isEmpty { throw .projectWithoutPages }
         if verb == .rewrite { try refuseInputNonsense() }
         switch verb {
-        case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath }
+        case .baseline: break
+        case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath(command(adding: ["."])) }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .config: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
-        case .makeConfig: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
-        case .rules: if let first = paths.first { throw .unexpectedArgument(first.spelling) }
+        case .makeConfig, .installHook, .undo, .man, .rules:
+            if let first = paths.first { throw .unexpectedArgument(first.spelling) }
+        case .completions:
+            guard let name = paths.first?.spelling, Shell(rawValue: name) != nil else {
+                throw .noShell(paths.first?.spelling)
+            }
+            if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .explain:
             if paths.isEmpty { throw .noName }
             if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
@@ -190,6 +239,10 @@ struct Options: Sendable, Equatable {
         if isWriting, let other = ["--dry-run", "--check", "--statistics"].first(where: others.contains) {
             throw .contradiction("--write", other)
         }
+        if baseline != nil, ignoresBaseline { throw .contradiction("--baseline", "--no-baseline") }
+        if isStaged, requiresClean { throw .contradiction("--staged", "--require-clean") }
+        if isStaged, removesHelpers { throw .contradiction("--staged", "--remove-helpers") }
+        if isCounting, format != .text { throw .statisticsInFormat(format) }
         if isQuiet, isVerbose { throw .contradiction("--quiet", "--verbose") }
         if format != .text, [.test, .explain, .newRule].contains(verb) { throw .noJSON(verb) }
         if verb == .rules, format != .text, format != .json { throw .noFormat(format, verb) }
@@ -200,7 +253,9 @@ struct Options: Sendable, Equatable {
         guard paths.contains("-") || inputName != nil else { return }
         guard inputName != nil else { throw .inputWithoutName }
         guard paths == ["-"], pathLists.isEmpty else { throw .inputAndMore }
-        if let option = given.map({ $0[0] }).first(where: { ["--support", "--write"].contains($0) }) {
+        if let option = given.map({ $0[0] }).first(where: {
+            ["--support", "--write", "--since", "--staged", "--require-clean"].contains($0)
+        }) {
             throw .contradiction(option, "--stdin-filename")
         }
     }
@@ -216,12 +271,14 @@ enum UsageError: Error, Equatable {
     case meaninglessOption(String, Options.Verb)
     case projectWithoutTest
     case projectWithoutPages
-    case noPath
+    case noPath(String)
     case noName
     case noNameAndPath
+    case noShell(String?)
     case noJSON(Options.Verb)
     case noFormat(Options.Format, Options.Verb)
     case contradiction(String, String)
+    case statisticsInFormat(Options.Format)
     case inputWithoutName
     case inputAndMore
 
@@ -230,7 +287,8 @@ enum UsageError: Error, Equatable {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
-            .noNameAndPath, .noJSON, .noFormat, .contradiction, .inputWithoutName, .inputAndMore:
+            .noNameAndPath, .noShell, .noJSON, .noFormat, .contradiction, .statisticsInFormat, .inputWithoutName,
+            .inputAndMore:
             false
         }
     }
@@ -253,12 +311,15 @@ enum UsageError: Error, Equatable {
             "`--project` is for `fixmods test DIR`; a run finds the project around its paths by itself"
         case .projectWithoutPages:
             "`--project` needs a folder of pages: `fixmods test DIR --project PATH`"
-        case .noPath:
-            "no file or folder given; `fixmods --help` says how"
+        case .noPath(let command):
+            "no file or folder given; of the current folder, `\(command)`"
         case .noName:
             "`explain` needs a name: `fixmods explain NAME`"
         case .noNameAndPath:
             "`new-rule` needs a modifier's name and where it is declared: `fixmods new-rule NAME PATH`"
+        case .noShell(let name):
+            (name.map { "unknown shell `\($0)`" } ?? "`completions` needs a shell")
+                + Shell.allCases.map(\.rawValue).choice(for: name ?? "")
         case .noJSON(let verb):
             "`\(verb.rawValue)` prints no JSON"
         case .noFormat(let format, let verb):
@@ -267,6 +328,8 @@ enum UsageError: Error, Equatable {
             "`-` is the standard input; say what it is called: `--stdin-filename PATH`. A file of that name is `./-`"
         case .inputAndMore:
             "`--stdin-filename` needs `-` as the one path"
+        case .statisticsInFormat(let format):
+            "`--statistics` prints tables for people; `--format \(format.rawValue)` lists the calls that it would count"
         case .contradiction(let one, let other):
             "`\(one)` and `\(other)` ask for opposite things"
         }

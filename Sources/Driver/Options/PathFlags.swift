@@ -2,8 +2,11 @@ import Syntax
 
 // Which files a run is about.
 extension Flag {
+    /// Those of this file, as they are spelled first, that a verb may share.
+    static let ofPaths = [filesFrom, zeroEnded, include, exclude, forceExclude].map { $0.spellings[0] }
+
     static let filesFrom = Flag(
-        "--files-from", value: "FILE",
+        "--files-from", value: "FILE", values: .files,
         help: "Take further paths from the lines of this file; `-` is the standard input.",
         example: ["--files-from", "paths.txt"], shows: { $0.pathLists == ["paths.txt"] }
     ) { options, value in options.pathLists.append(value) }
@@ -15,7 +18,7 @@ extension Flag {
     ) { options, _ in options.hasZeroEndedLists = true }
 
     static let inputName = Flag(
-        "--stdin-filename", value: "PATH",
+        "--stdin-filename", value: "PATH", values: .files,
         help: """
             With `-` as the one path: rewrite the standard input, as if it stood in this file, and print the text on the \
             standard output.

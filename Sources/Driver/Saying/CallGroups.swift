@@ -20,6 +20,8 @@ struct CallGroups {
     /// Calls with one reason.
     struct Group {
         let reason: String?
+        /// The short name of the reason; nil where the section's title holds it.
+        let code: String?
         /// By the modifier that the reason is about, the largest first.
         var parts: [(modifier: String?, places: [Place])]
 
@@ -59,6 +61,7 @@ struct CallGroups {
 private struct Saying {
     var section: CallGroups.Section
     var reason: String?
+    var code: String?
     var modifier: String?
 
     init(of call: PlannedCall, _ options: Options, allowed: Set<Level>) {
@@ -72,16 +75,20 @@ private struct Saying {
         case .withheld:
             let missing = call.caveats.filter { !allowed.contains($0.level) }
             say(missing, isLink: call.reason != missing.first.map { .text($0.reason) })
-            section.remedy = .allow(section.levels)
-        case .branch: sayBranch(call, options)
+            section.remedy = .allow(options.levels(section.levels, beside: allowed))
+        case .branch: sayBranch(call, options, allowed)
         case .left:
+            code = call.ownCode
             if case .refusal(let refusal)? = call.reason {
                 section.remedy = refusal.remedy
                 if case .noSwitch(_, .isNoTarget, _) = refusal {
                     section.title = "of modifiers that can be given a switch, in files that are not named"
                 }
                 if case .noRule(_, let because) = refusal {
-                    (section.title, section.isFirst, reason) = ("no rule for the modifier", true, because)
+                    (section.title, section.isFirst, reason) = (
+                        "no rule for the modifier [\(call.code)]", true, because
+                    )
+                    code = nil
                 }
             }
         case .constant: section.remedy = .constants
@@ -108,12 +115,13 @@ private struct Saying {
         modifier = modifiers.count == 1 ? modifiers.first! : nil
     }
 
-    private mutating func sayBranch(_ call: PlannedCall, _ options: Options) {
+    private mutating func sayBranch(_ call: PlannedCall, _ options: Options, _ allowed: Set<Level>) {
         guard case .branch(let cause, let modifier, let wrapping)? = call.reason else {
             if options.fallback == .leave { section.title = "not wrapped, as `--fallback leave` asks" }
             return
         }
         reason = cause?.sentence
+        code = call.ownCode
         self.modifier = modifier
         switch wrapping {
         case .wrapped:
@@ -128,7 +136,7 @@ private struct Saying {
         case .there: section.title = "already in `EitherView`"
         case .upgradable(let level):
             section.title = "already in `EitherView`, though there is a form"
-            section.remedy = .upgrade(level)
+            section.remedy = .upgrade(level.map { options.levels([$0], beside: allowed) } ?? [])
         }
     }
 }
@@ -139,7 +147,7 @@ extension [CallGroups.Group] {
             $0.reason == saying.reason && ($0.reason != nil || $0.parts[0].modifier == saying.modifier)
         }
         guard let found else {
-            append(CallGroups.Group(reason: saying.reason, parts: [(saying.modifier, [place])]))
+            append(CallGroups.Group(reason: saying.reason, code: saying.code, parts: [(saying.modifier, [place])]))
             return
         }
         if let part = self[found].parts.firstIndex(where: { $0.modifier == saying.modifier }) {
@@ -168,6 +176,11 @@ extension Array {
         }
         .map(\.element)
     }
+}
+
+extension PlannedCall {
+    /// Its short name, if that says more than the outcome.
+    fileprivate var ownCode: String? { code == outcome.rawValue ? nil : code }
 }
 
 extension Outcome {

@@ -27,15 +27,16 @@ struct CallLine {
     /// ``Row.swift:16:21: withheld (assumed) `applyIf`: …``, and its notes.
     var all: [String] {
         let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
-        let missing = Set(call.caveats.map(\.level)).subtracting(allowed).sorted().map(\.rawValue)
+        let missing = Set(call.caveats.map(\.level)).subtracting(allowed).sorted()
+        let needed = options.levels(missing, beside: allowed).map(\.rawValue)
         let would = options.isPreview ? "would be " : ""
         let said =
             switch call.outcome {
             case .rewritten: "\(paint(.green, "\(would)rewritten"))\(levels) \(helper)\(reason)"
             case .branch where call.isWrapped: "\(paint(.green, "\(would)wrapped")) \(helper)\(reason)"
             case .withheld:
-                "\(paint(.yellow, "withheld")) (\(missing.joined(separator: ", "))) \(helper)\(reason); "
-                    + "--allow \(missing.joined(separator: ",")) applies it"
+                "\(paint(.yellow, "withheld")) (\(missing.map(\.rawValue).joined(separator: ", "))) \(helper)\(reason); "
+                    + "--allow \(needed.joined(separator: ",")) applies it"
             case .branch, .left: "\(paint(.yellow, call.outcome.rawValue)) \(helper)\(reason)"
             case .constant, .suppressed: "\(call.outcome.rawValue) \(helper)\(reason)"
             }
@@ -77,13 +78,16 @@ struct CheckList {
     var width = Paragraph.widest
 
     var text: String {
-        result.files.filter(\.hasEdits).map { file in
-            let calls = file.calls.compactMap { CallLine($0, in: file, options, paint).wouldChange }
+        result.files.filter(result.hasNews).map { file in
+            let calls = file.withoutKnown.calls.compactMap { CallLine($0, in: file, options, paint).wouldChange }
             let path = paint(.strong, "\(file.path):")
             let declared = file.declaration == nil ? [] : ["\(path) would declare `EitherView`"]
             let given = file.given.map { "\(path) would give `\($0.declaration.name)` a parameter `\($0.plan.name)`" }
+            let comments = file.flaws.filter(\.isRemoved).map { flaw in
+                "\(paint(.strong, "\(file.path):\(flaw.start.line):\(flaw.start.column):")) would remove: \(flaw.sentence)"
+            }
             let gone = file.removed.map { "\(path) would remove `\(Shown.escaped($0.name))`" }
-            return (calls + declared + given + gone).map { Paragraph(text: $0).lines(width: width) }.joined()
+            return (calls + declared + given + comments + gone).map { Paragraph(text: $0).lines(width: width) }.joined()
         }.joined()
     }
 }

@@ -34,7 +34,8 @@ struct HelperCounts {
 
     /// ``calls left in these files: `when` none (View+When.swift:9), `applyIf` 15``; nil where there is no helper.
     var sentence: String? {
-        if helpers.isEmpty { return nil }
+        // A run that is not about all of them does not know.
+        if helpers.isEmpty || options.since != nil { return nil }
         let said = helpers.map { helper in
             let place = place(of: helper).map { " (\($0))" } ?? ""
             return "`\(Shown.escaped(helper.name))`\(place) \(helper.left == 0 ? "none" : String(helper.left))"

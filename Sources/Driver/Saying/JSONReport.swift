@@ -11,7 +11,7 @@ struct JSONReport {
     var json: JSON {
         let files = result.files.filter { !$0.calls.isEmpty }
         return [
-            "schema": 1, "version": .string(version), "files": .array(files.map(Self.json)),
+            "schema": 1, "version": .string(version), "files": .array(files.map(json)),
             "declarations": .array(result.files.flatMap(Self.declarations)), "summary": summary,
             "messages": .array(messages.map(\.json)),
         ]
@@ -27,7 +27,7 @@ struct JSONReport {
             return JSON.object(head + file + members).bytes
         }
         let calls = result.files.flatMap { file in
-            file.calls.flatMap { line("call", Self.json($0), path: .path(file.path)) }
+            file.calls.flatMap { line("call", json($0), path: .path(file.path)) }
         }
         let declarations = result.files.flatMap(Self.declarations).flatMap { line("declaration", $0) }
         return calls + declarations + messages.flatMap { line("message", $0.json) } + line("summary", summary)
@@ -35,7 +35,8 @@ struct JSONReport {
 
     private var messages: [Message] {
         let all = result.messages + result.files.compactMap(\.failure)
-        return mistakes + all.filter { $0.kind == .note }
+        let flaws = result.files.flatMap(\.flawMessages)
+        return mistakes + all.filter { $0.kind == .note } + flaws
             + all.filter { $0.kind == .error }.sorted { ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0) }
     }
 
@@ -48,10 +49,16 @@ struct JSONReport {
             [
                 JSON.Member(name: "files", value: .number(result.fileCount)),
                 JSON.Member(name: "calls", value: .number(outcomes.count)),
-            ] + counts)
+            ] + counts
+                + (result.baseline.map { baseline in
+                    [
+                        JSON.Member(name: "known", value: .number(baseline.known)),
+                        JSON.Member(name: "gone", value: .number(baseline.gone)),
+                    ]
+                } ?? []))
     }
 
-    private static func json(_ file: FileResult) -> JSON {
+    private func json(_ file: FileResult) -> JSON {
         ["path": .path(file.path), "calls": .array(file.calls.map(json))]
     }
 
@@ -76,6 +83,11 @@ struct JSONReport {
             }
     }
 
+    private func json(_ located: LocatedCall) -> JSON {
+        guard result.baseline != nil, case .object(let members) = Self.json(located) else { return Self.json(located) }
+        return .object(members + [JSON.Member(name: "known", value: .bool(located.isKnown))])
+    }
+
     private static func json(_ located: LocatedCall) -> JSON {
         let call = located.call
         return [
@@ -94,7 +106,7 @@ struct JSONReport {
             "notes": .strings(call.notes),
             "before": .string(located.before),
             "after": .optional(call.after),
-            "edits": .array(located.edits.map(json)),
+            "edits": .array(located.edits.map(\.json)),
         ]
     }
 
@@ -109,14 +121,14 @@ struct JSONReport {
         ["offset": .number(position.offset), "line": .number(position.line), "column": .number(position.column)]
     }
 
-    private static func json(_ edit: LocatedEdit) -> JSON {
-        ["start": .number(edit.start.offset), "end": .number(edit.end.offset), "text": .string(edit.text)]
-    }
-
     private static func json(_ edit: Edit) -> JSON {
         [
             "start": .number(edit.range.lowerBound), "end": .number(edit.range.upperBound),
             "text": .string(edit.replacement),
         ]
     }
+}
+
+extension LocatedEdit {
+    var json: JSON { ["start": .number(start.offset), "end": .number(end.offset), "text": .string(text)] }
 }

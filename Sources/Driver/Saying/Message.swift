@@ -5,6 +5,8 @@ struct Message: Sendable, Equatable {
     enum Kind: String, Sendable {
         /// Something went wrong: the exit code is 2.
         case error
+        /// A comment of ours means nothing: `--strict` counts it.
+        case warning
         case note
     }
 
@@ -13,6 +15,12 @@ struct Message: Sendable, Equatable {
     let path: Path?
     /// From 1; nil for the whole file.
     var line: Int?
+    /// In UTF-16, from 1; nil for the whole line.
+    var column: Int?
+    /// The short name of what is said, where it has one.
+    var code: String?
+    /// What is written for it.
+    var edits: [LocatedEdit] = []
     let text: String
 
     static func error(_ path: Path?, line: Int? = nil, _ text: String) -> Message {
@@ -32,20 +40,42 @@ struct Message: Sendable, Equatable {
         return unreadContext(path, error)
     }
 
+    /// What is said of a comment that asks to leave calls alone.
+    init(_ flaw: LocatedFlaw, in path: Path) {
+        self.init(
+            kind: flaw.isRemoved ? .note : .warning, path: path, line: flaw.start.line, column: flaw.start.column,
+            code: flaw.code, edits: flaw.isRemoved ? flaw.edits : [], text: flaw.text)
+    }
+
+    init(
+        kind: Kind, path: Path?, line: Int? = nil, column: Int? = nil, code: String? = nil, edits: [LocatedEdit] = [],
+        text: String
+    ) {
+        (self.kind, self.path, self.line, self.column, self.code) = (kind, path, line, column, code)
+        (self.edits, self.text) = (edits, text)
+    }
+
     static func note(_ text: String) -> Message { Message(kind: .note, path: nil, text: text) }
 
     /// `Card.swift:3: error: is not UTF-8`
     func said(_ paint: Paint) -> String {
-        let place = path.map { path in paint(.strong, line.map { "\(path):\($0):" } ?? "\(path):") } ?? "fixmods:"
-        let label = kind == .error ? paint(.red, kind.rawValue) : kind.rawValue
+        let column = column.map { ":\($0)" } ?? ""
+        let place =
+            path.map { path in paint(.strong, line.map { "\(path):\($0)\(column):" } ?? "\(path):") } ?? "fixmods:"
+        let label =
+            switch kind {
+            case .error: paint(.red, kind.rawValue)
+            case .warning: paint(.yellow, kind.rawValue)
+            case .note: kind.rawValue
+            }
         return "\(place) \(label): \(Shown.escaped(text))"
     }
 
     var json: JSON {
         [
             "kind": .string(kind.rawValue), "path": path.map { .path($0) } ?? .null,
-            "line": line.map { .number($0) } ?? .null,
-            "text": .string(text),
+            "line": line.map { .number($0) } ?? .null, "column": column.map { .number($0) } ?? .null,
+            "code": .optional(code), "text": .string(text), "edits": .array(edits.map(\.json)),
         ]
     }
 }

@@ -70,24 +70,29 @@ struct Overview {
     private func rows(_ calls: [PlannedCall]) -> [Row] {
         let ready = calls.filter { $0.outcome == .rewritten || $0.isWrapped }
         let withheld = calls.filter { $0.outcome == .withheld }
-        let own = calls.filter { $0.outcome == .left && $0.code == "no-rule" }
-        let left = calls.filter { $0.outcome == .left && $0.code != "no-rule" }
+        let own = calls.filter { $0.outcome == .left && $0.isOfOwnModifier }
+        let unknown = calls.filter { $0.outcome == .left && $0.isOfUnknownModifier }
+        let left = calls.filter { $0.outcome == .left && !$0.isOfOwnModifier && !$0.isOfUnknownModifier }
         let branches = calls.filter { $0.outcome == .branch && !$0.isWrapped }
         let constant = calls.filter { $0.outcome == .constant }
         let suppressed = calls.filter { $0.outcome == .suppressed }
-        let levels = Set(withheld.flatMap(\.caveats).map(\.level)).sorted()
+        let allowed = result.files.reduce(into: Set<Level>()) { $0.formUnion($1.allowed) }
+        let levels = Set(withheld.flatMap(\.caveats).map(\.level)).union(allowed).subtracting([.safe]).sorted()
         let allowing =
             Set(levels).isSubset(of: [.assumed, .approx])
             ? "--unsafe" : "--allow \(levels.map(\.rawValue).joined(separator: ","))"
-        let names = Self.list(own.compactMap(\.modifier))
+        let names = own.compactMap(\.modifier)
         return [
-            Row(
-                count: ready.count, word: "ready",
-                parts: ["equal with the condition true and with it false"], command: "fixmods ."),
+            Row(count: ready.count, word: "ready", parts: Self.kinds(ready), command: "fixmods ."),
             Row(
                 count: withheld.count, word: "withheld", parts: Self.reasons(withheld.map { $0.caveats.first?.reason }),
                 command: "fixmods \(allowing) --dry-run ."),
-            Row(count: own.count, word: "own", parts: names, command: "fixmods explain page"),
+            Row(
+                count: own.count, word: "own", parts: Self.list(names),
+                command: names.isEmpty ? "" : "fixmods new-rule \(Options.quoted(Self.counted(names)[0].name)) ."),
+            Row(
+                count: unknown.count, word: "unknown", parts: Self.list(unknown.compactMap(\.modifier)),
+                command: "fixmods explain no-rule"),
             Row(
                 count: left.count, word: "left", parts: Self.reasons(left.map { $0.reason?.sentence }),
                 command: "fixmods --verbose --dry-run ."),
@@ -99,6 +104,16 @@ struct Overview {
                 command: ""),
             Row(count: suppressed.count, word: "suppressed", parts: ["by a comment"], command: ""),
         ].filter { $0.count > 0 }
+    }
+
+    /// What is said of calls that can be done: `12 equal · 3 assumed · 1 wrapped`
+    private static func kinds(_ calls: [PlannedCall]) -> [String] {
+        let names = calls.map { call -> String in
+            if call.isWrapped { return "wrapped in `\(EitherViewType.name)`" }
+            return call.caveats.map(\.level).max()?.rawValue ?? "equal"
+        }
+        if Set(names) == ["equal"] { return ["equal with the condition true and with it false"] }
+        return counted(names).map { "\($0.count) \($0.name)" }
     }
 
     /// `4 a font set around the view is lost`, the most frequent first.
@@ -122,5 +137,20 @@ struct Overview {
     private static func joined(_ parts: [String], room: Int) -> String {
         let text = parts.joined(separator: " · ")
         return text.count <= room ? text : text.prefix(room - 2) + " …"
+    }
+}
+
+extension PlannedCall {
+    /// True if it applies a modifier that the project declares, and that a page could state.
+    fileprivate var isOfOwnModifier: Bool {
+        switch reason {
+        case .refusal(.noRule(_, because: .some)), .refusal(.noSwitch): true
+        default: false
+        }
+    }
+
+    /// True if it applies a modifier that nothing declares and no page states.
+    fileprivate var isOfUnknownModifier: Bool {
+        if case .refusal(.noRule(_, because: nil)) = reason { true } else { false }
     }
 }

@@ -10,8 +10,8 @@ enum Remedy: Hashable {
     case wrap(hasPlace: Bool)
     /// `--support FILE`
     case declare
-    /// `--upgrade`, and the level that it needs.
-    case upgrade(Level?)
+    /// `--upgrade`, and the levels that it needs.
+    case upgrade([Level])
     /// `--constants`
     case constants
     /// More files among the paths.
@@ -25,21 +25,34 @@ enum Remedy: Hashable {
         func command(_ more: [String]) -> String { "`\(options.command(adding: more))`" }
         return switch self {
         case .allow(let levels):
-            "\(command(["--allow", levels.map(\.rawValue).joined(separator: ",")])) \(done("applies them", "them applied"))"
+            "\(command(Self.allowing(levels))) \(done("applies them", "them applied"))"
         case .wrap(let hasPlace):
             hasPlace
                 ? "\(command(["--fallback", "either-view"])) \(done("wraps them", "them wrapped"))"
                 : "\(command(["--fallback", "either-view", "--support", "FILE"])) "
                     + done("wraps them, and declares it in a file", "them wrapped, and it declared in a file")
         case .declare: "\(command(["--support", "FILE"])) \(done("declares it in a file", "it declared in a file"))"
-        case .upgrade(let level):
-            level.map { "\(command(["--upgrade", "--allow", $0.rawValue])) \(done("rewrites them", "them rewritten"))" }
-                ?? "\(command(["--upgrade"])) \(done("rewrites them", "them rewritten"))"
+        case .upgrade(let levels):
+            "\(command(["--upgrade"] + Self.allowing(levels))) \(done("rewrites them", "them rewritten"))"
         case .constants: "\(command(["--constants"])) treats them like others"
         case .name(let files):
             "\(command(files.map(\.spelling))) \(done("gives it to them", "it given to them"))"
         case .page: "a page of yours can state one: `fixmods explain page`"
         }
+    }
+}
+
+extension Remedy {
+    private static func allowing(_ levels: [Level]) -> [String] {
+        levels.isEmpty ? [] : ["--allow", levels.map(\.rawValue).joined(separator: ",")]
+    }
+}
+
+extension Options {
+    /// What `--allow` has to name for some levels beside those that a config allows, which the option replaces.
+    func levels(_ missing: [Level], beside allowed: Set<Level>) -> [Level] {
+        let isGiven = given.contains { [Flag.allow, Flag.unsafe].map { $0.spellings[0] }.contains($0[0]) }
+        return isGiven ? missing : Set(missing).union(allowed).subtracting([.safe]).sorted()
     }
 }
 

@@ -16,13 +16,25 @@ struct Report {
         let errors = messages.filter { $0.kind == .error }
             .sorted { ($0.path ?? "", $0.line ?? 0) < ($1.path ?? "", $1.line ?? 0) }
         if options.isQuiet { return errors.map { paragraph($0.said(paint)) }.joined() }
-        var all = options.isVerbose ? result.files.map { lines(of: $0) }.joined() : ""
+        var all = options.isVerbose ? files.map { lines(of: $0) }.joined() : ""
         if !options.isCounting { all += groups }
-        for message in messages.filter({ $0.kind == .note }) + errors { all += paragraph(message.said(paint)) }
+        let flaws = result.files.flatMap(\.flawMessages)
+        for message in messages.filter({ $0.kind == .note }) + flaws + errors { all += paragraph(message.said(paint)) }
         if result.interruption != nil { all += "interrupted; what was not done is as it was\n" }
         let helpers = HelperCounts(result.files, options)
         let ends = helpers.removals + [helpers.sentence, helpers.ending].compactMap { $0 }
-        return all + paragraph(summary) + ends.map { paragraph($0) }.joined()
+        return all + paragraph(summary) + (baseline.map { paragraph($0) } ?? "") + ends.map { paragraph($0) }.joined()
+    }
+
+    /// Without the calls that are known.
+    private var files: [FileResult] { result.baseline == nil ? result.files : result.files.map(\.withoutKnown) }
+
+    /// `12 calls are known from the baseline; 3 in it are gone: `fixmods baseline` writes it anew`
+    private var baseline: String? {
+        guard let baseline = result.baseline else { return nil }
+        let known = "\(Self.count(baseline.known, "call")) known from the baseline"
+        if baseline.gone == 0 { return known }
+        return "\(known), \(baseline.gone) in it gone since; `fixmods baseline` writes it anew"
     }
 
     private func paragraph(_ text: String, indentation: Int = 0) -> String {
@@ -41,12 +53,14 @@ struct Report {
             (count == 0 ? [] : [Self.count(count, "call")])
             + (file.declaration != nil ? ["the declaration of `EitherView`"] : [])
             + (file.given.isEmpty ? [] : [Self.count(file.given.count, "declaration")])
+            + (file.flaws.contains(where: \.isRemoved)
+                ? [Self.count(file.flaws.count(where: \.isRemoved), "comment")] : [])
         let written = "\(paint(.strong, "\(file.path):")) wrote \(things.joined(separator: " and "))"
         return calls.joined() + paragraph(written)
     }
 
     private var groups: String {
-        let groups = CallGroups(result.files, options)
+        let groups = CallGroups(files, options)
         let names = PlaceNames(result.paths.isEmpty ? result.files.map(\.path) : result.paths)
         return Outcome.allCases.map { outcome -> String in
             let sections = groups.sections.filter { $0.section.outcome == outcome }
@@ -78,20 +92,22 @@ struct Report {
         return switch outcome {
         case .rewritten:
             "\(number) \(paint(.green, options.isPreview ? "would be rewritten" : "rewritten"))"
-                + (options.isPreview ? "" : " in \(Self.count(result.files.count { $0.isWritten }, "file"))")
+                + (options.isPreview || options.inputName != nil
+                    ? "" : " in \(Self.count(result.files.count { $0.isWritten }, "file"))")
         case .withheld: "\(number) \(paint(.yellow, "withheld")): there is a form, at a level that is not allowed"
         case .branch:
             "\(number) \(paint(.yellow, "branch")): identity and state are lost when the condition flips"
         case .left: "\(number) \(paint(.yellow, "left"))"
         case .constant: "\(number) constant: the branch never flips, so nothing is lost"
-        case .suppressed: "\(number) suppressed by a comment"
+        case .suppressed: "\(number) suppressed, as is asked for"
         }
     }
 
     /// `5 tint: a tint set around the view is lost when this one is off  Row.swift:16, 29`
     private func lines(of group: CallGroups.Group, _ names: PlaceNames, indentation: Int) -> String {
+        let code = group.code.map { " [\($0)]" } ?? ""
         if group.parts.count > 1 {
-            return paragraph("\(group.count) \(Shown.escaped(group.reason ?? ""))", indentation: indentation)
+            return paragraph("\(group.count) \(Shown.escaped(group.reason ?? ""))\(code)", indentation: indentation)
                 + group.parts.map { modifier, places in
                     let label = modifier.map { "\(Shown.escaped($0)): " } ?? ""
                     return paragraph(label + names.list(places), indentation: indentation + 2)
@@ -100,7 +116,7 @@ struct Report {
         let (modifier, places) = group.parts[0]
         let isNamed = modifier.map { group.reason?.contains("`\($0)`") ?? false } ?? false
         let said = [isNamed ? nil : modifier, group.reason].compactMap(\.self).joined(separator: ": ")
-        return entry("\(places.count) \(Shown.escaped(said))", names.list(places), indentation: indentation)
+        return entry("\(places.count) \(Shown.escaped(said))\(code)", names.list(places), indentation: indentation)
     }
 
     /// What is said and where, on one line if they fit.
@@ -115,7 +131,7 @@ struct Report {
     /// What is to be known of rewrites, each once.
     private func notes(_ names: PlaceNames) -> String {
         var notes: [(text: String, places: [Place])] = []
-        for file in result.files {
+        for file in files {
             for located in file.calls {
                 for note in located.call.notes {
                     let index = notes.firstIndex { $0.text == note } ?? notes.count
@@ -150,7 +166,7 @@ struct Report {
 
     /// `3 files, 17 calls: 9 rewritten, 2 branch, 3 withheld, 2 left, 1 constant`
     private var summary: String {
-        let calls = result.files.flatMap(\.calls)
+        let calls = files.flatMap(\.calls)
         let outcomes = Outcome.allCases.compactMap { outcome in
             let count = calls.count { $0.call.outcome == outcome }
             let word = outcome == .rewritten && options.isPreview ? "would be rewritten" : outcome.rawValue

@@ -78,9 +78,11 @@ struct AtomicWrite {
     }
 
     /// Makes a file where none is. One that holds the bytes already, because another run was faster, is done.
-    func create(_ bytes: [UInt8], buffer: ReadBuffer) throws(Failure) -> Outcome {
+    ///
+    /// - Parameter mode: who may do what with it, as far as the user's settings let them.
+    func create(_ bytes: [UInt8], mode: UInt32 = 0o666, buffer: ReadBuffer) throws(Failure) -> Outcome {
         do throws(SystemError) {
-            let temporary = try TemporaryFile(in: path.parent, holding: bytes, insteadOf: nil)
+            let temporary = try TemporaryFile(in: path.parent, holding: bytes, insteadOf: nil, mode: mode)
             try temporary.file.flush()
             try temporary.move(to: path)
             return .written

@@ -15,6 +15,12 @@ enum Environment {
     /// The user's own folder.
     static var home: Path? { getenv("HOME").map { Path(cString: $0) } }
 
+    /// Where the command lies, as far as its own name says; nil where it was found in `PATH`.
+    static var command: Path? {
+        guard CommandLine.argc > 0, let name = CommandLine.unsafeArgv[0].map({ Path(cString: $0) }) else { return nil }
+        return name.isAbsolute || name.parts.count > 1 ? try? FileSystem.realPath(name) : nil
+    }
+
     /// What the command was called with, behind its own name; nil where the system does not tell.
     static var arguments: [Path]? {
         guard CommandLine.argc > 0 else { return nil }

@@ -59,6 +59,9 @@ enum FileSystem {
         return Path(cString: real)
     }
 
+    /// Removes a file, if it is there.
+    static func remove(_ path: Path) { path.withCString { _ = unlink($0) } }
+
     /// Makes a folder, and those around it, where they are not.
     static func makeFolders(_ path: Path) throws(SystemError) {
         if exists(path) { return }

@@ -81,13 +81,31 @@ final class Sink {
     var wantsColour: Bool { path == nil && Stream.output.wantsColour }
     var width: Int { path == nil ? Stream.output.width : Paragraph.widest }
 
+    /// Why nothing could be put into the file; nil where something could.
+    var obstacle: SystemError? {
+        guard let path else { return nil }
+        do throws(SystemError) {
+            let temporary = try Self.admit(path)
+            try OpenFile(making: temporary).write([])
+            temporary.withCString { _ = unlink($0) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// - Returns: the name under which the file is made first.
+    private static func admit(_ path: Path) throws(SystemError) -> Path {
+        let there = try? FileStatus(of: path, followsLinks: false)
+        if let kind = there?.kind, kind != .file, kind != .link { throw .noRegularFile }
+        return Path(path.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
+    }
+
     /// Puts out all bytes. A file that is there is replaced as a whole; what a link leads to stays.
     func say(_ bytes: [UInt8]) {
         guard let path else { return Stream.output.say(bytes) }
         do throws(SystemError) {
-            let there = try? FileStatus(of: path, followsLinks: false)
-            if let kind = there?.kind, kind != .file, kind != .link { throw .noRegularFile }
-            let temporary = Path(path.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
+            let temporary = try Self.admit(path)
             do throws(SystemError) {
                 try OpenFile(making: temporary).write(bytes)
                 try renameFile(temporary, to: path)

@@ -23,12 +23,13 @@ final class TemporaryFile {
 
     /// - Parameter other: the file whose place it is to take, and the text in it; nil where it makes a new one.
     init(
-        in folder: Path, holding bytes: [UInt8], insteadOf other: (file: OpenFile, bytes: [UInt8])?
+        in folder: Path, holding bytes: [UInt8], insteadOf other: (file: OpenFile, bytes: [UInt8])?,
+        mode: UInt32 = 0o666
     ) throws(SystemError) {
         self.bytes = bytes
         self.other = other?.file
         path = folder.appending(LeftoverName.make(number, other?.bytes ?? [], bytes))
-        file = try OpenFile(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: other == nil ? 0o666 : 0o600)
+        file = try OpenFile(path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW, mode: other == nil ? mode_t(mode) : 0o600)
         // Where there are no such locks, nobody removes leftovers.
         _ = file.lock()
         _ = other?.file.lock()

@@ -1,14 +1,41 @@
 import Semantics
 import Syntax
 
-/// Explicit branches: `if c { base.a() } else { base }`, where a view is built, as conditional calls on what both share.
+/// Explicit branches: `if c { base.a() } else { base }`, `if let x { base.a(x) } else { base }`, where a view is built, as conditional calls on what both share.
 extension CallFinder {
-    /// The branches of the file of which both sides are chains of modifiers on one base.
-    mutating func branches() -> [ConditionalCall] {
-        file.all(.ifStatement).compactMap { branch($0) }
+    /// The branches of the file of which both sides are chains of modifiers on one base; unless all are asked for, those that
+    /// closures of conditional calls hold.
+    mutating func branches(in calls: [ConditionalCall]) -> [ConditionalCall] {
+        var views: [NodeID: String] = [:]
+        for call in calls {
+            for (place, node) in call.closures.enumerated() {
+                guard let closure = Closure(node, in: file), closure.statements.count == 1 else { continue }
+                views[node] = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
+            }
+        }
+        return file.all(.ifStatement).compactMap { node in
+            let closure = file.parent(of: node)
+            let view = closure.flatMap { views[$0] ?? viewGiven(to: $0) }
+            return context.explicit == nil && view == nil ? nil : branch(node, on: view)
+        }
     }
 
-    private mutating func branch(_ node: NodeID) -> ConditionalCall? {
+    /// What a closure is given by a function of the project's that gives it the view: `.modify { view in … }`.
+    private func viewGiven(to node: NodeID) -> String? {
+        guard context.explicit != nil, let closure = Closure(node, in: file),
+            let call = file.surroundings(of: node).firstNonNil({ Call($0, in: file) }),
+            call.isMember, call.arguments.contains(where: { $0.value == node })
+        else { return nil }
+        let declared = Array(own.index.modifiers.declared(call.name))
+        let givesView = declared.allSatisfy { modifier in
+            modifier.signature.receiver == "View"
+                && modifier.signature.parameters.contains { $0.type.hasPrefix("(Self) -> ") }
+        }
+        return declared.isEmpty || !givesView ? nil : closure.parameter(0)
+    }
+
+    /// - Parameter view: the name of the view where it stands, if something shows that.
+    private mutating func branch(_ node: NodeID, on view: String?) -> ConditionalCall? {
         guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement), !isLadder(node)
         else {
             return nil
@@ -16,19 +43,19 @@ extension CallFinder {
         let whole = file.range(of: node)
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
         let facts = receivers.facts(of: sides.base)
-        guard isView(sides, facts, at: node) else { return nil }
+        guard isChain(sides.base, on: view) || isView(sides, facts, at: node) else { return nil }
         var place = Place()
         place.isInlinable = file.isInlinable(node)
         var call = ConditionalCall(
-            helper: "if", kind: .bool, node: node, receiver: sides.base,
+            helper: "if", kind: sides.payload == nil ? .bool : .optional, node: node, receiver: sides.base,
             range: file.range(of: sides.base).upperBound..<whole.upperBound,
             condition: Condition(
                 expression: sides.condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(sides.condition)),
-            whenTrue: branch(sides.first, of: statement.block), whenFalse: branch(sides.second, of: statement.block),
-            obstacle: nil,
+            whenTrue: branch(sides.first, of: statement.block, sides.payload),
+            whenFalse: branch(sides.second, of: statement.block), obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
         call.branch = .init(isReturned: sides.isReturned, depth: sides.depth)
-        if let reason = suppression.reason(for: whole) {
+        if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)
         } else if let refusal = refusal(of: sides, statement, call) {
             call.obstacle = .refused(refusal)
@@ -38,24 +65,36 @@ extension CallFinder {
         return call
     }
 
-    private func branch(_ links: [Call], of block: NodeID) -> Branch? {
-        guard !links.isEmpty else { return nil }
+    private func branch(_ links: [Call], of block: NodeID, _ payload: String? = nil) -> Branch? {
+        // What is in an optional has a name also where nothing is applied.
+        if links.isEmpty, payload == nil { return nil }
         return Branch(
             closure: block, parameter: "",
-            links: links.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) })
+            links: links.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) },
+            payload: payload)
     }
 
     /// True for an `if` behind an `else`, and for one with such.
     private func isLadder(_ node: NodeID) -> Bool {
         guard let parent = file.parent(of: node) else { return true }
-        return ![.codeBlock, .closure, .accessorBlock].contains(file.kind(parent))
+        return ![.codeBlock, .closure, .accessorBlock, .switchCase, .conditionalClause].contains(file.kind(parent))
+    }
+
+    /// True for `view.padding()` and for `view` itself.
+    private func isChain(_ node: NodeID, on view: String?) -> Bool {
+        let chain = Chain(endingAt: node, in: file)
+        return view != nil && file.name(chain.beginning) == view && chain.firstOther == nil
     }
 
     /// True where both sides are views, and any other view would do as well.
     private func isView(_ sides: BranchSides, _ facts: ReceiverFacts, at node: NodeID) -> Bool {
-        if own.otherType(of: sides.base, rivals: []) != nil { return false }
+        if let root = facts.root, own.rules.otherThanView(root) != nil { return false }
+        if own.otherType(of: sides.base, rivals: []) != nil || own.unknownType(of: sides.base) != nil { return false }
         switch file.result(around: node) {
-        case .view(let isOne): return isOne || sides.isReturned || own.isShownAsView(sides.base, root: facts.root)
+        case .view(let isOne):
+            // What both share need be no view, where neither side is just that: `content.backport`.
+            let isSide = sides.first.isEmpty || sides.second.isEmpty || file.kind(sides.base) == .name
+            return isSide && (isOne || sides.isReturned) || own.isShownAsView(sides.base, root: facts.root)
         case .closure: return own.isShownAsView(sides.base, root: facts.root)
         case .other: return false
         }
@@ -66,7 +105,7 @@ extension CallFinder {
         if let word = ExpressionFacts(of: sides.condition, in: file).effects.first { return .effectInCondition(word) }
         // What stands in the blocks beside the chains has no place behind them.
         let kept =
-            [file.range(of: sides.base), file.range(of: sides.condition)]
+            [file.range(of: sides.base), file.range(of: statement.conditions[0])]
             + (sides.first + sides.second).map(\.linkRange)
         let isLost = file.comments(in: statement.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) }
@@ -86,17 +125,33 @@ extension CallFinder {
         let chain = Chain(endingAt: sides.base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
         if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }
-        let others =
-            file.callsAround(statement.node).map(\.name) + chain.calls.map(\.name)
-            + (sides.first + sides.second).map(\.name) + file.callsInside(sides.base).map(\.name)
-        if let name = others.first(where: context.rules.followsIdentity) { return .followsIdentity(name) }
+        let names =
+            file.callsAround(statement.node).map(\.name) + handedDown(to: statement.node)
+            + (chain.calls + sides.first + sides.second + file.callsInside(sides.base)).flatMap {
+                own.names(appliedBy: $0).sorted()
+            }
+            + own.underlyingViews(of: sides.base).flatMap { own.names(appliedBy: $0.links).sorted() }
+        if let name = names.first(where: context.rules.followsIdentity) { return .followsIdentity(name) }
         return nil
+    }
+
+    /// The modifiers of containers that hand them on to each view they hold.
+    private func handedDown(to node: NodeID) -> [String] {
+        var names: [String] = []
+        for call in file.callsAround(node) {
+            guard ["Group", "Section", "ForEach"].contains(call.name) else { break }
+            names += LaterModifiers(than: call.node, in: own).all.map(\.name)
+        }
+        return names
     }
 }
 
 /// The two sides of an `if` that are chains on one base.
 private struct BranchSides {
+    /// What decides: a `Bool`, or an optional.
     let condition: NodeID
+    /// What the first side calls what is in the optional; nil for a `Bool`.
+    let payload: String?
     /// What both share, as the first side has it.
     let base: NodeID
     /// What each side applies to it, in order.
@@ -110,7 +165,8 @@ private struct BranchSides {
     /// nil for any other `if`.
     init?(of statement: IfStatement) {
         let file = statement.file
-        guard statement.conditions.count == 1, BindingCondition(statement.conditions[0], in: file) == nil,
+        let binding = statement.conditions.first.flatMap { BindingCondition($0, in: file) }
+        guard statement.conditions.count == 1, (binding == nil) == (binding?.unwrapped == nil),
             !file.asksForVersion(statement.node), statement.statements.count == 1,
             let otherwise = statement.elseStatements, otherwise.count == 1
         else { return nil }
@@ -118,7 +174,8 @@ private struct BranchSides {
         let returns = sides.map { file.kind($0) == .returnStatement }
         guard returns[0] == returns[1] else { return nil }
         isReturned = returns[0]
-        condition = statement.conditions[0]
+        condition = binding?.unwrapped?.optional ?? statement.conditions[0]
+        payload = binding?.unwrapped?.name
         expressions = sides.compactMap { file.returned(by: $0) }
         guard expressions.count == 2 else { return nil }
         var one = Side(expressions[0], in: file)
@@ -131,6 +188,8 @@ private struct BranchSides {
             other.take()
         }
         guard !one.links.isEmpty || !other.links.isEmpty else { return nil }
+        // It means something else in each.
+        if let payload, file.identifiers(of: one.root).contains(payload) { return nil }
         base = one.root
         (first, second) = (one.links, other.links)
         depth = zip([first, second], expressions).firstNonNil { links, expression in

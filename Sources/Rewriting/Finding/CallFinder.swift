@@ -15,7 +15,7 @@ struct CallFinder {
         self.context = context
         file = own.file
         suppression = Suppression(
-            in: own.file,
+            in: own,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
                 + own.eitherViewCalls.map { own.file.range(of: $0.node) }
                 + (context.explicit == nil ? [] : own.file.all(.ifStatement).map { own.file.range(of: $0) }))
@@ -27,12 +27,12 @@ struct CallFinder {
         var calls: [ConditionalCall] = []
         for parts in own.callsNamedLikeHelpers {
             guard let call = conditionalCall(parts) else { continue }
-            receivers.note(call.node, applying: call.links.map { ($0.node, $0.name) })
+            receivers.note(call.node, applying: call.links.map(\.node))
             calls.append(call)
         }
         calls = joined(calls)
-        if context.explicit != nil { calls += branches() }
-        return (calls + eitherViews()).sorted { $0.node < $1.node }
+        calls += branches(in: calls)
+        return marked((calls + eitherViews()).sorted { $0.node < $1.node })
     }
 
     private mutating func conditionalCall(_ parts: Call) -> ConditionalCall? {
@@ -85,7 +85,8 @@ struct CallFinder {
     /// The first thing that stands in the way of any rewrite.
     private func obstacle(_ call: ConditionalCall, _ match: HelperMatch, _ closures: [Obstacle]) -> Obstacle? {
         let found = FoundCall(
-            call: call, match: match, own: own, context: context, suppression: suppression.reason(for: call.range),
+            call: call, match: match, own: own, context: context,
+            suppression: suppression.reason(for: call.range, named: call.links.map(\.name)),
             closures: closures)
         do throws(Obstacle) { try Checks.check(found) } catch { return error }
         return nil

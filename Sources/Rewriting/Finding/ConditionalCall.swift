@@ -104,6 +104,16 @@ enum Obstacle: Sendable, Equatable {
     case constant(String)
     /// It must stay a branch, for this reason: the closure wraps, ignores or repeats its parameter.
     case branch(Refusal)
-    /// `// fixmods:ignore` on the line above, or on its first or last line, and what it gives as a reason.
+    /// A comment asks to leave it alone, and gives a reason.
     case suppressed(String)
+    /// The run is not about it.
+    case notAsked
+
+    /// True where the user has said that it is to be left alone.
+    var isWish: Bool {
+        switch self {
+        case .suppressed, .notAsked: true
+        case .refused, .constant, .branch: false
+        }
+    }
 }

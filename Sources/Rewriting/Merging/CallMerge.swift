@@ -99,7 +99,7 @@ struct CallMerge {
     func merged(_ paired: [PairedLink]) -> Links {
         var links = Links()
         var type = site.receiver
-        var names = call.receiverFacts.links
+        var names = site.own.names(appliedBy: call.receiverFacts.links)
         let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
         // Of a closure with thousands of modifiers all are.
         let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
@@ -125,7 +125,7 @@ struct CallMerge {
                 let linkSite = LinkSite(
                     site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                     later: LaterModifiers(
-                        than: call.node, own: later.map { ($0.name, $0.range.lowerBound) }, in: site.own),
+                        than: call.node, own: later.map { $0.call(in: site.file) }, in: site.own),
                     containers: containers, types: site.types(under: applied.condition))
                 switch FormChoice(linkSite).plan() {
                 case .left(let refusal):
@@ -135,7 +135,7 @@ struct CallMerge {
                 case .withheld(let one), .merged(let one): links.merged.append(one)
                 }
             }
-            names.insert(applied.link.name)
+            names.formUnion(site.own.names(appliedBy: applied.link.call(in: site.file)))
             type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
         return links

@@ -202,6 +202,8 @@ struct JoinedCondition: Sendable {
     func path(of node: NodeID) -> [String]? {
         // `pair.0` and `style.default` have no name that a capture could take.
         guard Member(node, in: file)?.hasPlainName != false else { return nil }
+        // `if let gap`
+        if file.kind(node) == .pattern { return [file.firstWord(of: node)] }
         return Chain(endingAt: node, in: file).memberPath
     }
 }

@@ -42,7 +42,7 @@ struct SidesMerge {
     /// True for `.modifier(Card(icon))` where nothing shows that `Card` is one type, whatever it is given.
     private func mayBeGeneric(_ link: Link) -> Bool {
         let modifiers = site.own.index.modifiers
-        guard modifiers.takesModifier(link.name) else { return false }
+        guard site.rules.takesModifier(link.name) else { return false }
         let type = link.arguments.first.flatMap { Call($0.value, in: file) }
             .flatMap { modifiers.viewModifier(named: $0.name, from: site.own.path) }
         return type.map { !$0.isOneType } ?? true
@@ -50,7 +50,7 @@ struct SidesMerge {
 
     /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.
     private func levels(of link: Link, _ overload: Overload) -> [(level: Level, reason: String)] {
-        guard overload.obstacle != nil || site.own.index.modifiers.takesModifier(link.name) else { return [] }
+        guard overload.obstacle != nil || site.rules.takesModifier(link.name) else { return [] }
         return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
     }
 

@@ -16,6 +16,7 @@ struct CallPlanner {
         case .constant(let reason)?: return .constant(reason)
         case .branch(let refusal)?: return .branch(page: nil, .refusal(refusal), modifier: nil)
         case .suppressed(let reason)?: return .suppressed(reason)
+        case .notAsked?: return .suppressed("")
         case nil: break
         }
         let links = call.links.filter { !site.omitted.contains($0.node) }
@@ -44,6 +45,7 @@ struct CallPlanner {
         switch inner.obstacle {
         case .refused(let refusal)?: return (false, .refusal(refusal))
         case .constant(let reason)?, .suppressed(let reason)?: return (false, .text(reason))
+        case .notAsked?: return (false, .text(""))
         case .branch(let refusal)?: return (true, .refusal(refusal))
         case nil: break
         }

@@ -21,10 +21,18 @@ private struct PlanRounds {
 
     mutating func merge() -> Bool {
         guard next.declaration == nil else { return false }
-        let matches = matches()
+        var matches = matches()
         var planned = plan
+        // A branch may be one only now: both sides begin with the same view.
+        for late in next.calls.indices where matches[late] == nil && next.calls[late].isExplicit {
+            matches[late] = planned.calls.count
+            var call = next.calls[late]
+            let range = call.range
+            call.range = applied.origin(of: range.lowerBound)..<applied.origin(of: range.upperBound, atEnd: true)
+            planned.calls.append(call)
+        }
         for (late, early) in matches {
-            let (old, new) = (plan.calls[early], next.calls[late])
+            let (old, new) = (planned.calls[early], next.calls[late])
             guard new.outcome != old.outcome || !new.edits.isEmpty else { continue }
             planned.calls[early] = new
             planned.calls[early].range = old.range
@@ -37,11 +45,14 @@ private struct PlanRounds {
             case .call(let call):
                 planned.calls[call].edits = [edit]
                 planned.calls[call].after = edit.replacement
+                let parts = group.early.map { applied.edits[$0] }
+                planned.removals.removeAll(where: parts.contains)
             case .declaration: planned.declaration = edit
             // A switch has the edits that it had.
             case .given: continue
             }
         }
+        planned.calls.sort { $0.range.lowerBound < $1.range.lowerBound }
         planned.homes.formUnion(next.homes)
         planned.result = next.result.map { last in
             Plan.Result(edits: AppliedEdits(planned.edits, to: applied.old), file: last.file)

@@ -42,6 +42,10 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case busyInitializer
     /// `private var radius = 8`
     case privateProperty(String)
+    /// `let radius: CGFloat, width: CGFloat`
+    case propertiesOnOneLine
+    /// A protocol may require its initializer.
+    case conforms(String)
     /// All of it stands on one line.
     case singleLine
     /// A comment would have no place.
@@ -70,6 +74,8 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .severalInitializers: "it has several initializers"
         case .busyInitializer: "its initializer does more than to set properties"
         case .privateProperty(let name): "its property `\(name)` makes its initializer private"
+        case .propertiesOnOneLine: "its properties share lines"
+        case .conforms(let other): "it conforms to `\(other)`, which may require its initializer"
         case .singleLine: "it stands on one line"
         case .comment: "a comment has no place in the result"
         }

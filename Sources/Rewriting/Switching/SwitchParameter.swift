@@ -1,11 +1,12 @@
 import RuleModel
 import Syntax
 
-/// Where a declaration takes its switch: the last parameter, but before the closures that calls write behind their
-/// parentheses.
+/// Where a declaration takes its switch: the last parameter, but before the first closure, which calls may write behind
+/// their parentheses.
 enum SwitchParameter {
-    static func place(among parameters: [Parameter]) -> Int {
-        (parameters.lastIndex { !$0.isClosure } ?? -1) + 1
+    /// - Parameter resolved: what a type is that has another name.
+    static func place(among parameters: [Parameter], resolved: (String) -> String) -> Int {
+        parameters.firstIndex { $0.isClosure || resolved($0.type).contains("->") } ?? parameters.count
     }
 
     /// Adds a parameter to a function or an initializer.

@@ -33,14 +33,15 @@ struct SwitchPlanner {
         switch subject.kind {
         case .function(let function):
             signature = try self.signature(of: function)
-            place = SwitchParameter.place(among: signature.parameters)
+            place = SwitchParameter.place(among: signature.parameters, resolved: own.types.names.project.resolved)
             others = SwitchParameter.edits("\(subject.name): Bool = true", to: function, at: place, copier)
             if declaration.access >= .package { remarks.append(interface("`\(id.name)`")) }
         case .type(let type):
+            try checkInitializers(of: type)
             let property = try SwitchProperty(of: type, name: subject.name, copier: copier)
             guard let stated = property.signature else { throw .unknownSyntax }
             signature = stated
-            place = SwitchParameter.place(among: signature.parameters)
+            place = SwitchParameter.place(among: signature.parameters, resolved: own.types.names.project.resolved)
             others = property.edits(at: place)
             if property.access >= .package { remarks.append(interface("the initializer of `\(id.name)`")) }
             remarks += property.keepers.map { keeper in
@@ -78,9 +79,11 @@ struct SwitchPlanner {
         if file.saysThatItIsGenerated { throw .generated }
         if own.isNearUnknownSyntax(node) { throw .unknownSyntax }
         let start = file.trivia(before: Int(file[node].firstToken)).lowerBound
-        let end = file.endOfLine(file.range(of: node).lowerBound)
-        let marked = file.comments(in: start..<end) + file.comments(in: file.range(of: node))
-        if marked.contains(where: { file.text($0.range).contains(Suppression.marker) }) { throw .suppressed }
+        let range = file.range(of: node)
+        let suppression = Suppression(in: own, calls: [])
+        if suppression.reason(forDeclaration: range, with: start..<range.lowerBound, named: id.name) != nil {
+            throw .suppressed
+        }
         let attributes = ["MainActor", "ViewBuilder", "available", "discardableResult", "warn_unqualified_access"]
         if let other = declaration.attributes.first(where: { !attributes.contains($0) }) { throw .marked("@" + other) }
         let modifiers = ["public", "package", "internal", "private", "fileprivate", "nonisolated"]
@@ -100,6 +103,16 @@ struct SwitchPlanner {
         for value in function.defaultValues {
             if let part = own.totality().obstacle(in: value) { throw .untotalDefault(file.text(of: part)) }
         }
+    }
+
+    /// Others may ask for the initializers that a type has, or add some.
+    private func checkInitializers(of type: TypeDeclaration) throws(SwitchObstacle) {
+        // What is derived for these takes one more property as it comes; decoding would ask for it in data.
+        let harmless: Set = ["Animatable", "AnimatableModifier", "Equatable", "Hashable", "Sendable", "ViewModifier"]
+        let conformances = own.types.names.project.conformances(of: type.name) ?? []
+        if let other = conformances.subtracting(harmless).min() { throw .conforms(other) }
+        let own = type.members.contains { file.kind($0) == .initializerDeclaration } ? 1 : 0
+        if self.own.index.initializers(of: type.name) > own { throw .severalInitializers }
     }
 
     private func signature(of function: FunctionDeclaration) throws(SwitchObstacle) -> Signature {

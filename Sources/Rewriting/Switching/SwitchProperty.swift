@@ -76,6 +76,7 @@ struct SwitchProperty {
         initializer = initializers.first
         let isSingleLine = copier.isSingleLine(file.range(of: type.node))
         if isSingleLine { throw .singleLine }
+        if !stored.allSatisfy({ Self.isAlone($0, copier) }) { throw .propertiesOnOneLine }
         let onlySets =
             initializer?.statements.allSatisfy { statement in
                 file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
@@ -85,6 +86,14 @@ struct SwitchProperty {
         if initializer == nil, let hidden = stored.first(where: \.hidesInitializer)?.binding.name {
             throw .privateProperty(hidden)
         }
+    }
+
+    /// True for a property that shares its lines with nothing but comments.
+    private static func isAlone(_ stored: Stored, _ copier: Copier) -> Bool {
+        let file = copier.file
+        let range = file.range(of: stored.variable.node)
+        return stored.variable.bindings.count == 1 && copier.isFirstOnLine(range.lowerBound)
+            && file.tokenTexts(in: range.upperBound..<file.endOfLine(range.upperBound)).isEmpty
     }
 
     /// The property wrappers that keep something as long as the view is there.

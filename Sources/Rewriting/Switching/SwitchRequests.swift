@@ -51,7 +51,8 @@ extension Context {
         _ id: DeclarationID, in file: SourceFile
     ) throws(SwitchObstacle) -> (SwitchSubject, FileSemantics) {
         let labels = index.modifiers.declared(id.name).flatMap { $0.signature.parameters.compactMap(\.label) }
-        let subject = try SwitchSubject(id, in: file, taken: Set(labels))
+        let members = SwitchSubject.names.filter { index.declaresMember($0, of: id.name) }
+        let subject = try SwitchSubject(id, in: file, taken: Set(labels + members))
         let own = FileSemantics(subject.file, path: id.path, in: index)
         let unstated = unstated(subject.call.links, own)
         if unstated.isEmpty { return (subject, own) }
@@ -63,7 +64,7 @@ extension Context {
 extension FileSemantics {
     /// True for a link that no page states, or that applies what is declared as a modifier.
     func isOwn(_ link: Link) -> Bool {
-        !rules.states(link.name) || rules.derives(link.name) || index.modifiers.takesModifier(link.name)
+        !rules.states(link.name) || rules.derives(link.name) || rules.takesModifier(link.name)
     }
 
     /// The declaration that a link calls which no page states, and the link as its own call: `Card(radius: 8)` of

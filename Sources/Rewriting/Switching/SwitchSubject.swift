@@ -19,7 +19,7 @@ struct SwitchSubject {
     }
 
     /// What the switch may be called, the first that is free.
-    private static let names = ["isEnabled", "isActive", "isOn"]
+    static let names = ["isEnabled", "isActive", "isOn"]
 
     /// - Parameter taken: names that it must not have.
     init(_ id: DeclarationID, in original: SourceFile, taken: Set<String>) throws(SwitchObstacle) {

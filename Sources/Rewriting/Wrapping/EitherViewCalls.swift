@@ -36,7 +36,7 @@ extension CallFinder {
             let isLost = file.comments(in: whole).contains { comment in
                 !kept.contains { $0.contains(comment.range.lowerBound) }
             }
-            if let reason = suppression.reason(for: whole) {
+            if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
                 call.obstacle = .suppressed(reason)
             } else if let refusal = refusal(of: parts) ?? (isLost ? .commentWithoutPlace : nil) {
                 call.obstacle = .refused(refusal)

@@ -2,9 +2,9 @@
 public struct RuleBook: Sendable {
     public private(set) var overloads: Overloads
     public let types: [TypeFact]
-    public let helpers: [KnownHelper]
-    /// The links after which some form is at another level: those of `after`.
-    public let predecessors: Set<String>
+    public private(set) var helpers: [KnownHelper]
+    /// Names that belong to no helper, whatever is declared.
+    public private(set) var otherNames: Set<String> = []
     /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
     public let contents: Set<String>
     /// By name, what the pages of a project state of its own declarations.
@@ -19,31 +19,22 @@ public struct RuleBook: Sendable {
     let conforming: [String: [TypeFact]]
 
     public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
-        var predecessors: Set<String> = []
         var contents: Set<String> = []
         for overload in overloads.values.joined() {
             for limit in (overload.remarks + overload.forms.flatMap(\.remarks)).flatMap(\.limits) {
-                switch limit {
-                case .after(let links): predecessors.formUnion(links)
-                case .holding(let names): contents.formUnion(names)
-                case .before, .on, .unless, .inside, .given: break
-                }
+                if case .holding(let names) = limit { contents.formUnion(names) }
             }
         }
-        self.init(
-            overloads: Overloads(overloads), types: types, helpers: helpers, predecessors: predecessors,
-            contents: contents)
+        self.init(overloads: Overloads(overloads), types: types, helpers: helpers, contents: contents)
     }
 
     public init(
-        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], predecessors: Set<String>,
-        contents: Set<String>
+        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], contents: Set<String>
     ) {
         let types = TypeFact.joined(types)
         self.overloads = overloads
         self.types = types
         self.helpers = helpers
-        self.predecessors = predecessors
         self.contents = contents
         let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         var kinds: [String: Set<String>] = [:]
@@ -74,8 +65,49 @@ extension RuleBook {
         (overloads[modifier] ?? []).contains { $0.remarks.contains { $0.kind == .identity } }
     }
 
+    /// True if a form of a modifier is at another level for what is applied before or after it; of one that no page states,
+    /// always.
+    public func dependsOnOthers(_ modifier: String) -> Bool {
+        guard let overloads = overloads[modifier] else { return true }
+        return overloads.contains { overload in
+            (overload.remarks + overload.forms.flatMap(\.remarks)).contains { remark in
+                remark.kind == .level(.assumed)
+                    || remark.limits.contains {
+                        switch $0 {
+                        case .after, .before, .unless: true
+                        case .on, .holding, .inside, .given: false
+                        }
+                    }
+            }
+        }
+    }
+
     /// True for a modifier of which no page speaks, but the declarations of the project.
     public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
+
+    /// What a project says of a name.
+    public enum Naming: String, Sendable, CaseIterable {
+        /// It is a helper's that takes a condition.
+        case condition
+        /// It is a helper's that takes an optional, and hands on what is in it.
+        case payload
+        /// It is no helper's.
+        case none
+    }
+
+    /// The same with what a project says of names. A helper is called in every way in which a known one is.
+    public func naming(_ names: [String: Naming]) -> RuleBook {
+        var copy = self
+        copy.otherNames.formUnion(names.filter { $0.value == .none }.keys)
+        for (name, naming) in names.sorted(by: { $0.key < $1.key }) {
+            guard let role = KnownHelper.Role(rawValue: naming.rawValue) else { continue }
+            for helper in helpers where helper.arguments.contains(where: { $0.role == role }) {
+                let own = KnownHelper(name: name, arguments: helper.arguments)
+                if !copy.helpers.contains(own) { copy.helpers.append(own) }
+            }
+        }
+        return copy
+    }
 
     /// The same with what the declarations of a modifier say that no page states.
     public func deriving(_ overloads: [Overload], for modifier: String) -> RuleBook {

@@ -2,7 +2,7 @@ import RuleModel
 import Syntax
 
 /// What a project shows of what is evaluated: it follows what a value asks for from body to body.
-struct EvaluatedBodies: Sendable {
+struct EvaluatedBodies {
     private let members: EvaluatedMembers
 
     init(_ members: EvaluatedMembers) { self.members = members }

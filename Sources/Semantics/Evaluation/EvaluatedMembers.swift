@@ -4,14 +4,13 @@ import Syntax
 /// Finds the declarations with bodies that a step of a path may mean, where Swift would look for it.
 ///
 /// Where nothing shows the type that has a member, it may be any of that name in the project.
-struct EvaluatedMembers: Sendable {
-    /// By name, of each file.
-    private let files: [[String: [EvaluatedBody]]]
+struct EvaluatedMembers {
+    private let table: BodyTable
     let project: ProjectTypes
     let rules: RuleBook
 
     init(_ files: [Declarations], _ project: ProjectTypes, _ rules: RuleBook) {
-        self.files = files.map(\.bodies).filter { !$0.isEmpty }
+        table = BodyTable(files)
         self.project = project
         self.rules = rules
     }
@@ -25,7 +24,7 @@ struct EvaluatedMembers: Sendable {
     /// True for a type that a page states.
     func isKnownType(_ name: String) -> Bool { rules.fact(named: name) != nil }
 
-    private func bodies(_ name: String) -> [EvaluatedBody] { files.flatMap { $0[name] ?? [] } }
+    private func bodies(_ name: String) -> [EvaluatedBody] { table.bodies(name) }
 
     func declarations(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
         var found = all(of: step, on: base)
@@ -178,4 +177,16 @@ extension EvaluatedMembers {
             return isKnown || ViewTypes.types.contains(name) ? name : nil
         }
     }
+}
+
+/// The bodies of a project by name, over all its files. It belongs to one thread: they are put in order when one is asked for.
+private final class BodyTable {
+    private let files: [Declarations]
+    private lazy var all: [String: [EvaluatedBody]] = files.reduce(into: [:]) { all, file in
+        for (name, own) in file.bodies { all[name, default: []] += own }
+    }
+
+    init(_ files: [Declarations]) { self.files = files }
+
+    func bodies(_ name: String) -> [EvaluatedBody] { all[name] ?? [] }
 }

@@ -38,6 +38,7 @@ package struct HelperTable: Sendable {
             if !entry.declaration.isInitializer { insert(entry) }
         }
         for entry in delegations.resolved() { insert(entry) }
+        names.subtract(rules.otherNames)
     }
 
     /// True for a type whose values are views, as far as anything shows it.

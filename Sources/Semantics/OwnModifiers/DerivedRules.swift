@@ -6,15 +6,17 @@ import Syntax
 package struct DerivedRules {
     private let index: ProjectIndex
     private let project: ProjectTypes
+    private let members: EvaluatedMembers
     /// With what has been read so far.
     package private(set) var rules: RuleBook
     /// The modifiers that are being read: what calls itself has no end.
     private var open: Set<String> = []
     private static let deepest = 8
 
-    package init(_ index: ProjectIndex, _ project: ProjectTypes) {
+    init(_ index: ProjectIndex, _ members: EvaluatedMembers) {
         self.index = index
-        self.project = project
+        self.members = members
+        project = members.project
         rules = index.rules
     }
 
@@ -70,7 +72,7 @@ package struct DerivedRules {
     ) -> Overload {
         let reading = ModifierReading(
             subject: subject, signature: signature, head: head, sighting: sighting,
-            context: ModifierContext(index: index, project: project, rules: rules))
+            context: ModifierContext(index: index, project: project, members: members, rules: rules))
         var (forms, remarks, obstacle): ([Form], [Remark], String?) = ([], [], nil)
         do throws(ModifierObstacle) {
             switch try reading.result() {

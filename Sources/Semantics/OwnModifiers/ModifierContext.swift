@@ -5,6 +5,7 @@ import Syntax
 struct ModifierContext {
     let index: ProjectIndex
     let project: ProjectTypes
+    let members: EvaluatedMembers
     /// With what has been read of other modifiers.
     let rules: RuleBook
 
@@ -15,9 +16,7 @@ struct ModifierContext {
     }
 
     func totality(in file: SourceFile) -> Totality {
-        Totality(
-            scopes: Scopes(of: file), bodies: EvaluatedBodies(EvaluatedMembers(index.declarations, project, rules)),
-            boundNames: [], always: [])
+        Totality(scopes: Scopes(of: file), bodies: EvaluatedBodies(members), boundNames: [], always: [])
     }
 
     /// False for a property of the environment that only other files see.

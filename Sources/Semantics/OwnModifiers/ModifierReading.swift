@@ -39,7 +39,8 @@ struct ModifierReading {
             if let place = body.branch {
                 branch = branch ?? place
             } else {
-                forms.append(form(attempt, body.remarks + links.flatMap { $0! }))
+                guard let form = form(attempt, body.remarks + links.flatMap { $0! }) else { continue }
+                forms.append(form)
                 size = attempt.count
             }
         }
@@ -124,9 +125,17 @@ struct ModifierReading {
         }
     }
 
-    /// The form that gives parameters these values.
-    private func form(_ attempt: [OffSwitches.Candidate], _ remarks: [Remark]) -> Form {
+    /// The form that gives parameters these values; nil where an argument could be taken for another's.
+    private func form(_ attempt: [OffSwitches.Candidate], _ remarks: [Remark]) -> Form? {
         let last = signature.parameters.lastIndex { one in attempt.contains { $0.parameter.name == one.name } } ?? -1
+        // Without its argument, what follows would be taken for it.
+        let isAmbiguous = signature.parameters[...last].enumerated().contains { place, parameter in
+            parameter.defaultValue != nil
+                && signature.parameters[(place + 1)...].prefix(max(0, last - place)).contains {
+                    $0.label == parameter.label
+                }
+        }
+        if isAmbiguous { return nil }
         let arguments = signature.parameters[...last].enumerated().compactMap { place, parameter -> TemplateArgument? in
             let value = attempt.first { $0.parameter.name == parameter.name }.map { Template($0.value) }
             guard let value else {
@@ -167,7 +176,7 @@ extension OwnModifiers {
     /// - Parameter path: the file that the link stands in.
     func appliedType(_ link: Call, in path: Path) -> ViewModifierType? {
         guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: link.file),
-            let name = made.plainTypeName, takesModifier(link.name)
+            let name = made.plainTypeName, rules.takesModifier(link.name)
         else { return nil }
         return viewModifier(named: name, from: path)
     }

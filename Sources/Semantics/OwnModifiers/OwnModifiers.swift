@@ -86,7 +86,7 @@ package struct OwnModifiers {
             }
             if cannotBe { return false }
             guard index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
-            return !index.rules.teamStates(declared, resolving: ProjectTypes(index.declarations).resolved)
+            return !index.rules.teamStates(declared, resolving: index.project.resolved)
         }
     }
 
@@ -106,14 +106,6 @@ package struct OwnModifiers {
     }
 
     var rules: RuleBook { index.rules }
-
-    /// True for a modifier that applies a `ViewModifier`, as pages state it.
-    package func takesModifier(_ name: String) -> Bool {
-        (index.rules.overloads[name] ?? []).map(\.signature).contains { signature in
-            signature.parameters.count == 1
-                && signature.protocols(of: signature.parameters[0]).contains("ViewModifier")
-        }
-    }
 
     /// True for a type of the project's that no `[]` can be.
     private func isNoArray(_ type: String) -> Bool {

@@ -23,7 +23,7 @@ extension OwnModifiers {
                     }
                     // `.modifier(Card())`
                     let applied =
-                        takesModifier(call.name) ? call.soleArgument.flatMap { Call($0.value, in: file) } : nil
+                        rules.takesModifier(call.name) ? call.soleArgument.flatMap { Call($0.value, in: file) } : nil
                     let inner = [isPage ? nil : call.name, applied?.name].compactMap(\.self)
                     open += inner.filter { seen.insert($0).inserted }
                 }

@@ -8,50 +8,61 @@ package struct LaterModifiers {
     private let call: NodeID
     /// The names of calls whose closures hold modifiers of the same chain.
     private let helpers: Set<String>
-    private let own: [Found]
-
-    /// A modifier's name and where it stands, in bytes.
-    package typealias Found = (name: String, offset: Int)
+    private let own: [Call]
 
     /// - Parameter own: modifiers of the call itself that are applied later than the one that is asked about.
-    package init(than call: NodeID, own: [Found], in semantics: FileSemantics) {
+    package init(than call: NodeID, own: [Call] = [], in semantics: FileSemantics) {
         self.semantics = semantics
         helpers = semantics.index.helpers.names
         self.call = call
         self.own = own
     }
 
-    /// The first of these modifiers that has one of the names.
-    package func first(of names: Set<String>) -> Found? {
-        if let found = own.first(where: { names.contains($0.name) }) { return found }
+    /// The first of these modifiers that has one of the names, or in whose body, as one of the project's own, stands one.
+    package func first(of names: Set<String>) -> Call? {
+        first { !semantics.names(appliedBy: $0).isDisjoint(with: names) }
+    }
+
+    /// All of them.
+    package var all: [Call] {
+        var all: [Call] = []
+        _ = first {
+            all.append($0)
+            return false
+        }
+        return all
+    }
+
+    private func first(where isOne: (Call) -> Bool) -> Call? {
+        if let found = own.first(where: isOne) { return found }
         var inner = call
         while let outer = file.parent(of: inner) {
             if file.kind(outer).isTypeDeclaration || file.kind(outer).isMemberDeclaration { return nil }
-            if file.begins(outer, with: inner), let found = link(outer, of: names) { return found }
+            if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
             inner = outer
         }
         return nil
     }
 
-    private func link(_ node: NodeID, of names: Set<String>) -> Found? {
+    private func link(_ node: NodeID, _ isOne: (Call) -> Bool) -> Call? {
         if let call = Call(node, in: file), call.isMember {
             // A helper is none, though it may be called like one.
-            if names.contains(call.name), !semantics.fitsHelper(call) { return (call.name, call.nameOffset) }
+            if isOne(call), !semantics.fitsHelper(call) { return call }
             guard helpers.contains(call.name) else { return nil }
         } else if file.kind(node) != .postfixIfConfig {
             return nil
         }
         // The rest is what the chain was before.
-        return file.partsBehindBeginning(of: node).firstNonNil { links(in: $0, of: names) }
+        return file.partsBehindBeginning(of: node).firstNonNil { links(in: $0, isOne) }
     }
 
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.
-    private func links(in node: NodeID, of names: Set<String>) -> Found? {
-        if let found = link(node, of: names) { return found }
+    private func links(in node: NodeID, _ isOne: (Call) -> Bool) -> Call? {
+        if let found = link(node, isOne) { return found }
         // Of these the rest has just been looked through.
         if [.call, .postfixIfConfig].contains(file.kind(node)) {
-            return file.chainBase(of: node).flatMap { links(in: $0, of: names) }
+            return file.chainBase(of: node).flatMap { links(in: $0, isOne) }
         }
-        return file.children(of: node).firstNonNil { links(in: $0, of: names) }
+        return file.children(of: node).firstNonNil { links(in: $0, isOne) }
     }
 }

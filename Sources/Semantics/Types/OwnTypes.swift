@@ -36,9 +36,7 @@ package struct OwnTypes {
 
     /// The types of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnType> {
-        index.declarations.lazy.flatMap(\.types).filter { [index] in
-            $0.name == name && index.sees($0.access, $0.sighting, isGlobal: $0.owner == nil)
-        }
+        index.project.seen(by: index.sight).types(named: name)
     }
 
     /// True for a type that is no protocol.

@@ -4,30 +4,33 @@ import Syntax
 ///
 /// What is declared twice with different types shows nothing.
 package struct ProjectTypes: Sendable {
-    /// By type and name, of each file.
-    private let members: [[String: [String: TypedName]]]
-    private let sight: Sight?
-    private let conformances: [String: Set<String>]
-    /// What `typealias` calls by another name; `nil` for a name that means several types.
-    private let aliases: [String: String?]
-    /// The types that are declared; true for those that are no protocols.
-    private let own: [String: Bool]
+    private let table: TypeTable
+    private var sight: Sight?
 
-    /// - Parameter sight: what is seen of them; nil for all.
-    package init(_ declarations: [Declarations], _ sight: Sight? = nil) {
-        members = declarations.map(\.names.members).filter { !$0.isEmpty }
-        self.sight = sight
-        let types = declarations.lazy.flatMap(\.types).filter { type in
-            sight?.sees(type.access, at: type.sighting.path, isGlobal: type.owner == nil) ?? true
-        }
-        aliases = types.reduce(into: [:]) { aliases, type in
-            let isOther = aliases[type.name].map { $0 != type.target } ?? false
-            aliases[type.name] = .some(isOther ? nil : type.target)
-        }
-        own = declarations.lazy.flatMap(\.types).reduce(into: [:]) { own, type in
-            if type.target == nil { own[type.name] = own[type.name] ?? false || !type.isProtocol }
-        }
-        conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+    /// All that some files declare.
+    package init(_ declarations: [Declarations]) { table = TypeTable(declarations) }
+
+    /// What is seen of it.
+    package func seen(by sight: Sight?) -> ProjectTypes {
+        var copy = self
+        copy.sight = sight
+        return copy
+    }
+
+    private func sees(_ access: Access, _ sighting: Sighting, isGlobal: Bool) -> Bool {
+        sight?.sees(access, at: sighting.path, isGlobal: isGlobal) ?? true
+    }
+
+    /// The types of a name that are in sight, in the order of the files.
+    func types(named name: String) -> some Sequence<OwnType> {
+        (table.types[name] ?? []).lazy.filter { sees($0.access, $0.sighting, isGlobal: $0.owner == nil) }
+    }
+
+    /// What a `typealias` calls by another name; nil for a name that means several types.
+    private func target(of alias: String) -> String? {
+        guard table.aliases.contains(alias) else { return nil }
+        let targets = types(named: alias).map(\.target)
+        return targets.first.flatMap { first in targets.allSatisfy { $0 == first } ? first : nil }
     }
 
     /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.
@@ -35,7 +38,7 @@ package struct ProjectTypes: Sendable {
         var (name, marks) = (Substring(type), "")
         for _ in 0..<8 {
             while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
-            guard let target = aliases[plainTypeName(String(name))] ?? nil else { break }
+            guard let target = target(of: plainTypeName(String(name))) else { break }
             name = Substring(target)
         }
         return name + marks
@@ -43,17 +46,24 @@ package struct ProjectTypes: Sendable {
 
     /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
     package func member(_ name: String, of type: String) -> TypedName? {
-        let found = members.compactMap { $0[type]?[name] }.filter {
-            sight?.sees($0.access, at: $0.sighting.path, isGlobal: type.isEmpty) ?? true
+        let found = (table.members[type] ?? []).compactMap { $0[name] }.filter {
+            sees($0.access, $0.sighting, isGlobal: type.isEmpty)
         }
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
     }
 
+    /// True if some type has a property or a case of a name.
+    func declaresMember(named name: String) -> Bool {
+        table.members.values.contains { $0.contains { $0[name] != nil } }
+    }
+
     /// True for a type or a protocol that a source declares, and not only extends.
-    func isDeclared(_ type: String) -> Bool { own[type] != nil }
+    func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
 
     /// True for a declared type that is no protocol.
-    func isConcrete(_ type: String) -> Bool { own[type] == true }
+    func isConcrete(_ type: String) -> Bool {
+        (table.types[type] ?? []).contains { $0.target == nil && !$0.isProtocol }
+    }
 
     /// What a type is declared to inherit and conform to, and what that is, the nearest first.
     func ancestors(of type: String) -> [String] {
@@ -61,7 +71,7 @@ package struct ProjectTypes: Sendable {
         var open = [type]
         while !open.isEmpty {
             let next = open.removeFirst()
-            for name in (conformances[next] ?? []).sorted() where name != type && !found.contains(name) {
+            for name in (table.conformances[next] ?? []).sorted() where name != type && !found.contains(name) {
                 found.append(name)
                 open.append(name)
             }
@@ -70,5 +80,25 @@ package struct ProjectTypes: Sendable {
     }
 
     /// What a type is declared to inherit and conform to; nil if no source says.
-    package func conformances(of type: String) -> Set<String>? { conformances[type] }
+    package func conformances(of type: String) -> Set<String>? { table.conformances[type] }
+}
+
+/// What files declare of types, put in order once for all that ask.
+private final class TypeTable: Sendable {
+    /// By type, what each file declares of it by name.
+    let members: [String: [[String: TypedName]]]
+    let conformances: [String: Set<String>]
+    /// By name, in the order of the files.
+    let types: [String: [OwnType]]
+    /// The names that are other names for types.
+    let aliases: Set<String>
+
+    init(_ declarations: [Declarations]) {
+        members = declarations.reduce(into: [:]) { members, file in
+            for (type, own) in file.names.members { members[type, default: []].append(own) }
+        }
+        conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+        types = Dictionary(grouping: declarations.lazy.flatMap(\.types), by: \.name)
+        aliases = Set(types.values.lazy.joined().filter { $0.target != nil }.map(\.name))
+    }
 }

@@ -9,7 +9,7 @@ package struct ReceiverFacts: Sendable, Equatable {
     package var root: String?
     /// The type of the whole receiver, where it is still that of the root: `Text` of `Text("a").bold()`.
     package var type: String?
-    /// Of the links before the call, those in conditional calls too, the names that some page states.
+    /// The names of the links before the call, those in conditional calls too, and of types that are applied as modifiers.
     package var links: Set<String> = []
 }
 
@@ -29,8 +29,8 @@ package struct ReceiverReader {
     }
 
     /// Notes a conditional call, which may stand in the chain of later ones.
-    package mutating func note(_ call: NodeID, applying links: [(node: NodeID, name: String)]) {
-        inner[call] = links.flatMap { inner[$0.node] ?? [$0.name] }
+    package mutating func note(_ call: NodeID, applying links: [NodeID]) {
+        inner[call] = links.flatMap { inner[$0] ?? names(of: $0) }
     }
 
     package mutating func facts(of receiver: NodeID) -> ReceiverFacts {
@@ -67,7 +67,7 @@ package struct ReceiverReader {
             /// `Text(a)`, `SwiftUI.Text(a)`
             case initializer(String)
             /// `.padding()`
-            case link(String)
+            case link
             /// `row(a)`
             case function
             /// What stands between a link's base and its arguments.
@@ -94,7 +94,7 @@ package struct ReceiverReader {
                 base = file.chainBase(of: node)
                 switch file.kind(node) {
                 case .name: kind = .name(file.name(node)!)
-                case .call: kind = call.map { $0.isMember ? .link($0.name) : .function } ?? .other
+                case .call: kind = call.map { $0.isMember ? .link : .function } ?? .other
                 // A member that is called is a link, and counts as one; any other changes the type.
                 case .member: kind = file.isCalled(node) ? .calledMember : .other
                 case .postfixIfConfig: kind = .postfixIfConfig
@@ -110,7 +110,9 @@ package struct ReceiverReader {
             add(links, to: &facts)
             facts.type = nil
         case .initializer(let type): (facts.root, facts.type) = (type, type)
-        case .link(let name): add([name] + (inner[piece.node] ?? []), to: &facts)
+        case .link:
+            add(inner[piece.node] ?? names(of: piece.node), to: &facts)
+            if inner[piece.node] != nil { facts.type = nil }
         case .function: add(inner[piece.node] ?? [], to: &facts)
         case .calledMember: break
         case .postfixIfConfig:
@@ -123,10 +125,12 @@ package struct ReceiverReader {
         }
     }
 
+    private func names(of link: NodeID) -> [String] { Call(link, in: file).map(rules.names) ?? [] }
+
     private func add(_ links: [String], to facts: inout ReceiverFacts) {
         for link in links {
             if let type = facts.type, !rules.keeps(type, link) { facts.type = nil }
-            if rules.states(link) || rules.predecessors.contains(link) { facts.links.insert(link) }
+            facts.links.insert(link)
         }
     }
 

@@ -33,7 +33,6 @@ extension FileSemantics {
     private func ownType(of receiver: NodeID) -> String? {
         let node = file.withoutParentheses(receiver)
         guard [.name, .member].contains(file.kind(node)) else { return nil }
-        let members = EvaluatedMembers(index.declarations, types.names.project, rules)
         let type = paths(evaluatedBy: node).last.flatMap { members.type(of: $0.steps, of: $0.root) }
         return type.flatMap { types.names.project.isConcrete($0) && isView($0) ? $0 : nil }
     }

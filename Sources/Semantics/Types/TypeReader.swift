@@ -31,6 +31,8 @@ package struct TypeReader {
         case .postfixOperation: return file.text(of: node).hasSuffix("...") ? .type("PartialRangeFrom") : .unknown
         case .sequence: return type(of: FoldedSequence(of: node, in: file))
         case .name: return name(node)
+        // `if let gap`
+        case .pattern: return names.typed(file.text(of: node), at: node).map { type(declared: $0) } ?? .unknown
         case .member, .call:
             return Chain(endingAt: node, in: file).isLonger(than: Self.longestChain) ? .unknown : chain(node)
         case .forceUnwrap: return file.chainBase(of: node).map { wrapped(type(of: $0)) } ?? .unknown

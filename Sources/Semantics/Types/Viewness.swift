@@ -40,10 +40,33 @@ extension FileSemantics {
         // What these hold may be marks of a chart, or items of a toolbar.
         if let root, ["ForEach", "Group"].contains(root) { return false }
         switch type(of: receiver) {
-        case .unknown: return false
+        case .unknown: return beginsWithView(receiver)
         case .type(let type): return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
         default: return true
         }
+    }
+
+    /// True for `row(a).padding()` of a function of the types around that gives `some View`, and for `label.padding()` behind
+    /// `let label = Image(a)`.
+    private func beginsWithView(_ receiver: NodeID) -> Bool {
+        var beginning = receiver
+        while let base = file.chainBase(of: beginning) {
+            // `row(a).backport`
+            guard file.kind(beginning) == .call || file.isCalled(beginning) else { return false }
+            beginning = base
+        }
+        guard let name = file.name(beginning), !name.isTypeName else { return false }
+        guard file.isCalled(beginning) else {
+            let value = scopes.localBinding(of: name, at: beginning)?.value
+            return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
+        }
+        if scopes.isLocal(name, at: beginning) { return false }
+        let types = Set(file.enclosingTypes(of: beginning).map(\.name))
+        let results = file.all(.functionDeclaration).filter { node in
+            let declaration = Declaration(node, in: file)
+            return declaration.name == name && declaration.ownerName.map(types.contains) ?? false
+        }.map { file.resultType(of: $0) }
+        return !results.isEmpty && results.allSatisfy { $0 == "some View" || $0 == "some SwiftUI.View" }
     }
 
     /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.

@@ -61,6 +61,15 @@ public struct BindingCondition: TreeView {
     /// `b`, `.some(let b)`
     public var pattern: NodeID? { file.child(.pattern, of: node) }
 
+    /// The name and the optional of `let b = a`, and of `let b`, where the name stands for the optional, too; nil for any other
+    /// pattern, with a type, or a `var`.
+    public var unwrapped: (name: String, optional: NodeID)? {
+        guard file.firstWord(of: node) == "let", let pattern, file.tokenIndices(of: pattern).count == 1,
+            file.child(.type, of: node) == nil
+        else { return nil }
+        return (file.firstWord(of: pattern), value ?? pattern)
+    }
+
     /// What stands behind the `=`; nil for `let b`.
     public var value: NodeID? { file.children(of: node).last { file.isExpression($0) } }
 }

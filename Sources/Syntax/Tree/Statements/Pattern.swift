@@ -49,7 +49,7 @@ public struct Pattern: TreeView {
         default:
             // `if let name = …`, `guard let name = …`: the latter speaks for what follows it.
             guard file.kind(outer) == .conditions, let statement = file.parent(of: outer) else { return nil }
-            guard file.kind(statement) == .guardStatement else { return (statement, nil) }
+            guard file.kind(statement) == .guardStatement else { return (statement, holder) }
             return file.block(of: statement).map { ($0, statement) }
         }
     }

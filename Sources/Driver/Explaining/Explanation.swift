@@ -1,6 +1,6 @@
 import RuleModel
 
-/// What `fixmods explain NAME` prints: a rule page, or what a word of a report means.
+/// What `fixmods explain NAME` prints: a rule page, or what a word of a report or of the command line means.
 struct Explanation {
     let text: String
 
@@ -10,12 +10,13 @@ struct Explanation {
         let stating = pages.filter { page in page.overloads.contains { $0.signature.name == name } }
         let found = (named.isEmpty ? stating : named).sorted { $0.path < $1.path }
         let shown = found.map { Self.shown($0, paint) }
-        let words = Glossary.entries.filter { $0.word == name }.map { entry in
-            paint(.strong, entry.word) + "\n\n" + entry.text + "\n"
+        let entries = Glossary.entries + Glossary.commandLine + Glossary.helpers(in: pages)
+        let words = entries.filter { $0.word == name }.map { entry in
+            paint(.strong, Shown.escaped(entry.word)) + "\n\n" + entry.text + "\n"
         }
         guard !shown.isEmpty || !words.isEmpty else {
             let names = pages.map(\.name) + pages.flatMap { $0.overloads.map(\.signature.name) }
-            throw Unknown(name: name, suggestion: (names + Glossary.entries.map(\.word)).suggestion(for: name))
+            throw Unknown(name: name, suggestion: (names + entries.map(\.word)).suggestion(for: name))
         }
         text = (shown + words).joined(separator: "\n")
     }

@@ -11,7 +11,7 @@ enum Glossary {
     static let entries: [Entry] =
         Level.allCases.map { Entry(word: $0.rawValue, text: meaning(of: $0)) }
         + Outcome.allCases.map { Entry(word: $0.rawValue, text: meaning(of: $0)) }
-        + others.map { Entry(word: $0.0, text: $0.1) }
+        + others.map { Entry(word: $0.0, text: $0.1) } + Reasons.entries
 
     private static func meaning(of level: Level) -> String {
         switch level {
@@ -79,13 +79,44 @@ enum Glossary {
             """
         case .suppressed:
             """
-            An outcome. A comment `// fixmods:ignore` on the line above, or on the call's first or last line, asks
-            to leave it alone. What follows the words is shown as the reason.
+            An outcome. A comment asks to leave it alone: `// fixmods:ignore` on the line above, or on the call's first
+            or last line; `// fixmods:disable` above, up to `// fixmods:enable`; `// fixmods:ignore-file` in the file.
+            What follows the words is shown as the reason. Names before a colon limit it to calls that apply such a
+            modifier, or that the report knows by such a name: `// fixmods:ignore frame, no-rule: why`.
             """
         }
     }
 
     private static let others = [
+        (
+            "note",
+            """
+            What is said of a call that is rewritten, beside the result: what one might want to look at, though it is
+            equal. In `--verbose` and in programs' formats, also whatever is neither an error nor a warning.
+            """
+        ),
+        (
+            "identity",
+            """
+            By what SwiftUI knows that a view is the one of a moment ago: its place among views, and the branches on the
+            way to it. A helper with an `if` is such a branch: when the condition flips there is another view, so state is
+            lost, animations become fades, `onAppear` runs again, and all below is built anew.
+
+            On a rule page, `identity` says that what a modifier does begins anew with another view, as with `onAppear`.
+            """
+        ),
+        (
+            "EitherView",
+            """
+            One of two views, with both types kept:
+
+                EitherView(condition: isRound, input: photo) { $0.clipShape(Circle()) }
+
+            It is written for what must stay a branch, where that reads well, and declared once in a module. It still
+            branches: what is won are types, without `AnyView` and without a helper. `--fallback` says where it is
+            written, `--support FILE` where it is declared, and `--upgrade` takes it away where a form exists by now.
+            """
+        ),
         (
             "switch",
             """
@@ -186,6 +217,29 @@ enum Glossary {
             """
         ),
     ]
+}
+
+extension Glossary {
+    /// The options, by all their spellings, and the verbs.
+    static let commandLine =
+        Flag.all.flatMap { flag in
+            flag.spellings.map { Entry(word: $0, text: "An option: `\(flag.usage)`\n\n" + lines(flag.help)) }
+        }
+        + Use.verbs.map { Entry(word: $0.verb.rawValue, text: "`fixmods \($0.words)`\n\n" + lines($0.gist)) }
+
+    /// The helpers that are known by their names, each with the ways to call it.
+    static func helpers(in pages: [Page]) -> [Entry] {
+        let calls = pages.filter { !$0.helpers.isEmpty }.flatMap { $0.text.split(separator: "\n") }
+            .filter { $0.hasPrefix("conditional .") }.map { $0.dropFirst("conditional ".count) }
+        return Dictionary(grouping: calls) { $0.dropFirst().prefix { $0 != "(" } }.map { name, calls in
+            let about = "A helper that is known by its name where no declaration shows another (page `helpers`):"
+            return Entry(word: String(name), text: ([about, ""] + calls.map { "    \($0)" }).joined(separator: "\n"))
+        }
+    }
+
+    private static func lines(_ text: String) -> String {
+        String(Paragraph(text: text, hanging: 0).lines(width: 106).dropLast())
+    }
 }
 
 extension Level {

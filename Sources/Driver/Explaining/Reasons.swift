@@ -1,0 +1,316 @@
+import Rewriting
+
+/// What the short names of reasons mean, and what can be done about each.
+enum Reasons {
+    static let entries: [Glossary.Entry] = (condition + closures + place + arguments + form + wrapping + comments)
+        .split(separator: "\n\n").map { paragraph in
+            let name = paragraph.prefix { $0 != ":" }
+            let text = paragraph.dropFirst(name.count + 1).split(whereSeparator: \.isWhitespace)
+            let lines = Paragraph(text: "A reason. " + text.joined(separator: " "), hanging: 0).lines(width: 106)
+            return Glossary.Entry(word: String(name), text: String(lines.dropLast()))
+        }
+
+    private static let condition = """
+        fixable: The call has a form, or is rewritten already: `fixmods PATH` writes it.
+
+        effect-in-condition: The condition holds `try` or `await`, which cannot stand in the arguments of a
+        modifier of a view. Evaluate it before, into a `let`, and give the helper that.
+
+        function-as-condition: What is given as the condition is a function or a closure, and not its result.
+        Call it.
+
+        unwraps-tested: The condition asks whether something is `nil`, and the closure unwraps it with `!`.
+        Without the branch that would trap. A form that takes the optional itself is written where there is one;
+        else use `.ifLet`.
+
+        anonymous-parameter: The condition mentions `$0`, which inside another closure would mean that one's
+        parameter. Give the parameter a name.
+
+        call-in-condition: The condition holds a call or a subscript, and in `EitherView(condition:input:)` it
+        would be evaluated before the view. Evaluate it before, into a `let`.
+
+        condition-is-parameter: The condition is a parameter of the function around the call, so its callers
+        decide. Often the function is a helper of its own. `--fallback either-view` wraps it all the same.
+
+        argument-is-condition: An argument is the condition itself: within the closure it is always `true`, so
+        nothing that depends on it ever changes. What was meant can only be said by a person.
+
+
+        """
+
+    private static let closures = """
+        function-as-closure: The helper is given the name of a function. What that applies is not written here;
+        write the closure out.
+
+        value-as-closure: The helper is given a value, such as a `ViewModifier`, and no closure of modifiers.
+
+        takes-nothing: The closure takes no view, so that what it gives cannot be the view with modifiers.
+
+        capture-list: The closure has a capture list, which a chain of modifiers has no place for.
+
+        empty-closure: The closure holds nothing.
+
+        nothing-applied: The closure gives its view back as it is. The call can be deleted.
+
+        statements-in-closure: The closure holds statements. Make it one chain of modifiers, with what it
+        computes before it.
+
+        branch-in-closure: The closure branches itself, with `if` or `switch`. Make the branches arguments, or
+        give each a call of its own.
+
+        availability-in-closure: The closure asks for the version of the system with `#available`. That never
+        changes while the program runs, so its branch does no harm; what is in it can have a call of its own.
+
+        compilation-in-closure: The closure holds `#if`. Put the `#if` around calls of the helper.
+
+        no-plain-chain: The closure is not one chain of modifiers upon its parameter, such as
+        `$0.bold().padding()`.
+
+        forwards-parameter: The closure hands its view to another closure: this is how a helper is written, and
+        no use of it.
+
+        wraps-parameter: The closure puts its view into another, such as a `VStack`. No argument can do without
+        that; such a call is a branch.
+
+        gives-parameter: The closure gives its view to a function, whose result is not known to be that view
+        with modifiers.
+
+        ignores-parameter: The closure throws its view away and gives another. That is a choice between two
+        views, and an `if` says so.
+
+        repeats-parameter: The closure uses its view more than once, which a chain cannot.
+
+        else-closure: The helper has a second closure, for when the condition is false, and this one has no
+        place beside the form. Give both closures the same modifiers, or make two calls.
+
+        inner-call: A call of a helper within the closure stays, for the reason that is given, and this one with
+        it.
+
+        outer-call: This call is part of another one's closure, and that one stays.
+
+        other-parameters: The closure of `.ifLet` is given the value before the view. `EitherView` gives it the
+        view first.
+
+        typed-parameters: The closure states the types of its parameters, which would be other ones in
+        `EitherView`.
+
+        different-parameters: A closure that is an argument has other parameters than the rule page says.
+
+        closure-result: A closure that is an argument states the type of its result, which the form would
+        change.
+
+        closure-body: A closure that is an argument gives back a value, and holds more than that value: the
+        condition has no place in it.
+
+        return-in-builder: A closure that builds a view holds `return`, so that it is no builder. Without it,
+        the condition can stand in it.
+
+
+        """
+
+    private static let place = """
+        unknown-syntax: Near the call stands something that the parser does not know, or that does not compile.
+        Nothing in or around it is touched. If it compiles, please report it.
+
+        nested-too-deeply: The code is nested more deeply than the parser follows it.
+
+        in-interpolation: The call stands within a string.
+
+        no-view: The helper is called on something that is no view, such as `ToolbarContent`: the rules are
+        about views.
+
+        not-shown-as-view: The call stands in an extension of a type of which nothing shows that it is a view.
+        Where the type is declared in the project, its declaration shows it.
+
+        may-be-other: The project declares a function of this name on something else as well, and nothing shows
+        which of the two is called. A type at the receiver's declaration shows it.
+
+        helper-exceeds: The helper does more than to apply its closure when the condition holds: the reason says
+        what, and where. Without the helper that would be lost. Take it out of the helper, or keep the call.
+
+        ambiguous-helper: Several functions of this name fit the call, and they mean different things.
+
+        undeclared-helper: The project declares functions of this name, and none of them takes these arguments.
+
+        own-later: After the rewrite a later modifier would be the one of a narrower type, such as `Text`,
+        instead of the one of all views, and one of the two would be lost.
+
+        narrower-name: A name would be given a narrower type, such as `Text`, and what is called on it would
+        mean that type's own modifiers. Write the name's type, such as `some View`.
+
+        may-be-style: The receiver, such as a colour, is a style as well as a view. As the argument of a
+        modifier the result would be taken for a style.
+
+        must-agree: Two branches of a choice have to be of one type here, and a call in the other one would not
+        be rewritten.
+
+        must-stay: The result has to stay of a type such as `Text`, and no form gives that.
+
+        continued: What follows the call, such as `.else { … }`, belongs to it and takes more than a view.
+
+        result-is-called: The result of the helper is called at once, with parentheses or a closure.
+
+        comment-without-place: A comment in the call would have to stand within a line of the result. Move it
+        above the call.
+
+        in-statement-head: The form has a trailing closure, and the call stands in the head of an `if`, `guard`
+        or `while`.
+
+        effect-outside: A `try` or `await` before the expression would not reach into the closure that the form
+        makes.
+
+        file-kept: The file could not be written, and is as it was. An error says why.
+
+
+        """
+
+    private static let arguments = """
+        no-rule: No rule page names the modifier, so nothing says how it looks when it does nothing. `fixmods
+        new-rule NAME PATH` begins a page for one of your own, `fixmods explain page` shows how it is written.
+
+        no-overload: There is a page for the modifier, and none of its overloads takes these arguments: a new
+        overload of Apple's, or one that a package declares.
+
+        members-modifier: A modifier of this name exists on a narrower type only, and there is no rule for it.
+
+        ambiguous-arguments: Several overloads fit, and nothing shows the types of the arguments. A literal
+        shows one, or a declaration with a type in sight: `let gap: CGFloat`.
+
+        own-overload: The project declares an overload of the modifier that could take these arguments, and no
+        page states it. `fixmods new-rule NAME PATH` begins one.
+
+        own-overload-of-form: The form calls a modifier of which the project declares an overload that could
+        take that call.
+
+        unstated-declaration: A page of your own states the modifier, and not as the project declares it by now.
+        `fixmods test DIR --project PATH` shows both.
+
+        own-type: The form needs a type of SwiftUI's, and the project declares one of that name.
+
+        unknown-payload: Nothing shows the type of what the helper unwraps, and the form depends on it. A
+        declaration with a type does.
+
+        unknown-optional: The same for an optional that is an argument.
+
+        takes-no-optional: The value is optional now, since the branch that unwrapped it is gone, and the
+        parameter takes none.
+
+        not-optional: What the helper is to unwrap is declared without an optional type, so that it is always
+        there.
+
+        needs-unwrapped: An expression needs the unwrapped value, and only an `if let` gives it. A branch can
+        hold that, an argument cannot.
+
+        several-optionals: An expression needs what is in two optionals at once.
+
+        shadowed-name: A name in the condition is bound to something else where the condition would stand.
+        Rename one of them.
+
+        unknown-type: An implicit member such as `.tint` would stand where nothing says what type it is a member
+        of. Spell the type out.
+
+        function-as-argument: An argument that is a closure is given as the name of a function. Write it as a
+        closure.
+
+        several-arguments: A parameter takes several values, which a condition cannot choose together.
+
+        cannot-be-chosen: An argument, such as `&value`, cannot stand under a condition.
+
+        too-deep: An expression would be nested too deeply.
+
+        argument-left-out: The form needs an argument that is not written, and that has no default.
+
+
+        """
+
+    private static let form = """
+        no-form: What the body of a declaration applies cannot be switched off.
+
+        no-switch: A modifier of the project's own could do nothing with a parameter such as `isEnabled`, and
+        its declaration can be given none, for the reason that is given. Name the file that declares it, or
+        state a page.
+
+        deployment-target: The form needs a newer system than the project runs on. Raise the deployment target,
+        or put the call under `if #available`; `--deployment-target` states another where the project's is not
+        found.
+
+        not-total: An argument would be evaluated also while the condition is false, where it could trap or
+        change something: `items[i]`, `x!`, `a / b`, the call of an unknown function. Evaluate it before, into a
+        `let`.
+
+        other-order: Two expressions with calls would be evaluated in another order.
+
+        lost: The form leaves an argument out, and that holds a call, which would not be made any more.
+
+        nothing-to-choose: The modifier does the same with the condition true and with it false. The call can be
+        deleted.
+
+        looks-off: The modifier is given the very value with which its form would do nothing: it would change
+        nothing.
+
+        set-again: The same is set again behind the call. While the condition is false the form sets a value of
+        its own, which that later one would not reach.
+
+        set-before: The same is set before the call, and would be lost while the condition is false.
+
+        follows-identity: What a modifier of the view does follows the view's identity, which the branch
+        changes: people branch in order to begin anew.
+
+        uncapturable: A name in the condition or an argument, such as an `inout` parameter, cannot be held by a
+        closure that is kept.
+
+
+        """
+
+    private static let wrapping = """
+        in-postfix-if-config: The call stands in a `#if` of its chain, around which nothing can be wrapped.
+
+        in-inlinable: The call stands in an `@inlinable` function, which may use only what other modules see.
+
+        receiver-begins: The view begins with `?.`, `super` or an implicit member, and cannot be an argument.
+
+        effect-in-receiver: The view needs `try` or `await`.
+
+        long-receiver: The view has many lines, which would stand within parentheses. `--fallback either-view`
+        wraps it.
+
+        chain-goes-on: More modifiers follow, which would follow a closing parenthesis. `--fallback either-view`
+        wraps it.
+
+        long-result: The result would have many lines. `--fallback either-view` wraps it.
+
+        nested-either-view: One `EitherView` would stand in another. `--fallback either-view` wraps both.
+
+        opposite-beside: The call beside it is on only when this one is off: an `if` with an `else` says both.
+
+        modifier-branches: The modifier branches itself, by its declaration in the project, so that a wrapper
+        wins nothing.
+
+        no-payload-initializer: The project's `EitherView` has no initializer that takes an optional as ours
+        does.
+
+        other-either-view: Another type named `EitherView` is in scope.
+
+        unusable-either-view: The project's `EitherView` cannot be used at this place, for the reason that is
+        given.
+
+        asks-for-either-view: A type that is written there names `EitherView`, and would be another one.
+
+        no-place-for-either-view: Nothing declares `EitherView` yet. `--support FILE` says which file is to.
+
+        support-is-elsewhere: The file that `--support` names is in another module, which this one does not see.
+
+        helper-is-no-target: Nothing declares `EitherView` yet; the file that declares the helper would, and is
+        not among the paths. Name it too, or use `--support FILE`.
+
+
+        """
+
+    private static let comments = """
+        unknown-suppression: A comment such as `// fixmods:ignore` is mistyped, or names what is no modifier and
+        no reason. It is taken for what it resembles.
+
+        unused-suppression: A comment such as `// fixmods:ignore` speaks for no call. `--fix-suppressions`
+        removes it.
+        """
+}

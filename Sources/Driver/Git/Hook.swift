@@ -1,0 +1,97 @@
+import Syntax
+
+/// The hook that `fixmods install-hook` gives a repository: it judges what is staged, before each commit.
+///
+/// **Invariant:** a hook that somebody else has put there is neither changed nor lost. It gets another name, and runs
+/// first: to add lines to it would not do where it is no shell script, or ends itself.
+struct Hook {
+    private let file: Path
+    private let text: [UInt8]
+
+    private static let name: Path = "pre-commit"
+    /// What the hook is called that was there before.
+    private static let otherName: Path = "pre-commit.before-fixmods"
+    private static let mark = "# Written by `fixmods install-hook`"
+
+    /// Looks for the repository around a folder.
+    init(around folder: Path) throws(Git.Failure) {
+        var repositories = Repositories()
+        guard let git = repositories.repository(of: folder) else { throw .noRepository(folder) }
+        // Wherever the user's settings say.
+        guard let hooks = try git.line(["rev-parse", "--git-path", "hooks"]) else { throw .noRepository(folder) }
+        file = git.root.joined(hooks).normalized.appending(Self.name)
+        text = Array(Self.script(running: Environment.command).utf8)
+    }
+
+    /// - Returns: what is to be said.
+    func install() -> [Message] {
+        do throws(SystemError) {
+            let other = file.parent.appending(Self.otherName)
+            let isThere = (try? FileStatus(of: file, followsLinks: false)) != nil
+            let isOwn = isThere && isOwn
+            if isOwn, try ReadBuffer().bytes(of: file, .named) == text {
+                return [.note("`\(file)` is there already")]
+            }
+            if isThere, !isOwn, (try? FileStatus(of: other, followsLinks: false)) != nil {
+                return [
+                    .error(
+                        file,
+                        "is another hook, and `\(Self.otherName)` beside it is one that was there before; both stay")
+                ]
+            }
+            try FileSystem.makeFolders(file.parent)
+            let new = file.parent.appending(Path("\(Self.name).\(Hash.hexadecimal(.random(in: .min ... .max)))"))
+            try OpenFile(makingProgram: new).write(text)
+            do throws(SystemError) {
+                if isOwn {
+                    try renameFile(new, to: file)
+                } else {
+                    if isThere { try moveFile(file, to: other) }
+                    do throws(SystemError) {
+                        try moveFile(new, to: file)
+                    } catch {
+                        if isThere { try moveFile(other, to: file) }
+                        throw error
+                    }
+                }
+            } catch {
+                FileSystem.remove(new)
+                throw error
+            }
+            return [.note("wrote `\(file)`, which runs `fixmods --staged` before each commit")]
+                + (isThere && !isOwn
+                    ? [.note("the hook that was there is `\(Self.otherName)` beside it now, and runs first")] : [])
+        } catch {
+            return [.error(file, "cannot be written: \(error.sentence)")]
+        }
+    }
+
+    /// True if the hook that is there was written by this command, be it another version.
+    private var isOwn: Bool {
+        guard let bytes = try? ReadBuffer().bytes(of: file, .named) else { return false }
+        return bytes.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: Self.mark.utf8) == true
+    }
+
+    /// - Parameter command: where the command lies; nil where it is to be looked for in `PATH`.
+    private static func script(running command: Path?) -> String {
+        let tool = command.map { "'\(String(decoding: $0.bytes, as: UTF8.self).replacing("'", with: "'\\''"))'" }
+        return """
+            #!/bin/sh
+            \(mark). The hook that was here before it runs first.
+            before=$(dirname "$0")/\(otherName)
+            if [ -x "$before" ]; then "$before" "$@" || exit; fi
+            tool=\(tool ?? "fixmods")
+            command -v "$tool" > /dev/null || tool=fixmods
+            command -v "$tool" > /dev/null || {
+                echo "fixmods is not found, so nobody looks at what is staged; git commit --no-verify commits it" >&2
+                exit 1
+            }
+            # Where there is nothing to do, there is nothing to say.
+            said=$("$tool" --staged 2>&1) && exit
+            status=$?
+            printf '%s\\n' "$said" >&2
+            exit $status
+
+            """
+    }
+}

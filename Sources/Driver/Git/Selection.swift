@@ -1,0 +1,25 @@
+import Rewriting
+import Syntax
+
+/// Which calls of the files of a run it is about.
+struct Selection: Sendable {
+    /// nil: whatever line they are on.
+    var lines: ChangedLines?
+
+    /// Where lines were compared, for people.
+    var note: Message? {
+        guard let lines, !lines.bases.isEmpty else { return nil }
+        let bases = lines.bases.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        return .note("calls on lines that have not changed since \(bases) are passed over")
+    }
+
+    /// True if it is about any call of a file.
+    func asks(for file: Path) -> Bool { lines.map { $0.part(of: file) != nil } ?? true }
+
+    /// The calls of a file; nil for all of them.
+    func calls(in text: [UInt8], of file: Path) -> AskedCalls? {
+        guard let lines else { return nil }
+        guard let part = lines.part(of: file) else { return AskedCalls(touching: []) }
+        return part.bytes(in: text).map { AskedCalls(touching: $0) }
+    }
+}

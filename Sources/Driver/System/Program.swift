@@ -1,0 +1,126 @@
+import Syntax
+
+#if canImport(Glibc)
+    import Glibc
+    import LinuxCalls
+#elseif canImport(Musl)
+    import LinuxCalls
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What another program said, and how it ended.
+struct Program {
+    let output: [UInt8]
+    let errors: [UInt8]
+    /// The exit code, or 128 and the signal that ended it.
+    let status: Int32
+
+    /// Runs a program to its end, with nothing to read.
+    ///
+    /// - Parameters:
+    ///   - name: what is looked for in `PATH`, without a shell in between.
+    ///   - variables: what it sees beside, or instead of, what is in the environment.
+    ///   - hidden: what it does not see of that.
+    ///   - joinsErrors: true if both of its streams count as output, in the order in which it wrote.
+    init(
+        _ name: Path, _ arguments: [Path], _ variables: [String: String] = [:], hiding hidden: Set<String> = [],
+        joinsErrors: Bool = false
+    ) throws(SystemError) {
+        let (output, errors) = (try Pipe(), try Pipe())
+        let seen = Environment.all(with: variables, without: hidden)
+        let id = try Self.start([name] + arguments, seen, output, joinsErrors ? output : errors)
+        output.closeInput()
+        errors.closeInput()
+        (self.output, self.errors) = Pipe.drained(output, errors)
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1 {
+            if errno != EINTR { throw .last }
+        }
+        self.status = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    }
+
+    private static func start(
+        _ words: [Path], _ variables: [Path], _ output: Pipe, _ errors: Pipe
+    ) throws(SystemError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.input, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors.input, 2)
+
+        var words = words.map { $0.withCString { strdup($0) } } + [nil]
+        var seen = variables.map { $0.withCString { strdup($0) } } + [nil]
+        defer { for pointer in words + seen { free(pointer) } }
+        var id = pid_t()
+        let failure = posix_spawnp(&id, words[0]!, &actions, nil, &words, &seen)
+        guard failure == 0 else { throw .failed(failure) }
+        return id
+    }
+}
+
+/// Bytes go in at one end and come out at the other. A program that is started later sees neither.
+private final class Pipe {
+    let exit: Int32
+    private(set) var input: Int32
+
+    init() throws(SystemError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .last }
+        (exit, input) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+
+    deinit {
+        closeInput()
+        close(exit)
+    }
+
+    func closeInput() {
+        if input >= 0 { close(input) }
+        input = -1
+    }
+
+    /// All that comes out of two of them. Neither is let fill up meanwhile.
+    static func drained(_ first: Pipe, _ second: Pipe) -> ([UInt8], [UInt8]) {
+        var texts: [[UInt8]] = [[], []]
+        var places = [first, second].map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        // What is below zero is passed over.
+        while places.contains(where: { $0.fd >= 0 }) {
+            if poll(&places, 2, -1) < 0, errno != EINTR { break }
+            for place in places.indices where places[place].fd >= 0 && places[place].revents != 0 {
+                let count = buffer.withUnsafeMutableBytes { read(places[place].fd, $0.baseAddress!, $0.count) }
+                if count > 0 { texts[place] += buffer[..<count] }
+                if count == 0 || count < 0 && errno != EINTR { places[place].fd = -1 }
+                places[place].revents = 0
+            }
+        }
+        return (texts[0], texts[1])
+    }
+}
+
+extension Environment {
+    /// `NAME=value` for each variable, with some changed and without some.
+    fileprivate static func all(with changes: [String: String], without hidden: Set<String>) -> [Path] {
+        #if canImport(Darwin)
+            var place = _NSGetEnviron().pointee
+        #else
+            var place = all_variables()
+        #endif
+        var words: [Path] = []
+        while let cString = place?.pointee {
+            let word = Path(cString: cString)
+            let name = String(decoding: word.bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+            if changes[name] == nil, !hidden.contains(name) { words.append(word) }
+            place = place! + 1
+        }
+        return words + changes.sorted { $0.key < $1.key }.map { Path("\($0)=\($1)") }
+    }
+}

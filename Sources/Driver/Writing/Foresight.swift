@@ -1,0 +1,42 @@
+import Syntax
+
+/// What a run is going to write, found out before it does.
+struct Foresight {
+    /// What is to become of files. Empty where nothing is to be written.
+    let files: [FileResult]
+    /// Those that hold edits of the user's which git does not have.
+    private let edited: Set<Path>
+    /// Why the run could not be noted.
+    private(set) var failure: SystemError?
+
+    init(of plans: [PlannedProjects], _ scope: Scope, _ options: Options) {
+        guard !options.isPreview, options.inputName == nil else {
+            (files, edited) = ([], [])
+            return
+        }
+        var asked = options
+        asked.isCheck = true
+        files = plans.flatMap { $0.result(asked, isForeseen: true).files }.filter {
+            $0.hasEdits && !scope.shown.contains($0.location)
+        }
+        // What is staged was found to have none.
+        edited = options.isStaged ? [] : OwnEdits.files(among: files.filter { !$0.isNew }.map(\.location))
+    }
+
+    /// Notes what is to be written, so that it can be taken back.
+    mutating func note() {
+        do throws(SystemError) { try JournalPlace.note(files) } catch { failure = error }
+    }
+
+    /// What is to be known of what was written.
+    func messages(behind results: [FileResult]) -> [Message] {
+        let written = results.filter { $0.isWritten && edited.contains($0.location) }.map(\.path)
+        let unknown = failure.map {
+            Message.note("`fixmods undo` will not know of this run, which could not be noted: \($0.sentence)")
+        }
+        guard !written.isEmpty else { return [unknown].compactMap(\.self) }
+        let count = written.count == 1 ? "a file that was written" : "\(written.count) files that were written"
+        return [unknown].compactMap(\.self)
+            + [.note("\(count) held edits that are neither committed nor staged: \(Git.list(written))")]
+    }
+}

@@ -1,0 +1,59 @@
+import Syntax
+
+/// Where the journal of some files is kept: with what git keeps of their work tree, or where there is none, in the user's
+/// folder for such things, under the folder in which the command ran.
+struct JournalPlace: Hashable {
+    /// The folder that the paths in it are relative to.
+    let folder: Path
+    let file: Path
+
+    /// The place for what lies in some folder; nil where the user has no folder of their own.
+    init?(of folder: Path, runIn currentFolder: Path, among repositories: inout Repositories) {
+        if let git = repositories.repository(of: folder), let own = GitSettings.folder(ofWorkTreeAt: git.root) {
+            (self.folder, file) = (git.root, own.appending("fixmods/journal"))
+            return
+        }
+        let folders = [Environment["XDG_STATE_HOME"].map { Path($0) }, Environment.home?.appending(".local/state")]
+        guard let state = folders.lazy.compactMap(\.self).first(where: \.isAbsolute) else { return nil }
+        self.folder = .top
+        file = state.appending("fixmods").appending(Path("\(Hash(of: currentFolder.bytes).hexadecimal).journal"))
+    }
+
+    /// Notes what is going to become of some files, instead of what was noted before.
+    static func note(_ files: [FileResult]) throws(SystemError) {
+        var repositories = Repositories()
+        let currentFolder = FileSystem.currentFolder
+        var journals: [JournalPlace: Journal] = [:]
+        for result in files {
+            let place = JournalPlace(of: result.location.parent, runIn: currentFolder, among: &repositories)
+            guard let place, let entry = Journal.Entry(result, below: place.folder) else { continue }
+            journals[place, default: Journal([])].entries.append(entry)
+        }
+        for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) { try place.write(journal) }
+    }
+
+    private func write(_ journal: Journal) throws(SystemError) {
+        try FileSystem.makeFolders(file.parent)
+        let new = Path(file.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
+        do throws(SystemError) {
+            // It holds texts that not everybody may read.
+            let open = try OpenFile(makingPrivate: new)
+            try open.write(journal.bytes)
+            try open.flush()
+            try renameFile(new, to: file)
+        } catch {
+            FileSystem.remove(new)
+            throw error
+        }
+        try FileSystem.flush(file.parent)
+    }
+
+    /// What was noted; nil where nothing was.
+    func journal() throws(SystemError) -> Journal? {
+        do throws(SystemError) {
+            return Journal(try ReadBuffer().bytes(of: file))
+        } catch  where error.isAbsence {
+            return nil
+        }
+    }
+}

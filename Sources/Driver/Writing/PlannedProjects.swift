@@ -1,0 +1,160 @@
+import Rewriting
+import RuleModel
+import Syntax
+
+/// What is to become of the targets of projects that have one config: a value, of which nothing is written yet.
+struct PlannedProjects: Sendable {
+    private let targets: Targets
+    private let scope: Scope
+    private let settings: Settings
+    private let threads: Threads
+    private let parse: Source.Parse
+    private let support: Support
+    private let survey: Survey
+    private let planned: [PlannedFile]
+    private let diffPaths: DiffPaths
+
+    /// - Parameter targets: those of the scope that have this config.
+    init(
+        of targets: Targets, in scope: Scope, _ settings: Settings, _ rules: RuleBook, threads: Threads,
+        parse: @escaping Source.Parse
+    ) {
+        (self.targets, self.scope, self.settings, self.threads, self.parse) = (targets, scope, settings, threads, parse)
+        let support = Support(settings.supportFile, except: scope.shown)
+        let survey = Survey(
+            of: targets, support: support.target, scope: scope, rules: rules, settings: settings, threads: threads,
+            parse: parse)
+        planned = threads.map(survey.candidates) { target, buffer -> PlannedFile? in
+            guard Interrupt.status == nil else { return nil }
+            let project = survey.projects[target.root]!
+            defer { project.notePlanned() }
+            return PlannedFile(
+                target, survey.sources[target.location]!, in: project, isShown: scope.shown.contains(target.location),
+                buffer: buffer)
+        }.compactMap(\.self)
+        diffPaths = DiffPaths(
+            of: scope.targets.files + [support.target].compactMap { $0 }, currentFolder: FileSystem.currentFolder
+        ) {
+            FileSystem.exists($0.appending(".git"))
+        }
+        (self.support, self.survey) = (support, survey)
+    }
+
+    /// Writes what was planned, or says what would be written, as the options ask.
+    ///
+    /// - Parameter isForeseen: true if only what would be written is asked for.
+    func result(_ options: Options, isForeseen: Bool = false) -> Job.Result {
+        // What is only shown declares nothing for calls that are written.
+        let named = (targets.files + [support.target].compactMap { $0 }).filter { !scope.shown.contains($0.location) }
+        var result = Job.Result()
+        result.files = written(options) { home, root, stage in
+            named.last { $0.location == home }.map { target in
+                let isNew = support.isNew && target.location == support.target?.location
+                let source = survey.sources[home] ?? Source(home, isNew: isNew, parse: parse)
+                let project = survey.projects[target.root] ?? root.flatMap { survey.projects[$0] }
+                return PlannedFile(target, source, in: project!, stage: stage, buffer: ReadBuffer())
+            }
+        }
+        // Where the job is only foreseen, nobody is told what no longer has a use.
+        if !isForeseen || options.removesHelpers {
+            result.files = Endings(of: survey, named, settings, options, diffPaths, parse: parse)
+                .applied(to: result.files)
+        }
+        result.files = result.files.filter {
+            !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil || !$0.unused.isEmpty || !$0.flaws.isEmpty
+        }
+        result.fileCount = survey.fileCount
+        result.messages = survey.failures + [support.failure].compactMap { $0 }
+        if let target = support.target, !scope.targets.files.isEmpty,
+            !scope.targets.files.contains(where: { $0.root == target.root })
+        {
+            result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
+        }
+        if let target = support.target, result.files.contains(where: { $0.declaration != nil }),
+            !result.files.contains(where: { $0.path == target.path && $0.declaration != nil })
+        {
+            result.messages.append(
+                .note("`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))
+        }
+        if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {
+            result.messages.append(.note(advice))
+        }
+        let declared = planned.filter { !$0.result.calls.isEmpty }
+            .map { survey.projects[$0.target.root]!.deploymentTarget(of: $0.target.location) }
+        result.deploymentTarget = .lowest(of: declared.compactMap(\.self))
+        if declared.contains(where: { $0 == nil }) { result.messages.append(.note(Self.assumption)) }
+        return result
+    }
+
+    /// Writes the files that declare something which calls of others need, then all others.
+    ///
+    /// - Parameter declaring: plans a file, which may hold no call, to do so.
+    private func written(
+        _ options: Options, declaring: (Path, Root?, PlannedFile.Stage) -> PlannedFile?
+    ) -> [FileResult] {
+        let files = planned
+        let homes = Homes(for: files, in: survey.projects)
+        let given = GivenSwitches(for: files, in: survey.projects)
+        let planned = Dictionary(uniqueKeysWithValues: files.map { ($0.target.location, $0) })
+        let buffer = ReadBuffer()
+        // The declarations first: they do no harm alone, and without them the others do not compile.
+        let first = given.ordered(Set(homes.all).union(given.all.keys).sorted()) { planned[$0]?.needs ?? [] }
+        var lost: Set<DeclarationID> = []
+        var undeclared: Set<Path> = []
+        var done: [Path: FileResult] = [:]
+        var waiting: [Path: PlannedFile] = [:]
+        for location in first where Interrupt.status == nil {
+            let own = (given.all[location] ?? [:]).filter { !lost.contains($0.key) }
+            var stage = PlannedFile.Stage(given: own, lost: lost)
+            if homes.all.contains(location) { stage.home = .declaring }
+            let file = planned[location]?.planned(stage) ?? declaring(location, given.roots[location], stage)
+            guard let file else { continue }
+            let others = Set(file.needs.map(\.path)).subtracting([location])
+            let isEarly = !others.isSubset(of: done.keys) && !options.isDryRun && !options.isCheck
+            let result =
+                isEarly
+                ? file.declared(options, diffPaths, buffer: buffer)
+                : file.written(options, diffPaths, buffer: buffer)
+            if isEarly, result.failure == nil { waiting[location] = file }
+            done[location] = result
+            guard result.failure != nil else { continue }
+            lost = given.lost(with: lost.union(own.keys))
+            if stage.home == .declaring { undeclared.insert(location) }
+        }
+        for location in waiting.keys.sorted() where Interrupt.status == nil {
+            let file = waiting[location]!
+            var stage = PlannedFile.Stage(given: given.all[location] ?? [:], lost: lost)
+            if homes.all.contains(location) { stage.home = .declaring }
+            let whole = file.needs.isDisjoint(with: lost) ? file : file.planned(stage) ?? file
+            done[location] = whole.written(options, diffPaths, buffer: buffer, isDeclared: true)
+        }
+        let rest = files.filter { done[$0.target.location] == nil && !homes.all.contains($0.target.location) }
+        let missing = lost
+        let others = threads.map(rest) { [undeclared] file, buffer -> FileResult? in
+            guard Interrupt.status == nil else { return nil }
+            var file = file
+            var stage = PlannedFile.Stage(lost: missing)
+            if !file.homes.isEmpty {
+                let home = homes.home(seenFrom: file.target)
+                if let home, undeclared.contains(home) { return file.withoutDeclaration }
+                if home == nil { stage.home = .withoutHome }
+            }
+            if stage.home == .withoutHome || !file.needs.isDisjoint(with: missing) {
+                file = file.planned(stage) ?? file
+            }
+            return file.written(options, diffPaths, buffer: buffer)
+        }
+        return done.values + others.compactMap(\.self)
+    }
+
+    /// Said once, however many files it holds for.
+    private static var assumption: String {
+        let versions = DeploymentTarget.platforms.compactMap { platform in
+            DeploymentTarget.fallback.versions[platform].map {
+                "\(platform) \($0.numbers.map { String($0) }.joined(separator: "."))"
+            }
+        }
+        return "no deployment target found, so \(versions.joined(separator: ", ")) is taken for granted; "
+            + "`--deployment-target` says another"
+    }
+}

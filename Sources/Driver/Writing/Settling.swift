@@ -1,0 +1,27 @@
+import Syntax
+
+/// What is done behind the writes of a run.
+enum Settling {
+    /// Hands over to the disk what was renamed, and removes what earlier runs left behind that were killed.
+    static func messages(behind files: [FileResult], _ targets: Targets) -> [Message] {
+        let leftovers = Leftover.remove(targets.walks.flatMap(\.leftovers))
+        let folders = Set(files.compactMap(\.folder) + leftovers.filter(\.isRemoved).map(\.path.parent)).sorted()
+        let notes = leftovers.map { file -> Message in
+            .note(
+                file.isRemoved
+                    ? "removed `\(file.path)`, which a run that was killed left behind"
+                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it "
+                        + "holds; if not, remove it"
+            )
+        }
+        return notes
+            + folders.compactMap { folder in
+                do throws(SystemError) {
+                    try FileSystem.flush(folder)
+                    return nil
+                } catch {
+                    return .error(folder, "what was renamed in it may not be on the disk: \(error.sentence)")
+                }
+            }
+    }
+}

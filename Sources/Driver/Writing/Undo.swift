@@ -1,0 +1,83 @@
+import Syntax
+
+/// Takes back what the last run has written.
+///
+/// **Invariant:** a file that holds anything but what a run has put there is kept as it is.
+struct Undo {
+    private let currentFolder: Path
+    private let buffer = ReadBuffer()
+
+    init(in currentFolder: Path) { self.currentFolder = currentFolder }
+
+    /// - Returns: what is to be said.
+    func run() -> [Message] {
+        var repositories = Repositories(currentFolder: currentFolder)
+        guard let place = JournalPlace(of: currentFolder, runIn: currentFolder, among: &repositories) else {
+            return [.error(nil, "there is no folder of the user's in which a run could be noted")]
+        }
+        do throws(SystemError) {
+            guard let journal = try place.journal() else {
+                return [.error(nil, "no run is known here that could be taken back")]
+            }
+            return take(back: journal, at: place)
+        } catch {
+            return [.error(place.file, "cannot be read: \(error.sentence)")]
+        }
+    }
+
+    private func take(back journal: Journal, at place: JournalPlace) -> [Message] {
+        var (count, folders) = (0, Set<Path>())
+        var errors: [Message] = []
+        for entry in journal.entries {
+            let file = place.folder.appending(entry.path)
+            let shown = file.relative(to: currentFolder) ?? file
+            do throws(AtomicWrite.Failure) {
+                guard isPlain(entry.path), isReal(file.parent) else { throw .changed }
+                if try take(back: entry, at: file) {
+                    count += 1
+                    folders.insert(file.parent)
+                }
+            } catch .changed {
+                errors.append(.error(shown, "changed since, and is kept as it is"))
+            } catch {
+                errors.append(.error(shown, error.sentence))
+            }
+        }
+        for folder in folders { try? FileSystem.flush(folder) }
+        // What was kept might be as it was again, some day.
+        if errors.isEmpty { FileSystem.remove(place.file) }
+        let files = count == 1 ? "1 file is as it was" : "\(count) files are as they were"
+        return [.note("\(files) before the last run")] + errors
+    }
+
+    /// - Returns: whether anything was done.
+    private func take(back entry: Journal.Entry, at file: Path) throws(AtomicWrite.Failure) -> Bool {
+        let write = AtomicWrite(path: file)
+        let now: [UInt8]?
+        do throws(SystemError) {
+            now = try buffer.bytes(of: file)
+        } catch {
+            guard error.isAbsence else { throw .system(error) }
+            now = nil
+        }
+        switch (entry.change, now) {
+        case (.made, nil): return false
+        case (.removed, nil): return try write.create(entry.old, mode: entry.mode, buffer: buffer) == .written
+        case (.edited, nil): throw .changed
+        case (.edited, let now?), (.removed, let now?), (.made, let now?):
+            if entry.change != .made, now == entry.old { return false }
+            guard entry.new.contains(Journal.Text(now)) else { throw .changed }
+            return entry.change == .made
+                ? try write.remove(now, buffer: buffer) == .written
+                : try write.replace(now, with: entry.old, buffer: buffer) == .written
+        }
+    }
+
+    /// True for a path that leads nowhere but down.
+    private func isPlain(_ path: Path) -> Bool {
+        !path.isAbsolute && path.normalized == path && !path.goesUp
+    }
+
+    /// True for a folder that is still where it was: no link stands on the way.
+    private func isReal(_ folder: Path) -> Bool { (try? FileSystem.realPath(folder)) == folder }
+}

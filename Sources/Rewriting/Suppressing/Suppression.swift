@@ -1,0 +1,164 @@
+import Semantics
+import Syntax
+
+/// What comments of a file ask to leave alone.
+///
+/// `// fixmods:ignore` speaks for a call that begins or ends on its line. Where none does, it speaks for a call that begins
+/// on the next line that holds anything but comments. `// fixmods:disable` speaks for what begins behind it.
+struct Suppression {
+    /// What one comment asks: of all calls, or of those that have a name.
+    struct Mark {
+        /// Its place among `directives`.
+        let directive: Int
+        /// A modifier, or the code of what is said of a call; nil for all.
+        let name: String?
+    }
+
+    private(set) var directives: [Directive] = []
+    private(set) var marks: [Mark] = []
+    /// What is said of lines, by where they begin.
+    private var lines: [Int: [(mark: Int, isAbove: Bool)]] = [:]
+    /// What is said of what begins in some bytes.
+    private var regions: [(range: Range<Int>, mark: Int)] = []
+    /// For each mark of what is enabled again, those that it ends.
+    private(set) var ends: [Int: [Int]] = [:]
+    /// For each directive the names in it that mean nothing.
+    private(set) var unknownNames: [Int: [String]] = [:]
+    /// Those of which all names read as a reason.
+    private(set) var bareNames: [Int: [String]] = [:]
+    private let file: SourceFile
+
+    /// - Parameter calls: those that might be left alone, in bytes.
+    init(in own: FileSemantics, calls: @autoclosure () -> [Range<Int>]) {
+        let file = own.file
+        self.file = file
+        guard file.holds(Directive.marker) else { return }
+        let found = file.tokens.indices.flatMap { token in
+            file.directives(before: token).map { (directive: $0, token: token) }
+        }
+        directives = found.map(\.directive)
+        if directives.isEmpty { return }
+        let ends = Set(calls().flatMap { [file.line(at: $0.lowerBound), file.line(at: $0.upperBound)] })
+        var open: [(mark: Int, name: String?, start: Int)] = []
+        for (place, (directive, token)) in found.enumerated() {
+            guard let kind = directive.kind else { continue }
+            let unknown = directive.names.filter { !own.isModifierOrCode($0) }
+            if !unknown.isEmpty { unknownNames[place] = unknown }
+            if let names = directive.bareNames, names.allSatisfy(own.isModifierOrCode) { bareNames[place] = names }
+            // Where a name means nothing, nobody knows what was to be left alone.
+            let names = unknown.isEmpty && !directive.names.isEmpty ? directive.names.map(Optional.some) : [nil]
+            for name in names {
+                let mark = marks.count
+                marks.append(Mark(directive: place, name: name))
+                let start = directive.comment.range.lowerBound
+                switch kind {
+                case .ignore:
+                    let own = file.line(at: start)
+                    lines[own, default: []].append((mark, false))
+                    if !ends.contains(own), file.isNear(directive.comment, before: token) {
+                        lines[file.line(at: Int(file.tokens[token].start)), default: []].append((mark, true))
+                    }
+                case .ignoreFile: regions.append((0..<file.bytes.count, mark))
+                case .disable: open.append((mark, name, start))
+                case .enable:
+                    let ended = open.filter { name == nil || $0.name == name }
+                    self.ends[mark] = ended.map(\.mark)
+                    regions += ended.map { ($0.start..<start, $0.mark) }
+                    open.removeAll { name == nil || $0.name == name }
+                }
+            }
+        }
+        regions += open.map { ($0.start..<file.bytes.count, $0.mark) }
+    }
+
+    /// The marks that speak for what stands in some bytes, the nearest first.
+    func marks(for range: Range<Int>) -> [Int] {
+        if marks.isEmpty { return [] }
+        let first = lines[file.line(at: range.lowerBound)] ?? []
+        let last = lines[file.line(at: range.upperBound)] ?? []
+        return first.map(\.mark) + last.filter { !$0.isAbove }.map(\.mark)
+            + regions.filter { $0.range.contains(range.lowerBound) }.map(\.mark)
+    }
+
+    /// Why what has some names is to be left alone; nil if no comment asks for it.
+    func reason<Names: Sequence<String>>(for range: Range<Int>, named names: @autoclosure () -> Names) -> String? {
+        let marks = marks(for: range)
+        if marks.isEmpty { return nil }
+        let names = Set(names())
+        return marks.first { mark in self.marks[mark].name.map(names.contains) ?? true }.map(reason)
+    }
+
+    /// Why a declaration is to be left alone; nil if no comment before it, on its first line or in it asks for it.
+    func reason(forDeclaration range: Range<Int>, with trivia: Range<Int>, named name: String) -> String? {
+        let near = trivia.lowerBound..<max(range.upperBound, file.endOfLine(range.lowerBound))
+        let inside = marks.indices.filter { mark in
+            let directive = directives[marks[mark].directive]
+            return directive.kind == .ignore && near.contains(directive.comment.range.lowerBound)
+        }
+        return (inside + marks(for: range)).first { marks[$0].name == nil || marks[$0].name == name }.map(reason)
+    }
+
+    private func reason(_ mark: Int) -> String {
+        directives[marks[mark].directive].reason ?? "a comment asks for it"
+    }
+
+    /// True if some of it depends on what is said of calls.
+    var asksForCodes: Bool { marks.contains { $0.name.map(Code.all.contains) ?? false } }
+}
+
+extension FileSemantics {
+    /// True for a modifier that a page states, the project declares or the file calls, and for the code of a reason.
+    fileprivate func isModifierOrCode(_ name: String) -> Bool {
+        Code.all.contains(name) || rules.states(name) || declaresModifier(name) || !file.calls(of: [name]).isEmpty
+    }
+}
+
+extension SourceFile {
+    /// Our comments before a token.
+    fileprivate func directives(before token: Int) -> [Directive] {
+        let trivia = trivia(before: token)
+        guard trivia.count > Directive.marker.utf8.count else { return [] }
+        return comments(before: token).compactMap { Directive($0, in: self) }
+    }
+
+    /// Where a line begins.
+    fileprivate func line(at offset: Int) -> Int {
+        var start = offset
+        while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// True if only comments stand between one and a token, and no empty line.
+    fileprivate func isNear(_ comment: CommentTrivia, before token: Int) -> Bool {
+        var next = comment.range.upperBound
+        for other in comments(before: token) where other.range.lowerBound >= next {
+            if hasEmptyLine(next..<other.range.lowerBound) { return false }
+            next = other.range.upperBound
+        }
+        return !hasEmptyLine(next..<Int(tokens[token].start))
+    }
+
+    private func hasEmptyLine(_ range: Range<Int>) -> Bool {
+        var breaks = 0
+        for byte in bytes[range] {
+            switch byte {
+            case UInt8(ascii: "\n"): breaks += 1
+            case UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "\t"): continue
+            default: breaks = 0
+            }
+            if breaks > 1 { return true }
+        }
+        return false
+    }
+
+    /// True if an ASCII text occurs anywhere in the file, in whatever letters.
+    func holds(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard bytes.count >= wanted.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            (0...bytes.count - wanted.count).contains { start in
+                bytes[start] | 0x20 == wanted[0] && wanted.indices.allSatisfy { bytes[start + $0] | 0x20 == wanted[$0] }
+            }
+        }
+    }
+}

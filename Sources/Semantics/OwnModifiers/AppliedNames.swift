@@ -1,0 +1,60 @@
+import RuleModel
+import Syntax
+
+/// What the project's own modifiers apply, by name, with what these apply in turn. It belongs to one thread: a declaration
+/// is read when it is asked for.
+final class AppliedNames {
+    private let modifiers: OwnModifiers
+    private var known: [String: Set<String>] = [:]
+
+    init(of modifiers: OwnModifiers) { self.modifiers = modifiers }
+
+    /// - Parameter name: of a modifier, or of a type that is applied as one.
+    /// - Returns: the name itself, and those of the modifiers in the bodies of what it may be.
+    func names(appliedBy name: String) -> Set<String> {
+        if let known = known[name] { return known }
+        var (found, open): (Set<String>, [String]) = ([name], [name])
+        while let next = open.popLast() {
+            for source in modifiers.declarations(next) {
+                open += names(in: source.file).filter { found.insert($0).inserted }
+            }
+        }
+        known[name] = found
+        return found
+    }
+
+    /// The same for several.
+    func names(appliedBy names: some Sequence<String>) -> Set<String> {
+        names.reduce(into: []) { $0.formUnion(self.names(appliedBy: $1)) }
+    }
+
+    /// The modifiers of the chain that a body is; where it is something else, all that is called in it.
+    private func names(in file: SourceFile) -> [String] {
+        guard let function = file.soleType?.modifierBody ?? file.soleFunction else { return [] }
+        let calls =
+            if case .chain(let links) = function.modifierBody {
+                links
+            } else {
+                file.descendants(of: function.node).compactMap { Call($0, in: file) }.filter(\.isMember)
+            }
+        return calls.flatMap { modifiers.rules.names(of: $0) }
+    }
+}
+
+extension RuleBook {
+    /// True for a modifier that applies a `ViewModifier`, as pages state it.
+    package func takesModifier(_ name: String) -> Bool {
+        (overloads[name] ?? []).map(\.signature).contains { signature in
+            signature.parameters.count == 1
+                && signature.protocols(of: signature.parameters[0]).contains("ViewModifier")
+        }
+    }
+
+    /// A call's name, and that of the type which it applies: of `.modifier(Card())` both.
+    package func names(of call: Call) -> [String] {
+        guard let sole = call.soleArgument, sole.label == nil,
+            let type = Call(sole.value, in: call.file)?.plainTypeName, takesModifier(call.name)
+        else { return [call.name] }
+        return [call.name, type]
+    }
+}

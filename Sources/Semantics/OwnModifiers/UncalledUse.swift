@@ -1,0 +1,58 @@
+import Syntax
+
+/// Where a declaration of the project's is taken as a value, which a parameter more would give another type.
+extension ProjectIndex {
+    /// The first use without a call of a modifier, or of the initializers of a type that is applied as one.
+    ///
+    /// - Parameter file: one in which the name stands.
+    package func useWithoutCall(of name: String, in file: SourceFile) -> NodeID? {
+        let uses = name.isTypeName ? initializers(of: name, in: file) : functions(name, in: file)
+        return uses.first { !file.isCalled($0) && !isSpecializedCall($0, in: file) }
+    }
+
+    /// `card<Int>(3)`
+    private func isSpecializedCall(_ node: NodeID, in file: SourceFile) -> Bool {
+        file.parent(of: node).map { file.kind($0) == .specialization && file.isCalled($0) } ?? false
+    }
+
+    /// `Card.init`, `Self.init` in the type, `.init`
+    private func initializers(of type: String, in file: SourceFile) -> [NodeID] {
+        let mentionsType = file.words(of: file.root).contains(type)
+        return file.all(.member).filter { node in
+            guard let member = Member(node, in: file), member.name == "init" else { return false }
+            guard let base = member.base else { return mentionsType }
+            let text = file.text(of: base)
+            if text == "Self" { return file.enclosingType(of: node)?.name == type }
+            return plainTypeName(project.resolved(text)) == type
+        }
+    }
+
+    /// `view.card`, `Text.card`, `card(_:)`, and not `theme.card`, where that may be a property.
+    private func functions(_ name: String, in file: SourceFile) -> [NodeID] {
+        let scopes = Scopes(of: file)
+        let mayBeProperty = project.declaresMember(named: name)
+        return file.all(.name, .member).filter { node in
+            if file.kind(node) == .name {
+                guard file.name(node) == name, !scopes.isLocal(name, at: node) else { return false }
+                let types = [""] + file.enclosingTypes(of: node).map(\.name)
+                return namesArguments(node, in: file) || !types.contains { project.member(name, of: $0) != nil }
+            }
+            guard let member = Member(node, in: file), member.name == name, let base = member.base else { return false }
+            if namesArguments(node, in: file) { return true }
+            if file.isTypeName(base) { return isView(plainTypeName(file.text(of: base))) }
+            if let word = file.name(base) {
+                return ["self", "content", "view", "$0"].contains(word) || !mayBeProperty
+            }
+            let begun = Chain(endingAt: base, in: file).firstCall?.plainTypeName
+            return begun.map(isView) ?? !mayBeProperty
+        }
+    }
+
+    private func isView(_ type: String) -> Bool {
+        ["Self", "View"].contains(type) || ViewTypes.types.contains(type) || helpers.isView(type)
+    }
+
+    private func namesArguments(_ node: NodeID, in file: SourceFile) -> Bool {
+        file.children(of: node).contains { file.kind($0) == .argumentNames }
+    }
+}

@@ -1,0 +1,173 @@
+import Harness
+import Testing
+
+/// `--staged`: what is in the index is judged.
+@Suite struct StagedTests {
+    private static func old(_ name: String) -> String { SinceTests.old(name) }
+    private static func new(_ name: String) -> String { SinceTests.new(name) }
+
+    /// What git says of each file: `M A.swift`
+    private static func status(_ git: GitFolder) throws -> [String] {
+        try git.git("status", "--porcelain").split(separator: "\n").map { String($0) }
+    }
+
+    @Test func aFileIsWrittenAndNotAdded() throws {
+        let git = try GitFolder(["A.swift": "", "B.swift": Self.old("b"), "C.swift": ""])
+        try git.commit()
+        try git.write(Self.old("a"), to: "A.swift")
+        try git.git("add", "A.swift")
+        try git.write(Self.old("c"), to: "C.swift")
+        let run = try git.fixmods("--staged")
+        #expect(run.status == 1 && run.output.isEmpty, "\(run.errors)")
+        #expect(run.errors.contains("`git add` what was written"))
+        #expect(try git.text(of: "A.swift") == Self.new("a"))
+        #expect(try git.text(of: "B.swift") == Self.old("b"))
+        #expect(try git.text(of: "C.swift") == Self.old("c"))
+        #expect(try Self.status(git) == ["MM A.swift", " M C.swift"])
+        #expect(try git.git("stash", "list").isEmpty)
+        try git.git("add", "A.swift")
+        let second = try git.fixmods("--staged")
+        #expect(second.status == 0, "\(second.errors)")
+    }
+
+    /// The diff is of what is staged, and is one for the index.
+    @Test func aFileWithOtherEditsIsShown() throws {
+        let git = try GitFolder(["Sub/A.swift": "", "Sub/B.swift": ""])
+        try git.commit()
+        try git.write(Self.old("a"), to: "Sub/A.swift")
+        try git.write(Self.old("b"), to: "Sub/B.swift")
+        try git.git("add", "--all")
+        let later = "\n" + Self.old("later") + Self.old("a")
+        try git.write(later, to: "Sub/A.swift")
+        let run = try git.fixmods("--staged")
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                --- a/Sub/A.swift
+                +++ b/Sub/A.swift
+                @@ -1 +1 @@
+                -let a = x.applyIf(isOn) { $0.opacity(0.5) }
+                +let a = x.opacity(isOn ? 0.5 : 1)
+
+                """)
+        #expect(try git.text(of: "Sub/A.swift") == later)
+        #expect(try git.text(of: "Sub/B.swift") == Self.new("b"))
+        let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("`./Sub/A.swift` has edits that are not staged, so the diff of what is staged is shown"))
+        try git.write(run.output, to: "x.diff")
+        try git.git("apply", "--cached", "x.diff")
+        try git.git("add", "Sub/B.swift")
+        #expect(try git.git("show", ":Sub/A.swift") == Self.new("a"))
+        #expect(try git.fixmods("--staged").status == 0)
+        #expect(try git.text(of: "Sub/A.swift") == later)
+    }
+
+    /// What the work tree alone says, of this file or of another, is no part of the commit.
+    @Test func whatIsOnlyInTheWorkTreeDoesNotCount() throws {
+        let helper = """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func onlyWhen<V: View>(_ c: Bool, _ change: (Self) -> V) -> some View {
+                    if c { change(self) } else { self }
+                }
+            }
+
+            """
+        let call = "import SwiftUI\nlet a = Rectangle().onlyWhen(isOn) { $0.opacity(0.5) }\n"
+        let git = try GitFolder(["Helper.swift": helper, "A.swift": ""])
+        try git.commit()
+        try git.write(call, to: "A.swift")
+        try git.git("add", "A.swift")
+        // In the work tree it is another function now.
+        try git.write(helper.replacing("onlyWhen", with: "other"), to: "Helper.swift")
+        let check = try git.fixmods("--staged", "--check")
+        #expect(check.status == 1 && check.output.contains("./A.swift:2:20:"), "\(check.errors)")
+        // And in the index.
+        try git.git("add", "Helper.swift")
+        try git.write(helper, to: "Helper.swift")
+        #expect(try git.fixmods("--staged", "--check").status == 0)
+        // A call that is not staged any more.
+        try git.write("", to: "A.swift")
+        try git.git("add", "A.swift")
+        try git.write(call, to: "A.swift")
+        #expect(try git.fixmods("--staged", "--check").status == 0)
+    }
+
+    /// The type would be declared in a file that is not written.
+    @Test func nothingIsDeclaredWhereNothingIsWritten() throws {
+        let (helper, a) = ("Sources/App/Helper.swift", "Sources/App/A.swift")
+        let git = try GitFolder(["Package.swift": CommandTests.manifest])
+        try git.commit()
+        try git.write(ContextTests.helper, to: helper)
+        try git.write(EitherViewCommandTests.call, to: a)
+        try git.git("add", "--all")
+        try git.write(ContextTests.helper + "// later\n", to: helper)
+        let run = try git.fixmods("--staged")
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
+        #expect(try git.text(of: a) == EitherViewCommandTests.call)
+        let named = try git.fixmods("--staged", "--support", helper)
+        #expect(named.status == 2 && named.errors.contains("has edits that are not staged"), "\(named.errors)")
+        #expect(try git.text(of: helper) == ContextTests.helper + "// later\n")
+        try git.write(ContextTests.helper, to: helper)
+        #expect(try git.fixmods("--staged").status == 1)
+        #expect(try git.text(of: a) == EitherViewCommandTests.wrapped)
+        #expect(try git.text(of: helper) == EitherViewCommandTests.declared)
+    }
+
+    @Test func oddNamesRenamesAndNoCommit() throws {
+        let names = [
+            "a b.swift", "line\nbreak.swift", "quote\".swift", "\\.swift", "ü.swift", "-x.swift", ":0:x.swift",
+        ]
+        let git = try GitFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.old("a")) }))
+        try git.git("config", "core.quotePath", "true")
+        try git.git("add", "--all")
+        #expect(try git.fixmods("--staged").status == 1)
+        for name in names { #expect(try git.text(of: name) == Self.new("a"), "\(name)") }
+        // The same with edits on top.
+        for name in names { try git.write("\n", to: name) }
+        let shown = try git.fixmods("--staged", "--quiet")
+        #expect(shown.output.split(separator: "\n").count { $0.hasPrefix("+let") } == names.count)
+        try git.git("add", "--all")
+        try git.commit()
+        try git.write(Self.old("r"), to: "r.swift")
+        try git.commit()
+        try git.git("mv", "r.swift", "s.swift")
+        #expect(try git.fixmods("--staged", "--check").output.hasPrefix("./s.swift:1:"))
+        // Only the lines that this commit changes.
+        #expect(try git.fixmods("--staged", "--check", "--since", "HEAD").status == 0)
+    }
+
+    /// Others' work, which a merge brings, was judged when they committed it; so is what a submodule commits.
+    @Test func mergesAndSubmodules() throws {
+        let folder = try TemporaryFolder()
+        let inner = try GitFolder(["S.swift": ""], at: "inner", in: folder)
+        try inner.commit()
+        let git = try GitFolder(["A.swift": "//\n", "B.swift": ""], at: "outer", in: folder)
+        try git.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "../inner", "Sub")
+        try git.commit()
+        try git.git("checkout", "--quiet", "-b", "theirs")
+        try git.write("// theirs\n", to: "A.swift")
+        try git.write(Self.old("theirs"), to: "B.swift")
+        try git.commit("theirs")
+        try git.git("checkout", "--quiet", "main")
+        try git.write("// mine\n", to: "A.swift")
+        try git.commit("mine")
+        #expect(throws: (any Error).self) { try git.git("merge", "--quiet", "theirs") }
+        let conflict = try git.fixmods("--staged", "--check")
+        #expect(conflict.status == 0 && conflict.errors.contains("`A.swift` is not merged yet, and is passed over"))
+        try git.write(Self.old("both"), to: "A.swift")
+        try git.git("add", "--all")
+        try folder.write(Self.old("s"), to: "outer/Sub/S.swift")
+        #expect(try ChildProcess("git", ["add", "S.swift"], in: "\(git.path)/Sub").status == 0)
+        let check = try git.fixmods("--staged", "--check")
+        #expect(check.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) } == ["./A.swift:1:13:"])
+        #expect(try git.fixmods("--staged", "--check", "Sub").output.hasPrefix("Sub/S.swift:1:"))
+    }
+
+    @Test func withoutARepository() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.old("a")])
+        let run = try Command.run(["--staged"], in: folder)
+        #expect(run.status == 2 && run.errors.contains("lies in no git repository"))
+        #expect(try Command.run(["--staged", "--remove-helpers"], in: folder).status == 2)
+    }
+}

@@ -32,8 +32,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case captureList
     /// `.if(isOn) { }`
     case emptyClosure
-    /// `.if(isOn) { $0 }`
-    case nothingApplied
+    /// `.if(isOn()) { $0 }`
+    case nothingApplied(String)
     /// `.if(isOn) { let width = 3; return $0.frame(width: width) }`
     case statementsInClosure
     /// `.if(isOn) { if isBig { $0.font(.title) } else { $0 } }`
@@ -259,7 +259,8 @@ public enum Refusal: Error, Sendable, Equatable {
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
         case .followsIdentity(let name): "what `\(name)` does follows the view's identity, which the branch changes"
-        case .nothingApplied: "the closure gives its view back as it is"
+        case .nothingApplied(let text):
+            "the closure gives its view back as it is, and `\(text)` would not be evaluated any more"
         case .statementsInClosure: "the closure holds statements"
         case .branchInClosure(let word): "the closure branches itself, with `\(word)`"
         case .availabilityInClosure: "the closure asks for the OS version, with `#available`"

@@ -188,7 +188,7 @@ import Semantics
             .noRule("x"), .ownOverloadOfForm("x"), .effectInCondition("x"), .functionAsCondition(nil),
             .functionAsCondition("x"),
             .unwrapsTested("x"),
-            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied, .statementsInClosure,
+            .functionAsClosure, .captureList, .emptyClosure, .nothingApplied("x"), .statementsInClosure,
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
             .ownOverload("x", "x.swift:1"),

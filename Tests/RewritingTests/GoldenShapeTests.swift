@@ -69,6 +69,35 @@ import Testing
         ])
     }
 
+    /// A closure that gives its view back: without the call, there is no branch.
+    @Test func closuresThatGiveTheirViewBack() {
+        check([
+            shape("Text(a).if(c) { $0 }", "Text(a)"),
+            shape("Text(a)\n    .if(c) { view in view }\n    .bold()", "Text(a)\n    .bold()"),
+            shape("Text(a).if(c) { return $0 } else: { $0 }.bold()", "Text(a).bold()"),
+            shape("Text(a).ifLet(x) { view, _ in view }", "Text(a)"),
+            shape("Text(a).if(c) { $0.if(d) { $0 } }", "Text(a)"),
+            shape("Text(a).if(c) { $0.if(d) { $0 }.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)"),
+            shape(
+                "extension View { func own() -> some View { unless(c) { $0 } } }",
+                "extension View { func own() -> some View { self } }"),
+            shape(
+                "Text(a).if(isOn()) { $0 }", nil,
+                reasons: ["the closure gives its view back as it is, and `isOn()` would not be evaluated any more"]),
+            shape(
+                "Text(a).if(c) { $0.if(xs[0]) { $0 }.opacity(0.5) }", nil,
+                reasons: [
+                    "the closure gives its view back as it is, and `xs[0]` would not be evaluated any more",
+                    "the closure gives its view back as it is, and `xs[0]` would not be evaluated any more",
+                ]),
+            shape(
+                "Text(a).if(c) { $0 /* yet */ }", nil, reasons: ["a comment has no place in the result"]),
+            shape(
+                "Text(a)\n#if os(iOS)\n    .if(c) { $0 }\n#endif", nil,
+                reasons: ["it stands in a `#if` of its chain"]),
+        ])
+    }
+
     @Test func lines() {
         check([
             shape("Text(a).if(c)\n{\n    $0.opacity(0.5)\n}", "Text(a).opacity(c ? 0.5 : 1)"),

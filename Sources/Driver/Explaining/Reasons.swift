@@ -50,7 +50,8 @@ enum Reasons {
 
         empty-closure: The closure holds nothing.
 
-        nothing-applied: The closure gives its view back as it is. The call can be deleted.
+        nothing-applied: The closure gives its view back as it is, so that the call could go; but its condition
+        holds something whose evaluation may do more than to give a value. Delete the call if it does not.
 
         statements-in-closure: The closure holds statements. Make it one chain of modifiers, with what it
         computes before it.

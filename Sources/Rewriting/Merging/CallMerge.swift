@@ -54,16 +54,21 @@ struct CallMerge {
     func sides() throws(Refusal) -> [[AppliedLink]] {
         var payloads: [NodeID: [Payload]] = [:]
         var copier = site.copier
+        let totality = site.own.totality()
         for call in call.all where !site.omitted.contains(call.node) {
             payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
+            // A closure that gives its view back asks for nothing.
+            if call.links.isEmpty, let part = totality.obstacle(in: call.condition.expression) {
+                throw .nothingApplied(site.file.text(of: part))
+            }
         }
         return try call.appliedLinks(
-            payloads, copier, site.own.totality(), without: site.omitted,
+            payloads, copier, totality, without: site.omitted,
             unfolding: site.context.treatsConstants || site.context.branches.ends(call.declaration))
     }
 
-    /// Nothing, where nothing is ever applied.
+    /// Nothing, where nothing is ever applied: a closure gives its view back, or its condition is `false`.
     private func removal() throws(Refusal) -> Rewrite {
         let (file, end) = (site.file, call.range.upperBound)
         if call.place.isInPostfixIfConfig { throw .inPostfixIfConfig }

@@ -20,7 +20,6 @@ struct CallPlanner {
         case nil: break
         }
         let links = call.links.filter { !site.omitted.contains($0.node) }
-        if links.isEmpty { return .left(.refusal(.nothingApplied), modifier: nil) }
         if call.isTooDeep(in: site.file) { return .left(.refusal(.tooDeep), modifier: nil) }
         for link in links {
             guard let inner = call.inner[link.node], let (isBranch, reason) = obstacle(of: inner) else { continue }
@@ -49,7 +48,6 @@ struct CallPlanner {
         case .branch(let refusal)?: return (true, .refusal(refusal))
         case nil: break
         }
-        if inner.links.isEmpty { return (false, .refusal(.nothingApplied)) }
         if inner.isTooDeep(in: site.file) { return (false, .refusal(.tooDeep)) }
         return inner.links.firstNonNil { inner.inner[$0.node].flatMap(obstacle) }
     }

@@ -68,7 +68,7 @@ import Testing
             let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": text])
             let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
             #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.helper, "\(text)")
-            #expect(!run.errors.contains("mentions"), "\(text)")
+            #expect(!run.errors.contains("nothing mentions"), "\(text)")
         }
         // In a file that is not named.
         let folder = try Self.folder([

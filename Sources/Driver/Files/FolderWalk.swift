@@ -7,6 +7,8 @@ import Syntax
 /// followed: what they lead to inside is found under its own name, and nobody asked for what lies outside.
 struct FolderWalk {
     static let skippedFolders: Set<Path> = ["Pods", "Carthage", "DerivedData"]
+    /// What builds make. Folders of sources may be called so, too, and git tells them apart.
+    static let builtFolders: Set<Path> = [".build", "DerivedData", "build", "Build"]
 
     /// As paths that begin with the folder's, sorted.
     private(set) var swiftFiles: [Path] = []
@@ -14,6 +16,8 @@ struct FolderWalk {
     private(set) var settingsFiles: [Path] = []
     /// What other tools make projects from.
     private(set) var descriptions: [Path] = []
+    /// What may name single files for a tool to build.
+    private(set) var lists: [Path] = []
     /// The workspaces of Xcode, without those that projects hold.
     private(set) var workspaces: [Path] = []
     /// What runs that were killed left behind, or others are working on.
@@ -27,13 +31,17 @@ struct FolderWalk {
     private(set) var sideFailures: [Failure] = []
 
     private let roots: ProjectRoot
+    private let takesIgnored: Bool
 
     /// - Parameters:
     ///   - isDeep: false for what lies in the folder itself.
+    ///   - takesIgnored: true if what git ignores is found as well, but for what builds make.
     ///   - roots: what is known of folders already.
-    init(_ folder: Path, isDeep: Bool = true, knowing roots: ProjectRoot = ProjectRoot()) {
-        self.roots = roots
-        var pending: [Step] = [(folder, GitIgnore(around: folder))]
+    init(
+        _ folder: Path, isDeep: Bool = true, takesIgnored: Bool = false, knowing roots: ProjectRoot = ProjectRoot()
+    ) {
+        (self.roots, self.takesIgnored) = (roots, takesIgnored)
+        var pending: [Step] = [(folder, takesIgnored ? nil : GitIgnore(around: folder))]
         while Interrupt.status == nil, let step = pending.popLast() {
             read(step, pending: &pending)
             if !isDeep { break }
@@ -45,6 +53,17 @@ struct FolderWalk {
         leftovers.sort()
         failures.sort { $0.path < $1.path }
         sideFailures.sort { $0.path < $1.path }
+    }
+
+    /// True for what tells a tool which files to build.
+    private static func mayList(_ name: Path) -> Bool {
+        [
+            "BUILD", "BUILD.bazel", "CMakeLists.txt", "Makefile", "Podfile", "Project.swift", "meson.build",
+            "project.yml",
+        ]
+        .contains(name) || ProjectRoot.isManifestName(name)
+            || [".bzl", ".cmake", ".pbxproj", ".podspec", ".podspec.json", ".xcfilelist", ".yaml"]
+                .contains(where: name.hasSuffix)
     }
 
     /// What is said of a walk through what lies around the targets, but for what was said of other walks.
@@ -66,12 +85,15 @@ struct FolderWalk {
             failures.append((path, error))
             return
         }
-        var ignored = entries.contains { $0.name == ".git" } ? GitIgnore(forRepositoryAt: path) : step.ignored
+        var ignored = step.ignored
+        if !takesIgnored, entries.contains(where: { $0.name == ".git" }) { ignored = GitIgnore(forRepositoryAt: path) }
         if entries.contains(where: { $0.name == ".gitignore" }) { ignored?.add(path) }
         sideFailures += ignored?.takeFailures() ?? []
         for entry in entries {
             let place = path.appending(entry.name)
             if entry.kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
+            if entry.kind == .file, Self.mayList(entry.name) { lists.append(place) }
+            if takesIgnored, Self.builtFolders.contains(entry.name) { continue }
             switch entry.kind {
             case .file where entry.name.hasSuffix(".swift") && !entry.name.isHidden:
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }

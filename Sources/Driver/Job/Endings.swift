@@ -30,18 +30,25 @@ struct Endings {
             .subtracting(calls.filter { !$0.isGone }.compactMap(\.helper))
         if !options.removesHelpers, gone.isEmpty { return files }
         var results = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
-        for (root, project) in survey.projects {
+        var texts = targets.reduce(into: [Path: [UInt8]]()) { texts, target in
+            if let patch = results[target.path]?.patch { texts[target.location] = patch.new }
+        }
+        // What helpers of one project hand on to, another declares that knows less.
+        let projects = survey.projects.sorted { ($1.value.sources.count, $0.key) < ($0.value.sources.count, $1.key) }
+        for (root, project) in projects {
             let own = targets.filter { $0.root == root && survey.sources[$0.location] != nil }
             let places = Set(own.map(\.location))
             let listed = Set(project.sources.map(\.location))
             let others = places.subtracting(listed).sorted().map { survey.sources[$0]! }
-            let texts = own.reduce(into: [Path: [UInt8]]()) { texts, target in
-                if let patch = results[target.path]?.patch { texts[target.location] = patch.new }
-            }
             let unused = UnusedHelpers(
                 in: project, project.sources + others, targets: places, texts: texts,
                 where: { options.removesHelpers || gone.contains($0) }, alsoPublic: options.removesPublicHelpers,
-                parse: parse, buffer: buffer)
+                bystanders: { bystanders(of: project, $0, isSeenByAll: $1) }, parse: parse, buffer: buffer)
+            if options.removesHelpers {
+                for target in own where unused.kept[target.location] != nil {
+                    results[target.path, default: FileResult(target)].kept = unused.kept[target.location]!
+                }
+            }
             for target in own where unused.all[target.location] != nil {
                 var result = results[target.path] ?? FileResult(target)
                 guard result.failure == nil else { continue }
@@ -51,9 +58,30 @@ struct Endings {
                     result.unused = unused.all[target.location]!
                 }
                 results[target.path] = result
+                if let patch = result.patch { texts[target.location] = patch.new }
             }
         }
         return Array(results.values)
+    }
+
+    /// The files of other projects that know some files of one; if all may see what these declare, whatever is read, and
+    /// what else is in the repository.
+    private func bystanders(
+        of project: Project, _ paths: Set<Path>, isSeenByAll: Bool
+    ) -> [UnusedHelpers.Bystander] {
+        var seen = Set(project.sources.map(\.location))
+        var all: [UnusedHelpers.Bystander] = []
+        func add(_ sources: [Source], of other: Project?) {
+            all += sources.filter { seen.insert($0.location).inserted }.map { .init(source: $0, project: other) }
+        }
+        for (_, other) in survey.projects.sorted(by: { $0.key < $1.key }) {
+            if isSeenByAll || paths.contains(where: { other.source(at: $0) != nil }) { add(other.sources, of: other) }
+        }
+        if isSeenByAll {
+            add(survey.sources.values.sorted { $0.location < $1.location }, of: nil)
+            add(project.beside, of: nil)
+        }
+        return all
     }
 
     private func end(_ names: Set<String>, in target: Target, of project: Project, _ result: inout FileResult) {
@@ -67,7 +95,7 @@ struct Endings {
                 }
             }
             let found = RemovableHelpers(
-                in: parse(old), isView: project.context.index.helpers.isView, alsoPublic: options.removesPublicHelpers)
+                in: parse(old), isView: project.context.index.helpers.isView)
             guard let ending = HelperEnding(names, from: found, after: result.patch, parse: parse) else {
                 return result.failAsBug("a helper could not be taken out of it")
             }

@@ -36,6 +36,8 @@ struct FileResult: Sendable {
     var removed: [RemovedHelper] = []
     /// The names of helpers in it that nothing mentions any more, and that stay.
     var unused: Set<String> = []
+    /// The helpers in it that were to go, and stay.
+    var kept: [KeptHelper] = []
     /// True if nothing was left in it, so that it goes itself.
     var isDeleted = false
     private(set) var failure: Message?

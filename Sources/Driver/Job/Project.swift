@@ -8,8 +8,7 @@ struct Project: Sendable {
     let context: Context
     /// Sorted by their locations.
     let sources: [Source]
-    /// Its root.
-    let folder: Path
+    private let root: Root
     /// What declarations of it would be given.
     let switches = SwitchShelf()
     private let declaring: DeclaringFiles
@@ -17,6 +16,8 @@ struct Project: Sendable {
     private let settings: Settings
     /// What lists files by their names: Xcode projects and manifests.
     private let lists: [Path]
+    private let surroundings: Surroundings
+    private let parse: Source.Parse
     /// What is known of single files, because a build target compiles them.
     private let deploymentTargets: [Path: DeclaredTarget]
     /// What is known of all others.
@@ -24,14 +25,16 @@ struct Project: Sendable {
 
     /// - Parameters:
     ///   - sources: the files, and what a glance at each has told.
-    ///   - folder: its root.
     ///   - settings: what the user says of its files.
+    ///   - surroundings: of all projects of a run.
     init(
         _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        sources: [(Source, Glance)], folder: Path, settings: Settings, buffer: ReadBuffer
+        sources: [(Source, Glance)], root: Root, settings: Settings, surroundings: Surroundings,
+        parse: @escaping Source.Parse, buffer: ReadBuffer
     ) {
+        (self.surroundings, self.parse) = (surroundings, parse)
         self.sources = sources.map(\.0)
-        self.folder = folder
+        self.root = root
         open = Countdown(from: candidates.count)
         for (source, _) in sources { source.takeUp() }
         declaring = DeclaringFiles(sources.map(\.1.names))
@@ -39,7 +42,7 @@ struct Project: Sendable {
         lists = projects + sources.filter { $1.manifest != nil }.map(\.0.location)
         let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
         let manifest = DeclaredTarget.lowest(
-            of: sources.filter { $0.0.location.parent == folder }.compactMap { $1.manifest?.deploymentTarget })
+            of: sources.filter { $0.0.location.parent == root.folder }.compactMap { $1.manifest?.deploymentTarget })
         self.settings = settings
         deploymentTarget =
             manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
@@ -117,16 +120,39 @@ struct Project: Sendable {
         }
     }
 
-    /// True for a file whose name an Xcode project or a manifest knows, or that is the last one of its folder: they would
-    /// miss it.
+    /// True for a file whose name an Xcode project, a manifest or another text for tools knows, or that is the last one of
+    /// its folder: they would miss it.
     func lists(_ location: Path) -> Bool {
         let search = ByteSearch([location.name.bytes])
         let buffer = ReadBuffer()
+        let lists = self.lists + surroundings.walkRepository(around: root).lists
         let isNamed = lists.contains { list in
             (try? buffer.withBytes(of: list, .side) { search.occurs(in: $0) }) ?? true
         }
         return isNamed
             || !sources.contains { $0.location != location && $0.location.parent == location.parent }
+    }
+
+    /// Its root.
+    var folder: Path { root.folder }
+
+    /// The Swift files in its folder that git ignores, but for those of other projects: what a tool writes there, say.
+    var ignored: [Source] {
+        let walk = surroundings.walk(root)
+        let others = walk.folders.filter { $0.value && !holdsSources($0.key) }.keys
+        return walk.swiftFiles.filter { path in source(at: path) == nil && !others.contains(where: path.isBelow) }
+            .map { Source($0, parse: parse) }
+    }
+
+    /// The Swift files that are no part of it and that its repository holds beside it.
+    var beside: [Source] {
+        surroundings.walkRepository(around: root).swiftFiles.filter { source(at: $0) == nil }
+            .map { Source($0, parse: parse) }
+    }
+
+    private func holdsSources(_ folder: Path) -> Bool {
+        let place = sources.firstPlace { $0.location >= folder.appending("") }
+        return place < sources.count && sources[place].location.isBelow(folder)
     }
 
     func source(at location: Path) -> Source? {

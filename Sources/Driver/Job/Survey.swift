@@ -39,6 +39,7 @@ struct Survey: Sendable {
         let glances = look.all(knowing: known)
 
         let buffer = ReadBuffer()
+        let surroundings = Surroundings()
         var called: Set<Path> = []
         for (root, contents) in contents {
             var branches = branches
@@ -69,7 +70,7 @@ struct Survey: Sendable {
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
-                folder: root.folder, settings: settings, buffer: buffer)
+                root: root, settings: settings, surroundings: surroundings, parse: parse, buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }
         for target in targets.files {

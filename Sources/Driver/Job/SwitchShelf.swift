@@ -46,9 +46,7 @@ extension Project {
     /// What stands in some folder that a build makes.
     private func isBuilt(_ path: Path) -> Bool {
         let folders = path.relative(to: folder)?.parent.parts ?? []
-        return folders.contains { part in
-            [".build", "DerivedData", "build", "Build"].contains { part.elementsEqual($0.utf8) }
-        }
+        return folders.contains { FolderWalk.builtFolders.contains(Path($0)) }
     }
 
     private func tree(of path: Path, buffer: ReadBuffer) -> SourceFile? {
@@ -64,7 +62,7 @@ extension Project {
     private func useWithoutCall(of id: DeclarationID, in index: ProjectIndex, buffer: ReadBuffer) -> String? {
         let isType = id.name.isTypeName
         let search = ByteSearch([isType ? ".init" : id.name])
-        for source in sources {
+        for source in sources + ignored {
             let isWorthAParse = try? source.withBytes(buffer) { text in
                 var isFound = false
                 search.forEachMatch(in: text) { _, range in

@@ -8,11 +8,22 @@ import Syntax
 struct UnusedHelpers {
     /// The names of those that a file declares.
     private(set) var all: [Path: Set<String>] = [:]
+    /// The others, by the files that declare them.
+    private(set) var kept: [Path: [KeptHelper]] = [:]
 
     /// What one file declares of a name goes as a whole, or not at all.
-    private struct Unit: Hashable {
+    private struct Unit: Hashable, Comparable {
         let name: String
         let path: Path
+
+        static func < (a: Unit, b: Unit) -> Bool { (a.path, a.name) < (b.path, b.name) }
+    }
+
+    private struct Declared {
+        var access: Access
+        var line: Int
+        /// Why it could not go, whoever mentions it.
+        var keeper: HelperKeeper?
     }
 
     private struct Mention {
@@ -20,7 +31,28 @@ struct UnusedHelpers {
         /// The helper in whose declaration it stands.
         let helper: Unit?
         let sight: Sight
+        /// nil in the project itself.
+        let bystander: Bystander?
+        let sighting: Sighting
+        let kind: HelperKeeper
     }
+
+    /// A file that is no part of the project.
+    struct Bystander {
+        let source: Source
+        /// The project that it is known to be part of.
+        let project: Project?
+    }
+
+    private var declared: [Unit: Declared] = [:]
+    private var mentions: [Mention] = []
+    private let project: Project
+    private let targets: Set<Path>
+    private let texts: [Path: [UInt8]]
+    private let parse: Source.Parse
+    private let buffer: ReadBuffer
+    private let names: Set<String>
+    private let search: ByteSearch
 
     /// - Parameters:
     ///   - sources: the project's files, and the targets among them that no project lists.
@@ -28,56 +60,134 @@ struct UnusedHelpers {
     ///   - texts: what files hold once the run is done; others hold what they held.
     ///   - isOfInterest: of which names it is asked.
     ///   - isPublic: whether those go too that other modules may use.
+    ///   - bystanders: files that are no part of the project and may mention what some files of it declare, or, if the
+    ///     second argument says so, what everybody sees. Asked only where something hangs on it.
     init(
         in project: Project, _ sources: [Source], targets: Set<Path>, texts: [Path: [UInt8]],
         where isOfInterest: (String) -> Bool, alsoPublic isPublic: Bool,
-        parse: Source.Parse, buffer: ReadBuffer
+        bystanders: (Set<Path>, Bool) -> [Bystander], parse: @escaping Source.Parse, buffer: ReadBuffer
     ) {
-        let index = project.context.index
+        (self.project, self.targets, self.texts) = (project, targets, texts)
+        (self.parse, self.buffer) = (parse, buffer)
         // A search for a name of one byte would find it everywhere.
-        let names = index.namesOfHelpers(in: targets).filter { $0.utf8.count > 1 }
+        names = project.context.index.namesOfHelpers(in: targets).filter { $0.utf8.count > 1 }
+        search = ByteSearch(CallSearch.words(for: names))
         guard names.contains(where: isOfInterest) else { return }
-        let search = ByteSearch(CallSearch.words(for: names))
-        var access: [Unit: Access] = [:]
-        var mentions: [Mention] = []
-        for source in sources {
-            let path = source.location
-            let file: SourceFile?
-            if let text = texts[path] {
-                file = text.withUnsafeBufferPointer { search.occurs(in: $0) } ? parse(text) : nil
-            } else {
-                do throws(SystemError) {
-                    file = try source.withBytes(buffer) { search.occurs(in: $0) ? parse(Array($0)) : nil }
-                } catch {
-                    // It may mention any of them.
-                    return
-                }
-            }
-            guard let file else { continue }
-            let helpers = RemovableHelpers(
-                in: file, isView: { targets.contains(path) && index.helpers.isView($0) }, alsoPublic: isPublic)
-            for helper in helpers.all where names.contains(helper.name) {
-                let unit = Unit(name: helper.name, path: path)
-                access[unit] = max(access[unit] ?? .file, helper.access)
-            }
-            let found = HelperMentions(of: names, beside: helpers)
-            let sight = Sight(of: file, at: path, in: index.modules)
-            mentions += found.outside.map { Mention(name: $0, helper: nil, sight: sight) }
-            for (helper, inside) in found.inside {
-                let unit = Unit(name: helper, path: path)
-                mentions += inside.map { Mention(name: $0, helper: names.contains(helper) ? unit : nil, sight: sight) }
-            }
+        for source in sources { read(source) }
+        guard unused(alsoPublic: true).contains(where: { isOfInterest($0.name) }) else {
+            tell(isOfInterest, alsoPublic: isPublic)
+            return
         }
-        var unused = Set(access.keys)
-        while let used = unused.first(where: { unit in
-            mentions.contains { mention in
-                mention.name == unit.name && mention.helper != unit
-                    && !(mention.helper.map { unused.contains($0) } ?? false)
-                    && mention.sight.sees(access[unit]!, at: unit.path)
-            }
-        }) {
-            unused.remove(used)
+        for source in project.ignored { read(source) }
+        let open = unused(alsoPublic: isPublic).filter { isOfInterest($0.name) && declared[$0]!.access > .file }
+        if !open.isEmpty {
+            let isSeenByAll = open.contains { declared[$0]!.access >= .package }
+            for other in bystanders(Set(open.map(\.path)), isSeenByAll) { read(other.source, other) }
         }
-        for unit in unused where isOfInterest(unit.name) { all[unit.path, default: []].insert(unit.name) }
+        tell(isOfInterest, alsoPublic: isPublic)
     }
+
+    private mutating func tell(_ isOfInterest: (String) -> Bool, alsoPublic isPublic: Bool) {
+        let unused = unused(alsoPublic: isPublic)
+        let unmentioned = isPublic ? unused : self.unused(alsoPublic: true)
+        for unit in declared.keys.sorted() where isOfInterest(unit.name) && targets.contains(unit.path) {
+            if unused.contains(unit) {
+                all[unit.path, default: []].insert(unit.name)
+                continue
+            }
+            let own = declared[unit]!
+            let keeping = own.keeper == nil ? mentions.filter { keeps($0, unit, beside: unmentioned) } : []
+            kept[unit.path, default: []].append(
+                KeptHelper(
+                    name: unit.name, line: own.line, keeper: own.keeper ?? keeping.first?.kind ?? .isPublic,
+                    place: keeping.first.map { shown($0.sighting) }, others: max(keeping.count - 1, 0)))
+        }
+    }
+
+    /// `Sources/App/Row.swift:31`, as seen from where the command runs.
+    private func shown(_ sighting: Sighting) -> String {
+        let path = sighting.path.relative(to: FileSystem.currentFolder) ?? sighting.path
+        return "\(path.spelling):\(sighting.line)"
+    }
+
+    /// Those that only mention each other.
+    private func unused(alsoPublic isPublic: Bool) -> Set<Unit> {
+        var unused = Set(
+            declared.filter { $1.keeper == nil && (isPublic || $1.access != .everywhere) }.keys)
+        while case let used = unused.filter({ unit in mentions.contains { keeps($0, unit, beside: unused) } }),
+            !used.isEmpty
+        {
+            unused.subtract(used)
+        }
+        return unused
+    }
+
+    /// - Parameter unused: the helpers whose mentions do not count.
+    private func keeps(_ mention: Mention, _ unit: Unit, beside unused: Set<Unit>) -> Bool {
+        let access = declared[unit]!.access
+        if mention.kind == .isOutOfSight { return access > .file }
+        guard mention.name == unit.name, mention.helper != unit, !(mention.helper.map(unused.contains) ?? false) else {
+            return false
+        }
+        if let bystander = mention.bystander {
+            // What everybody sees may be known there in ways that nothing tells.
+            return access >= .package
+                || bystander.project?.source(at: unit.path) != nil && mention.sight.sees(access, at: unit.path)
+        }
+        return mention.sight.sees(access, at: unit.path)
+    }
+
+    private mutating func read(_ source: Source, _ bystander: Bystander? = nil) {
+        let path = source.location
+        let index = project.context.index
+        let modules = bystander?.project?.context.index.modules ?? index.modules
+        let file: SourceFile?
+        if let text = texts[path] {
+            file = text.withUnsafeBufferPointer { search.occurs(in: $0) } ? parse(text) : nil
+        } else {
+            do throws(SystemError) {
+                file = try source.withBytes(buffer) { search.occurs(in: $0) ? parse(Array($0)) : nil }
+            } catch {
+                // It may mention any of them.
+                let sight = Sight(of: parse([]), at: path, in: modules)
+                mentions.append(
+                    Mention(
+                        name: "", helper: nil, sight: sight, bystander: bystander,
+                        sighting: FileLines(of: parse([]), path: path).sighting(at: 0), kind: .isOutOfSight))
+                return
+            }
+        }
+        guard let file else { return }
+        let helpers = RemovableHelpers(
+            in: file, isView: { bystander == nil && targets.contains(path) && index.helpers.isView($0) })
+        let lines = FileLines(of: file, path: path)
+        let found = helpers.all.map { ($0, nil) } + helpers.fixed.map { ($0.helper, $0.keeper as HelperKeeper?) }
+        for (helper, keeper) in found where names.contains(helper.name) {
+            let unit = Unit(name: helper.name, path: path)
+            let line = lines.sighting(at: helper.offset).line
+            var own = declared[unit] ?? Declared(access: .file, line: line)
+            own.access = max(own.access, helper.access)
+            own.keeper = own.keeper ?? keeper
+            declared[unit] = own
+        }
+        let sight = Sight(of: file, at: path, in: modules)
+        mentions += HelperMentions(of: names, beside: helpers).all.map { mention in
+            Mention(
+                name: mention.name,
+                helper: mention.helper.flatMap { names.contains($0) ? Unit(name: $0, path: path) : nil },
+                sight: sight, bystander: bystander, sighting: lines.sighting(at: mention.offset), kind: mention.kind)
+        }
+    }
+}
+
+/// A helper that stays.
+struct KeptHelper: Sendable {
+    let name: String
+    /// Where its parameters begin, from 1.
+    let line: Int
+    let keeper: HelperKeeper
+    /// The first place that keeps it, if one does.
+    let place: String?
+    /// How many others do.
+    let others: Int
 }

@@ -14,6 +14,7 @@ struct HelperCounts {
     private let helpers: [Helper]
     private let options: Options
     private let removed: [(name: String, file: FileResult)]
+    private let kept: [(helper: KeptHelper, path: Path)]
 
     init(_ files: [FileResult], _ options: Options) {
         self.options = options
@@ -29,6 +30,7 @@ struct HelperCounts {
             for name in file.unused { helpers[name]?.isUnused = true }
         }
         removed = files.flatMap { file in file.removed.map { (name: $0.name, file: file) } }
+        kept = files.sorted { $0.path < $1.path }.flatMap { file in file.kept.map { (helper: $0, path: file.path) } }
         self.helpers = helpers.values.sorted { ($0.left, $0.name) < ($1.left, $1.name) }
     }
 
@@ -62,6 +64,21 @@ struct HelperCounts {
             let verb = options.isPreview ? "would remove" : "removed"
             let file = all[0].file.isDeleted ? ", and the file with \(names.count == 1 ? "it" : "them")" : ""
             return "\(verb) \(names.joined(separator: ", ")) from \(path)\(file)"
+        }
+    }
+
+    /// ``stays: `when` (View+When.swift:9), because Row.swift:31 calls it, and so do 3 other places``
+    var stays: [String] {
+        kept.map { helper, path in
+            var why = helper.keeper.sentence(Shown.escaped(helper.place ?? ""))
+            if helper.others > 0 { why += " (and \(helper.others) more)" }
+            if helper.keeper == .isPublic {
+                let command = options.command(adding: [Flag.removePublic.spellings[0]])
+                why += "; `\(command)` \(options.isPreview ? "shows it removed" : "removes it"), too"
+            }
+            let verb = options.isPreview ? "would stay" : "stays"
+            return
+                "`\(Shown.escaped(helper.name))` (\(Shown.escaped(path.name.spelling)):\(helper.line)) \(verb): \(why)"
         }
     }
 

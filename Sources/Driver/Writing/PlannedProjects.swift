@@ -62,6 +62,7 @@ struct PlannedProjects: Sendable {
         }
         result.files = result.files.filter {
             !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil || !$0.unused.isEmpty || !$0.flaws.isEmpty
+                || !$0.kept.isEmpty
         }
         result.fileCount = survey.fileCount
         result.messages = survey.failures + [support.failure].compactMap { $0 }

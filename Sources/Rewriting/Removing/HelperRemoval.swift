@@ -100,12 +100,13 @@ extension SourceFile {
         }
     }
 
-    /// True if nothing but imports, and comments, is in a file.
+    /// True if nothing but imports, and comments, is in a file. An import that whoever imports the module has as well
+    /// declares something.
     package var declaresNothing: Bool { children(of: root).allSatisfy(declaresNothing) }
 
     private func declaresNothing(_ node: NodeID) -> Bool {
         switch kind(node) {
-        case .importDeclaration: true
+        case .importDeclaration: !Declaration(node, in: self).attributes.contains("_exported")
         case .ifConfig: clauses(ofIfConfig: node).allSatisfy { $0.statements.allSatisfy(declaresNothing) }
         default: false
         }

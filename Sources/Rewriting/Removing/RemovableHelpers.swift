@@ -17,26 +17,34 @@ package struct RemovableHelpers {
 
     package let file: SourceFile
     package let all: [Helper]
+    /// Those that could not go, whoever mentions them, and why.
+    package let fixed: [(helper: Helper, keeper: HelperKeeper)]
 
-    /// - Parameters:
-    ///   - isView: whether values of a type are views.
-    ///   - isPublic: whether what other modules may use could go, too.
-    package init(in file: SourceFile, isView: (String) -> Bool, alsoPublic isPublic: Bool) {
+    /// - Parameter isView: whether values of a type are views.
+    package init(in file: SourceFile, isView: (String) -> Bool) {
         self.file = file
         let plain = HelperDeclaration.all(in: file, FileLines(of: file, path: "")).filter { helper in
-            helper.isPlain && isView(helper.receiver) && (isPublic || helper.access != .everywhere)
+            helper.isPlain && isView(helper.receiver)
         }
-        all = file.all(.functionDeclaration).compactMap { node in
+        var all: [Helper] = []
+        var fixed: [(Helper, HelperKeeper)] = []
+        for node in file.all(.functionDeclaration) {
             let range = file.range(of: node)
-            guard let helper = plain.first(where: { $0.stands(in: range) }),
-                let function = FunctionDeclaration(node, in: file),
-                let block = file.parent(of: node), file.kind(block) == .memberBlock,
-                function.declaration.owner?.isProtocol == false,
-                file.standsOnOwnLines(range)
-            else { return nil }
-            return Helper(
-                name: helper.name, offset: function.parametersOffset, access: helper.access, range: range, node: node)
+            guard let declared = plain.first(where: { $0.stands(in: range) }),
+                let function = FunctionDeclaration(node, in: file), let block = file.parent(of: node)
+            else { continue }
+            let helper = Helper(
+                name: declared.name, offset: function.parametersOffset, access: declared.access, range: range,
+                node: node)
+            if function.declaration.owner?.isProtocol != false || file.kind(block) != .memberBlock {
+                fixed.append((helper, .standsAmongOthers))
+            } else if !file.standsOnOwnLines(range) {
+                fixed.append((helper, .sharesLines))
+            } else {
+                all.append(helper)
+            }
         }
+        (self.all, self.fixed) = (all, fixed)
     }
 
     /// The one around a place.
@@ -45,30 +53,43 @@ package struct RemovableHelpers {
 
 /// Where a file mentions helpers by their names.
 package struct HelperMentions {
-    /// The names that are mentioned outside of what could go.
-    package private(set) var outside: Set<String> = []
-    /// By the name of a helper that could go, what its declaration mentions.
-    package private(set) var inside: [String: Set<String>] = [:]
+    package struct Mention {
+        package let name: String
+        /// The helper that could go and in whose declaration it stands.
+        package let helper: String?
+        /// In bytes, where the name begins.
+        package let offset: Int
+        package let kind: HelperKeeper
+    }
+
+    /// In the order of the text.
+    package private(set) var all: [Mention] = []
 
     package init(of names: Set<String>, beside helpers: RemovableHelpers) {
         let file = helpers.file
-        let declared = Set(
-            file.all(.functionDeclaration).compactMap { node -> Int? in
-                let declaration = Declaration(node, in: file)
-                return declaration.owner?.isProtocol == true ? nil : declaration.nameOffset
-            })
+        var declared: Set<Int> = []
+        var required: Set<Int> = []
+        for node in file.all(.functionDeclaration) {
+            let declaration = Declaration(node, in: file)
+            if declaration.owner?.isProtocol == true {
+                required.insert(declaration.nameOffset)
+            } else {
+                declared.insert(declaration.nameOffset)
+            }
+        }
         for index in file.tokens.indices {
             let token = file.tokens[index]
+            let start = Int(token.start)
             // `view.if` has a keyword behind its dot.
             guard token.kind == .identifier || index > 0 && file.tokens[index - 1].kind == .period else { continue }
-            guard !declared.contains(Int(token.start)), !file.isLabel(index), case let word = file.word(at: index),
+            guard !declared.contains(start), !file.isLabel(index), case let word = file.word(at: index),
                 names.contains(word)
             else { continue }
-            if let helper = helpers.helper(around: Int(token.start)) {
-                inside[helper.name, default: []].insert(word)
-            } else {
-                outside.insert(word)
-            }
+            let isCall = [.leftParen, .leftBrace].contains(file.tokens[index + 1].kind)
+            all.append(
+                Mention(
+                    name: word, helper: helpers.helper(around: start)?.name, offset: start,
+                    kind: required.contains(start) ? .isRequired : isCall ? .isCalled : .isMentioned))
         }
     }
 }

@@ -64,21 +64,25 @@ public struct ModuleMap: Sendable {
     public func modules(of path: Path) -> Modules {
         if let known = known[path] { return known }
         let targets = buildTargets[path] ?? []
-        if let module = folders[path] { return Modules(names: targets.union([module]), isKnown: true) }
+        var module = folders[path]
         var folder = path.parent
-        while true {
-            if let module = folders[folder] { return Modules(names: targets.union([module]), isKnown: true) }
-            if packages.contains(folder) { break }
+        while !packages.contains(folder) {
+            module = module ?? folders[folder]
             guard folder != folder.parent else {
-                return Modules(names: targets.isEmpty ? [""] : targets, isKnown: !targets.isEmpty)
+                let names = module.map { targets.union([$0]) } ?? targets
+                return Modules(names: names.isEmpty ? [""] : names, isKnown: !names.isEmpty)
             }
             folder = folder.parent
         }
+        if let module = module ?? folders[folder] {
+            return Modules(names: targets.union([module]), isKnown: true, package: folder)
+        }
         let parts = path.relative(to: folder)?.parts.map { Path($0) } ?? []
         if parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" {
-            return Modules(names: targets.union([folder.appending(parts[0]).appending(parts[1])]), isKnown: true)
+            let module = folder.appending(parts[0]).appending(parts[1])
+            return Modules(names: targets.union([module]), isKnown: true, package: folder)
         }
-        return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty)
+        return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty, package: folder)
     }
 
     /// How some modules are imported.
@@ -116,6 +120,8 @@ public struct Modules: Sendable, Hashable {
     let names: Set<Path>
     /// False for what is taken for one module because nothing tells its parts apart.
     package let isKnown: Bool
+    /// The folder of the package that the file lies in, whoever compiles it.
+    var package: Path?
 
     public var count: Int { names.count }
 

@@ -2,7 +2,8 @@ import Syntax
 
 /// What one file sees of what others declare: by their modules, its imports, and how far each declaration is seen.
 ///
-/// Where nothing tells modules apart, whatever is not kept to another file is seen.
+/// Where nothing tells modules apart, whatever is not kept to another file is seen; but a package shares none with what
+/// lies around it.
 package struct Sight: Sendable {
     private let path: Path
     private let own: Modules
@@ -18,7 +19,7 @@ package struct Sight: Sendable {
         self.modules = modules
         own = modules.modules(of: path)
         imported = own.isKnown ? modules.visible(by: Set(file.importedWords)) : []
-        testable = own.isKnown ? Set(file.importedWords(with: "testable")) : []
+        testable = Set(file.importedWords(with: "testable"))
         reached = own.isKnown ? modules.reached(from: own).union(imported) : []
     }
 
@@ -27,9 +28,10 @@ package struct Sight: Sendable {
         if other == path { return true }
         if access == .file { return false }
         let others = modules.modules(of: other)
-        if !own.isKnown || !others.isKnown || own.overlap(others) { return true }
+        if own.overlap(others) { return true }
         let names = modules.names(of: others)
         if !testable.isDisjoint(with: names) { return true }
+        if !own.isKnown || !others.isKnown { return own.package == others.package || access == .everywhere }
         // A module that nobody imports by a name that is known may have another one.
         guard access != .module, modules.importsAny(of: names) else { return access != .module }
         return !(isGlobal ? imported : reached).isDisjoint(with: names)

@@ -1,0 +1,29 @@
+/// Why a helper stays.
+public enum HelperKeeper: Sendable, Equatable, CaseIterable {
+    case isCalled
+    /// `View.applyIf`
+    case isMentioned
+    /// A protocol asks for it.
+    case isRequired
+    /// Other packages might call it, and nobody said that they do not.
+    case isPublic
+    /// `#if os(iOS)` stands around it in its type.
+    case standsAmongOthers
+    /// Something else stands on its first or last line.
+    case sharesLines
+    /// A file that may mention it cannot be read.
+    case isOutOfSight
+
+    /// - Parameter place: where that shows, if anywhere: `Row.swift:31`.
+    public func sentence(_ place: String) -> String {
+        switch self {
+        case .isCalled: "\(place) calls it"
+        case .isMentioned: "\(place) mentions it"
+        case .isRequired: "\(place) requires it"
+        case .isPublic: "it is `public`"
+        case .standsAmongOthers: "it stands among others in a `#if` or a protocol"
+        case .sharesLines: "something else stands on its lines"
+        case .isOutOfSight: "\(place) cannot be read"
+        }
+    }
+}

@@ -43,6 +43,17 @@ struct ExplicitBranchTests {
         Example(
             "HStack { if let subtitle { Text(title).overlay { Text(subtitle) } } else { Text(title) } }",
             "HStack { Text(title).overlay { if let subtitle { Text(subtitle) } } }"),
+        Example(
+            "HStack { if isOn || isWide, !isOn { Rectangle().opacity(0.3) } else { Rectangle() } }",
+            "HStack { Rectangle().opacity((isOn || isWide) && !isOn ? 0.3 : 1) }"),
+        Example(
+            "HStack { if isOn { Text(title) } else if isWide { Rectangle().padding(3) } else { Rectangle() } }",
+            "HStack { if isOn { Text(title) } else { Rectangle().padding(isWide ? 3 : 0) } }"),
+        Example(
+            """
+            HStack { if isOn { Text(title).padding(1) } else if isWide { Text(title).padding(2) } else { Text(title).padding(3) } }
+            """,
+            "HStack { Text(title).padding(isOn ? 1 : (isWide ? 2 : 3)) }"),
     ]
 
     static let results = Result {

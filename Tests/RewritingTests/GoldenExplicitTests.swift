@@ -145,6 +145,79 @@ import Testing
         ])
     }
 
+    /// `a, b` is `a && b`.
+    @Test func severalConditions() {
+        check([
+            inBody("if c, d { x.opacity(0.5) } else { x }", "x.opacity(c && d ? 0.5 : 1)"),
+            inBody("if c || b, !d { x.opacity(0.5) } else { x }", "x.opacity((c || b) && !d ? 0.5 : 1)"),
+            inBody("if c, n > 3 ? b : d { x.opacity(0.5) } else { x }", "x.opacity(c && (n > 3 ? b : d) ? 0.5 : 1)"),
+            inBody("if c && b, d { x.disabled(true) } else { x }", "x.disabled(c && b && d)"),
+            inBody("if c, d { x } else { x.disabled(true) }", "x.disabled(!(c && d))"),
+            inBody("if c, d { x.hidden() } else { x.tag(1).hidden() }", nil, outcomes: []),
+            inBody("if\n    c,\n    d == 3\n{ x.padding(8) } else { x }", "x.padding(c && d == 3 ? 8 : 0)"),
+            inBody(
+                "if c, d { x.overlay { A() } } else { x.overlay { B() } }",
+                "x.overlay { if c && d { A() } else { B() } }"),
+            inBody(
+                "if c, width != nil { x.frame(width: width!) } else { x }",
+                "x.frame(width: c ? width.map { CGFloat($0) } : nil)"),
+            inBody(
+                "if flags.contains(.wide), c { x.opacity(0.5) } else { x }",
+                "x.opacity(flags.contains(.wide) && c ? 0.5 : 1)"),
+        ])
+    }
+
+    /// An `if` behind an `else` stands alone in the block that it is then, and the two outer sides may be one view.
+    @Test func behindElse() {
+        check([
+            inBody(
+                "if c { Text(a) } else if d { x.padding(8) } else { x }",
+                "if c { Text(a) } else { x.padding(d ? 8 : 0) }"),
+            explicit(
+                """
+                struct V: View {
+                    var body: some View {
+                        if c {
+                            ProgressView()
+                        } else if d {
+                            HStack {
+                                Text(a)
+                            }
+                            .padding(8)
+                        } else {
+                            HStack {
+                                Text(a)
+                            }
+                        }
+                    }
+                }
+                """,
+                """
+                struct V: View {
+                    var body: some View {
+                        if c {
+                            ProgressView()
+                        } else {
+                            HStack {
+                                Text(a)
+                            }
+                            .padding(d ? 8 : 0)
+                        }
+                    }
+                }
+                """),
+            inBody(
+                "if c { x.padding(1) } else if d { x.padding(2) } else { x.padding(3) }",
+                "x.padding(c ? 1 : (d ? 2 : 3))"),
+            inBody(
+                "if let c { Text(c) } else if d { return x.opacity(0.5) } else { return x }",
+                "if let c { Text(c) } else { return x.opacity(d ? 0.5 : 1) }"),
+            inBody(
+                "if c { x.id(1) } else if d { Text(a).padding(8).tag(2) } else { Text(a).padding(8).tag(3) }",
+                "if c { x.id(1) } else { Text(a).padding(8).tag(d ? 2 : 3) }"),
+        ])
+    }
+
     /// What is in the optional goes on under its name, or as the optional.
     @Test func optionals() {
         let properties = "struct V: View { let width: CGFloat?; let badge: String?; let model: Model; "
@@ -205,8 +278,6 @@ import Testing
             inBody("if c { Text(a) } else { Text(b) }", nil, outcomes: []),
             inBody("if c { Text(a).padding() } else { Text(b) }", nil, outcomes: []),
             inBody("if c { x.padding() }", nil, outcomes: []),
-            inBody("if c { x.padding() } else if d { x } else { x.bold() }", nil, outcomes: []),
-            inBody("if c { x.padding() } else if d { x.bold() } else { x }", nil, outcomes: []),
             inBody("if #available(iOS 16, *) { x.bold() } else { x }", nil, outcomes: []),
             inBody("if let c { x(c).padding(c) } else { x(c) }", nil, outcomes: []),
             inBody("if var c { x.padding(c) } else { x }", nil, outcomes: []),
@@ -214,7 +285,9 @@ import Testing
             inBody("if case let c? = d { x.padding(c) } else { x }", nil, outcomes: []),
             inBody("if let (a, b) = d { x.padding(a) } else { x }", nil, outcomes: []),
             inBody("if let c, c > 3 { x.padding(c) } else { x }", nil, outcomes: []),
-            inBody("if c, d { x.padding(8) } else { x }", nil, outcomes: []),
+            inBody("if c, #available(iOS 16, *) { x.padding(8) } else { x }", nil, outcomes: []),
+            inBody("if c, case .a = d { x.padding(8) } else { x }", nil, outcomes: []),
+            inBody("if c, /* wide */ d { x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if true { x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if c { x.clipShape(Circle()) } else { x }", nil, outcomes: []),
             inBody("if c { x.unknown() } else { x }", nil, outcomes: []),
@@ -325,6 +398,9 @@ import Testing
                 "func f(w: CGFloat?) { x.if(a) { view in if let w { view.frame(width: w) } else { view } } }",
                 "func f(w: CGFloat?) { x.frame(width: a ? w : nil) }"),
             golden(
+                "x.if(a) { view in if b { view.padding(8) } else if d { view } else { view.padding(3) } }",
+                "x.padding(a ? (b ? 8 : (d ? 0 : 3)) : 0)"),
+            golden(
                 "func f(w: CGFloat?) { x.ifLet(w) { view, w in if a { view.frame(width: w) } else { view } } }",
                 "func f(w: CGFloat?) { x.frame(width: w.flatMap { a ? $0 : nil }) }"),
         ])
@@ -332,7 +408,7 @@ import Testing
             "if b { view.clipShape(Circle()) } else { view }", "if b { view.font(.body) } else { view }",
             "if b { other.padding(8) } else { other }",
             "if b { view.backport.padding(8) } else { view.backport.padding(4) }",
-            "if b { view.padding(8) } else if d { view } else { view.padding(3) }",
+            "if b { view.padding(8) } else if d { view.clipShape(Circle()) } else { view.padding(3) }",
         ] {
             check(
                 leftAlone: "x.if(a) { view in \(body) }\n", outcomes: [.left],

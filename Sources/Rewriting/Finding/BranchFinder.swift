@@ -14,7 +14,7 @@ extension CallFinder {
             }
         }
         return file.all(.ifStatement).compactMap { node in
-            let closure = file.parent(of: node)
+            let closure = file.parent(of: file.beginning(ofLadder: node))
             let view = closure.flatMap { views[$0] ?? viewGiven(to: $0) }
             return context.explicit == nil && view == nil ? nil : branch(node, on: view)
         }
@@ -36,10 +36,8 @@ extension CallFinder {
 
     /// - Parameter view: the name of the view where it stands, if something shows that.
     private mutating func branch(_ node: NodeID, on view: String?) -> ConditionalCall? {
-        guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement), !isLadder(node)
-        else {
-            return nil
-        }
+        guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement), isStatement(node)
+        else { return nil }
         let whole = file.range(of: node)
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
         let facts = receivers.facts(of: sides.base)
@@ -54,7 +52,8 @@ extension CallFinder {
             whenTrue: branch(sides.first, of: statement.block, sides.payload),
             whenFalse: branch(sides.second, of: statement.block), obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
-        call.branch = .init(isReturned: sides.isReturned, depth: sides.depth)
+        call.branch = .init(
+            isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: sides.depth)
         if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)
         } else if let refusal = refusal(of: sides, statement, call) {
@@ -74,10 +73,10 @@ extension CallFinder {
             payload: payload)
     }
 
-    /// True for an `if` behind an `else`, and for one with such.
-    private func isLadder(_ node: NodeID) -> Bool {
-        guard let parent = file.parent(of: node) else { return true }
-        return ![.codeBlock, .closure, .accessorBlock, .switchCase, .conditionalClause].contains(file.kind(parent))
+    /// True for an `if` that is a statement, or stands behind the `else` of one.
+    private func isStatement(_ node: NodeID) -> Bool {
+        guard let parent = file.parent(of: file.beginning(ofLadder: node)) else { return false }
+        return [.codeBlock, .closure, .accessorBlock, .switchCase, .conditionalClause].contains(file.kind(parent))
     }
 
     /// True for `view.padding()` and for `view` itself.
@@ -105,7 +104,7 @@ extension CallFinder {
         if let word = ExpressionFacts(of: sides.condition, in: file).effects.first { return .effectInCondition(word) }
         // What stands in the blocks beside the chains has no place behind them.
         let kept =
-            [file.range(of: sides.base), file.range(of: statement.conditions[0])]
+            [file.range(of: sides.base)] + statement.conditions.map { file.range(of: $0) }
             + (sides.first + sides.second).map(\.linkRange)
         let isLost = file.comments(in: statement.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) }
@@ -146,94 +145,7 @@ extension CallFinder {
     }
 }
 
-/// The two sides of an `if` that are chains on one base.
-private struct BranchSides {
-    /// What decides: a `Bool`, or an optional.
-    let condition: NodeID
-    /// What the first side calls what is in the optional; nil for a `Bool`.
-    let payload: String?
-    /// What both share, as the first side has it.
-    let base: NodeID
-    /// What each side applies to it, in order.
-    let first: [Call]
-    let second: [Call]
-    let expressions: [NodeID]
-    let isReturned: Bool
-    /// How much deeper than the base the first link stands; nil where it begins no line.
-    let depth: String?
-
-    /// nil for any other `if`.
-    init?(of statement: IfStatement) {
-        let file = statement.file
-        let binding = statement.conditions.first.flatMap { BindingCondition($0, in: file) }
-        guard statement.conditions.count == 1, (binding == nil) == (binding?.unwrapped == nil),
-            !file.asksForVersion(statement.node), statement.statements.count == 1,
-            let otherwise = statement.elseStatements, otherwise.count == 1
-        else { return nil }
-        let sides = [statement.statements[0], otherwise[0]]
-        let returns = sides.map { file.kind($0) == .returnStatement }
-        guard returns[0] == returns[1] else { return nil }
-        isReturned = returns[0]
-        condition = binding?.unwrapped?.optional ?? statement.conditions[0]
-        payload = binding?.unwrapped?.name
-        expressions = sides.compactMap { file.returned(by: $0) }
-        guard expressions.count == 2 else { return nil }
-        var one = Side(expressions[0], in: file)
-        var other = Side(expressions[1], in: file)
-        guard file.isSame(one.root, other.root) else { return nil }
-        while let link = one.links.first, let second = other.links.first,
-            file.tokenTexts(in: link.linkRange) == file.tokenTexts(in: second.linkRange)
-        {
-            one.take()
-            other.take()
-        }
-        guard !one.links.isEmpty || !other.links.isEmpty else { return nil }
-        // It means something else in each.
-        if let payload, file.identifiers(of: one.root).contains(payload) { return nil }
-        base = one.root
-        (first, second) = (one.links, other.links)
-        depth = zip([first, second], expressions).firstNonNil { links, expression in
-            links.first.flatMap { link in
-                file.indentation(at: link.linkRange.lowerBound, isFirst: true).map { own in
-                    let root = file.indentation(at: file.range(of: expression).lowerBound, isFirst: false) ?? ""
-                    return own.hasPrefix(root) ? String(own.dropFirst(root.count)) : ""
-                }
-            }
-        }
-    }
-
-    private struct Side {
-        var root: NodeID
-        /// From the root on.
-        var links: [Call] = []
-
-        init(_ expression: NodeID, in file: SourceFile) {
-            root = expression
-            while let call = Call(root, in: file), call.isMember, call.isPlain, let base = call.base {
-                links.append(call)
-                root = base
-            }
-            links.reverse()
-        }
-
-        mutating func take() { root = links.removeFirst().node }
-    }
-}
-
 extension SourceFile {
-    /// The spaces that a line begins with.
-    ///
-    /// - Parameter isFirst: whether nothing else may stand before the offset.
-    fileprivate func indentation(at offset: Int, isFirst: Bool) -> String? {
-        var start = offset
-        while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-        let line = bytes[start..<offset]
-        let spaces = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return isFirst && spaces.count < line.count ? nil : String(decoding: spaces, as: UTF8.self)
-    }
-
-    fileprivate func isSame(_ one: NodeID, _ other: NodeID) -> Bool { tokenTexts(of: one) == tokenTexts(of: other) }
-
     /// The calls in a node, however deep.
     fileprivate func callsInside(_ node: NodeID) -> [Call] {
         descendants(of: node).compactMap { Call($0, in: self) }

@@ -50,6 +50,8 @@ struct ConditionalCall: Sendable {
 struct ExplicitBranch: Sendable {
     /// `if c { return base.a() } else { return base }`
     let isReturned: Bool
+    /// True for an `if` behind an `else`, instead of which a block is written.
+    let isBlock: Bool
     /// How much deeper than the view the first modifier stands; nil where it begins no line.
     let depth: String?
 

@@ -8,7 +8,11 @@ extension CallPlan {
         guard let rewrite, let input = call.receiver else { return nil }
         let file = copier.file
         let whole = file.range(of: call.node)
-        let depth = copier.indentation(at: whole.lowerBound)
+        let isBlock = call.branch?.isBlock == true
+        // What begins a line of its own.
+        let beginsLine = isBlock && !copier.isSingleLine(whole)
+        let outer = copier.indentation(at: whole.lowerBound)
+        let depth = beginsLine ? outer + copier.unit : outer
         let range = file.range(of: input)
         var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
         if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
@@ -27,6 +31,14 @@ extension CallPlan {
             let isLink = last.dropFirst(last.indentation.count).hasPrefix(".")
             let deep = isLink ? String(last.indentation) : depth
             sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
+        }
+        if beginsLine {
+            var block = Passage("{")
+            block.append(line: depth + sum, after: copier.lineBreak)
+            block.append(line: Passage(outer + "}"), after: copier.lineBreak)
+            sum = block
+        } else if isBlock {
+            sum = "{ " + sum + " }"
         }
         return Replacement(range: whole, passage: sum, after: sum.text())
     }

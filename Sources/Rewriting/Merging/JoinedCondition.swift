@@ -87,6 +87,13 @@ struct JoinedCondition: Sendable {
     }
 
     func written(_ nodes: [NodeID]) -> Value {
+        if file.kind(nodes[0]) == .conditions {
+            let all = file.children(of: nodes[0]).map { written([$0]) }
+            return Value(
+                passage: all.map { $0.operand(of: .conjunction) }.joined(by: " && "),
+                words: Array(all.map(\.words).joined(separator: ["&&"])), precedence: .conjunction,
+                sources: all.flatMap(\.sources))
+        }
         let range = file.range(of: nodes)
         let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(

@@ -54,7 +54,7 @@ struct EvaluationReader {
         // A key path's subscripts are evaluated with it.
         case .keyPath, .tuple, .argument, .arguments, .subscriptArguments, .array, .dictionary, .dictionaryElement,
             .argumentNames,
-            .labelledClosure, .stringLiteral, .type, .ternary:
+            .labelledClosure, .stringLiteral, .type, .ternary, .conditions:
             readChildren(of: node)
         case .interpolation: readInterpolation(node)
         case .prefixOperation: readPrefix(node)

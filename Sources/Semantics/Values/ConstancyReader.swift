@@ -28,6 +28,9 @@ package struct ConstancyReader {
             return platform(node) ?? flag(node)
         case .ifStatement:
             return constancy(ofStatements: [node])
+        // `a, b`
+        case .conditions:
+            return .all(file.children(of: node).map { constancy(of: $0) }, decidedBy: false)
         default: return .changing
         }
     }

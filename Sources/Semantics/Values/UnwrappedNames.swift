@@ -29,8 +29,10 @@ extension SourceFile {
         return nil
     }
 
-    /// The operands of `&&` at the top of a condition, each with the operators within it; all of it if there is none.
+    /// The operands of `&&` at the top of a condition, or of the conditions of an `if`, each with the operators within it;
+    /// all of it if there is none.
     package func conjunction(_ condition: NodeID) -> [[NodeID]] {
+        if kind(condition) == .conditions { return children(of: condition).flatMap(conjunction) }
         let condition = withoutParentheses(condition)
         let sequence = FoldedSequence(of: condition, in: self)
         // What binds looser is no part of an operand.

@@ -69,6 +69,8 @@ public enum Precedence: Int, Comparable, Sendable {
         switch file.kind(node) {
         case .sequence: self.init(of: file.children(of: node), in: file)
         case .prefixOperation: self = .prefix
+        // `if a, b`
+        case .conditions: self = .conjunction
         case .effect, .inOut, .ifStatement, .switchStatement, .doStatement, .binaryOperator: self = .loosest
         default: self = .primary
         }

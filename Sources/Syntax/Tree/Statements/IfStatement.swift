@@ -75,6 +75,13 @@ public struct BindingCondition: TreeView {
 }
 
 extension SourceFile {
+    /// The first `if` of those that follow one another behind `else`.
+    public func beginning(ofLadder node: NodeID) -> NodeID {
+        var first = node
+        while let outer = parent(of: first), kind(outer) == .ifStatement { first = outer }
+        return first
+    }
+
     /// The conditions of an `if` or a `guard`, and what stands behind them.
     fileprivate func head(of statement: NodeID) -> (conditions: [NodeID], rest: ArraySlice<NodeID>)? {
         let parts = children(of: statement)

@@ -18,8 +18,11 @@ struct Project: Sendable {
     private let lists: [Path]
     private let surroundings: Surroundings
     private let parse: Source.Parse
-    /// What is known of single files, because a build target compiles them.
-    private let deploymentTargets: [Path: DeclaredTarget]
+    /// What is known of single files, because a build target or a package compiles them.
+    private var deploymentTargets: [Path: DeclaredTarget] = [:]
+    private let builds: XcodeTargets?
+    /// What manifests say, by their folders: one, or several for tools of different versions.
+    private let packages: [Path: [DeclaredTarget]]
     /// What is known of all others.
     private let deploymentTarget: DeclaredTarget?
 
@@ -40,26 +43,19 @@ struct Project: Sendable {
         declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         lists = projects + sources.filter { $1.manifest != nil }.map(\.0.location)
-        let builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        let manifest = DeclaredTarget.lowest(
-            of: sources.filter { $0.0.location.parent == root.folder }.compactMap { $1.manifest?.deploymentTarget })
+        builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
+        packages = Dictionary(grouping: sources.filter { $1.manifest != nil }, by: \.0.location.parent)
+            .mapValues { $0.compactMap { $1.manifest?.deploymentTarget } }
         self.settings = settings
         deploymentTarget =
-            manifest ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
+            DeclaredTarget.lowest(of: packages[root.folder] ?? [])
+            ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
             ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
         var context = context
         let support = context.branches.support
-        var known: [Path: DeclaredTarget] = [:]
         context.modules = Self.modules(of: sources, candidates, support: support, builds)
-        if let builds {
-            for candidate in candidates {
-                // What a package compiles too runs on whatever that does.
-                let all = [builds.deploymentTarget(of: candidate.location), manifest].compactMap(\.self)
-                known[candidate.location] = .lowest(of: all)
-            }
-        }
-        deploymentTargets = known
         self.context = context
+        for candidate in candidates { deploymentTargets[candidate.location] = statedTarget(of: candidate.location) }
     }
 
     /// Notes that one more candidate is planned. Behind the last one, what was read for them alone is dropped: of ten
@@ -70,7 +66,15 @@ struct Project: Sendable {
 
     /// What the code of a file runs on; nil if nothing says.
     func deploymentTarget(of location: Path) -> DeclaredTarget? {
-        settings.deploymentTarget(of: location) ?? deploymentTargets[location] ?? deploymentTarget
+        settings.deploymentTarget(of: location) ?? deploymentTargets[location] ?? statedTarget(of: location)
+            ?? deploymentTarget
+    }
+
+    /// The lowest of what those say that are known to compile a file: build targets, and the package that it lies in.
+    private func statedTarget(of location: Path) -> DeclaredTarget? {
+        var folder = location.parent
+        while packages[folder] == nil, folder != folder.parent { folder = folder.parent }
+        return .lowest(of: [builds?.deploymentTarget(of: location)].compactMap(\.self) + (packages[folder] ?? []))
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.

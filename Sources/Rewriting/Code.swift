@@ -69,6 +69,7 @@ extension Reason {
         case .text: nil
         case .branch(let reason, _, _): reason?.code
         case .fileKept: "file-kept"
+        case .takenBack: "taken-back"
         }
     }
 }

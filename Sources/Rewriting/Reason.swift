@@ -10,6 +10,8 @@ public indirect enum Reason: Sendable, Equatable {
     case branch(Reason?, modifier: String?, Wrapping)
     /// The whole file is kept.
     case fileKept
+    /// A command of the user's fails where it is rewritten: in whose words.
+    case takenBack(String)
 
     /// What `EitherView` has to do with a branch.
     public enum Wrapping: Sendable, Equatable {
@@ -25,7 +27,7 @@ public indirect enum Reason: Sendable, Equatable {
     public var sentence: String {
         switch self {
         case .refusal(let refusal): return refusal.sentence
-        case .text(let text): return text
+        case .text(let text), .takenBack(let text): return text
         case .fileKept: return "the file is kept as it is"
         case .branch(let reason, let modifier, let wrapping):
             let cause = modifier.map { "`\($0)` cannot be switched off: " } ?? ""

@@ -118,11 +118,16 @@ struct pollfd {
 };
 int poll(struct pollfd *_Null_unspecified files, unsigned int count, int milliseconds);
 typedef int pid_t;
+#define WNOHANG 0x0001
 pid_t waitpid(pid_t id, int *_Null_unspecified status, int options);
 
 // spawn.h
 typedef void *posix_spawnattr_t;
 typedef void *posix_spawn_file_actions_t;
+#define POSIX_SPAWN_SETPGROUP 0x0002
+int posix_spawnattr_init(posix_spawnattr_t _Nullable *_Nonnull attributes);
+int posix_spawnattr_destroy(posix_spawnattr_t _Nullable *_Nonnull attributes);
+int posix_spawnattr_setflags(posix_spawnattr_t _Nullable *_Nonnull attributes, short flags);
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t _Nullable *_Nonnull actions);
 int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t _Nullable *_Nonnull actions);
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t _Nullable *_Nonnull actions, int from, int to);
@@ -204,6 +209,7 @@ struct winsize {
 // signal.h
 #define SIGHUP 1
 #define SIGINT 2
+#define SIGKILL 9
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGXFSZ 25
@@ -224,6 +230,7 @@ struct sigaction {
 };
 int sigaction(
     int signal, const struct sigaction *_Null_unspecified action, struct sigaction *_Null_unspecified old);
+int kill(pid_t id, int signal);
 void (*_Null_unspecified signal(int signal, void (*_Null_unspecified handler)(int)))(int);
 
 // pthread.h

@@ -65,10 +65,10 @@ import Testing
 
     @Test func eachCodeIsExplained() {
         let flaws = [SuppressionFlaw.Code.unknown, .unused].map(\.rawValue)
-        for code in Code.all.union(flaws + ["file-kept"]) {
+        for code in Code.all.union(flaws + ["file-kept", "taken-back"]) {
             #expect(Glossary.entries.contains { $0.word == code }, "\(code)")
         }
-        let known = Code.all.union(flaws + ["file-kept"])
+        let known = Code.all.union(flaws + ["file-kept", "taken-back"])
         for entry in Reasons.entries { #expect(known.contains(entry.word), "\(entry.word) is no code") }
     }
 

@@ -4,7 +4,7 @@ import Syntax
 
 /// What holds for the files of a run: the options, and where they say nothing, a config.
 struct Settings: Sendable {
-    let options: Options
+    var options: Options
     var config: Config?
     /// The folder of rule pages that was found beside the project.
     var foundRules: Path?

@@ -162,6 +162,9 @@ enum Reasons {
 
         file-kept: The file could not be written, and is as it was. An error says why.
 
+        taken-back: The call has a form, and the command that `--verify` names fails with that, so the call is as
+        it was. If it is a compiler that says so, the form is wrong there: please report it.
+
 
         """
 

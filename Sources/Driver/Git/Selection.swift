@@ -5,6 +5,8 @@ import Syntax
 struct Selection: Sendable {
     /// nil: whatever line they are on.
     var lines: ChangedLines?
+    /// No calls inside these.
+    var passedOver: [Path: [Range<Int>]] = [:]
 
     /// Where lines were compared, for people.
     var note: Message? {
@@ -18,8 +20,10 @@ struct Selection: Sendable {
 
     /// The calls of a file; nil for all of them.
     func calls(in text: [UInt8], of file: Path) -> AskedCalls? {
-        guard let lines else { return nil }
+        let others = passedOver[file] ?? []
+        guard let lines else { return others.isEmpty ? nil : AskedCalls(without: others) }
         guard let part = lines.part(of: file) else { return AskedCalls(touching: []) }
-        return part.bytes(in: text).map { AskedCalls(touching: $0) }
+        let touched = part.bytes(in: text)
+        return touched == nil && others.isEmpty ? nil : AskedCalls(touching: touched, without: others)
     }
 }

@@ -6,18 +6,19 @@ import Syntax
 struct Endings {
     let survey: Survey
     let targets: [Target]
-    let settings: Settings
     let options: Options
     let parse: Source.Parse
     let diffPaths: DiffPaths
+    /// True if it is known that the files may be written.
+    let isAdmitted: Bool
     private let buffer = ReadBuffer()
 
     init(
-        of survey: Survey, _ targets: [Target], _ settings: Settings, _ options: Options,
-        _ diffPaths: DiffPaths, parse: @escaping Source.Parse
+        of survey: Survey, _ targets: [Target], _ options: Options, _ diffPaths: DiffPaths, isAdmitted: Bool,
+        parse: @escaping Source.Parse
     ) {
-        (self.survey, self.targets, self.settings, self.diffPaths) = (survey, targets, settings, diffPaths)
-        (self.options, self.parse) = (options, parse)
+        (self.survey, self.targets, self.diffPaths) = (survey, targets, diffPaths)
+        (self.options, self.isAdmitted, self.parse) = (options, isAdmitted, parse)
     }
 
     /// The files of a run, and those whose helpers nothing mentions any more: without them where that is asked for, or
@@ -91,7 +92,7 @@ struct Endings {
             var old = result.patch?.old ?? []
             if before == nil {
                 old = try AtomicWrite.asking { () throws(SystemError) in
-                    try buffer.bytes(of: target.location, .source)
+                    try survey.sources[target.location]!.withBytes(buffer) { Array($0) }
                 }
             }
             let found = RemovableHelpers(
@@ -99,7 +100,7 @@ struct Endings {
             guard let ending = HelperEnding(names, from: found, after: result.patch, parse: parse) else {
                 return result.failAsBug("a helper could not be taken out of it")
             }
-            try write.admit()
+            if !isAdmitted { try write.admit() }
             let isDeleted = ending.isEmpty && !project.lists(target.location)
             if options.isDryRun {
                 let shown = isDeleted ? try? Patch([Edit(0..<old.count, "")], to: old) : ending.patch

@@ -7,7 +7,7 @@ import Syntax
 struct FileResult: Sendable {
     let path: Path
     /// Without links in it.
-    let location: Path
+    private(set) var location: Path
     var calls: [LocatedCall] = []
     /// The levels that may be applied in it.
     var allowed: Set<Level> = []
@@ -45,6 +45,14 @@ struct FileResult: Sendable {
     init(_ target: Target) { (path, location) = (target.path, target.location) }
 
     init(path: Path) { (self.path, location) = (path, path) }
+
+    /// The file as it was, of which nothing is known.
+    var untouched: FileResult {
+        var copy = FileResult(path: path)
+        (copy.location, copy.allowed, copy.flaws) = (location, allowed, flaws)
+        for place in flaws.indices { copy.flaws[place].isRemoved = false }
+        return copy
+    }
 
     /// The same without the calls that a baseline holds.
     var withoutKnown: FileResult {

@@ -104,8 +104,13 @@ struct Job: Sendable {
             }
         }
         var foreseen = Foresight(of: plans, scope, options)
-        if isNoted { foreseen.note() }
-        for plan in plans { result.add(plan.result(options)) }
+        if let command = options.verify, !options.isPreview {
+            var verification = Verification(command, plans, options, isNoted: isNoted, parse: parse)
+            result.add(verification.run())
+        } else {
+            if isNoted { foreseen.note() }
+            for plan in plans { result.add(plan.result(options)) }
+        }
         result.files.sort { $0.path < $1.path }
         if !options.isPreview { result.messages += scope.messages(behind: result.files) }
         result.messages += foreseen.messages(behind: result.files)

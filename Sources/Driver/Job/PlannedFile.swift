@@ -15,7 +15,9 @@ struct PlannedFile: Sendable {
     /// The declarations whose switches its calls use.
     private(set) var needs: Set<DeclarationID> = []
     /// What is to be written; nil where the file stays as it is.
-    private var patch: Patch?
+    private(set) var patch: Patch?
+    /// True if it is known that it may be written.
+    private let isAdmitted: Bool
     /// The edits of its declarations alone, which do no harm without the rest.
     private var declaring: Patch?
     /// What another plan of the file takes, where there may be another.
@@ -43,9 +45,9 @@ struct PlannedFile: Sendable {
     /// - Parameter source: whose tree nobody else asks for.
     init(
         _ target: Target, _ source: Source, in project: Project, stage: Stage = Stage(), isShown: Bool = false,
-        buffer: ReadBuffer
+        isAdmitted: Bool = false, buffer: ReadBuffer
     ) {
-        (self.target, self.isShown) = (target, isShown)
+        (self.target, self.isShown, self.isAdmitted) = (target, isShown, isAdmitted)
         isNew = source.isNew
         result = FileResult(target)
         let file: SourceFile
@@ -141,7 +143,7 @@ struct PlannedFile: Sendable {
         var result = result
         let write = AtomicWrite(path: target.location)
         do throws(AtomicWrite.Failure) {
-            if !isNew, options.inputName == nil { try write.admit() }
+            if !isNew, !isAdmitted, options.inputName == nil { try write.admit() }
             result.hasEdits = true
             (result.patch, result.between) = (patch, [declaring?.new].compactMap(\.self))
             if options.isDryRun || isShown && !options.isPreview {

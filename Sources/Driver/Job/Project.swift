@@ -13,7 +13,7 @@ struct Project: Sendable {
     let switches = SwitchShelf()
     private let declaring: DeclaringFiles
     private let open: Countdown
-    private let settings: Settings
+    private var settings: Settings
     /// What lists files by their names: Xcode projects and manifests.
     private let lists: [Path]
     private let surroundings: Surroundings
@@ -56,6 +56,13 @@ struct Project: Sendable {
         context.modules = Self.modules(of: sources, candidates, support: support, builds)
         self.context = context
         for candidate in candidates { deploymentTargets[candidate.location] = statedTarget(of: candidate.location) }
+    }
+
+    /// The same for another run over it.
+    func with(_ settings: Settings) -> Project {
+        var copy = self
+        copy.settings = settings
+        return copy
     }
 
     /// Notes that one more candidate is planned. Behind the last one, what was read for them alone is dropped: of ten

@@ -16,6 +16,8 @@ final class Source: @unchecked Sendable {
     private let lock = Lock()
     private var isWanted = false
     private var text: [UInt8]?
+    /// What it holds for whoever plans it again, whatever is at its place by now.
+    private var first: [UInt8]?
     private var tree: SourceFile?
     private var declared: Declarations?
     /// How many projects may still ask what it declares.
@@ -64,11 +66,14 @@ final class Source: @unchecked Sendable {
         }
     }
 
+    /// Goes by a text, and not by what is at its place, from now on.
+    func pin(_ text: [UInt8]) { lock.whileHeld { first = text } }
+
     /// The bytes of the file, good until `body` ends.
     func withBytes<Result>(
         _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(SystemError) -> Result {
-        if let kept = lock.whileHeld({ text ?? tree?.bytes }) { return kept.withUnsafeBufferPointer(body) }
+        if let kept = lock.whileHeld({ text ?? tree?.bytes ?? first }) { return kept.withUnsafeBufferPointer(body) }
         return try buffer.withBytes(of: location, kind) { text throws(SystemError) in body(text) }
     }
 
@@ -101,7 +106,7 @@ final class Source: @unchecked Sendable {
     }
 
     private func parsed(_ buffer: ReadBuffer) throws(SystemError) -> SourceFile {
-        if let text { return parsed(text) }
+        if let text = text ?? first { return parsed(text) }
         return parsed(try buffer.bytes(of: location, kind))
     }
 

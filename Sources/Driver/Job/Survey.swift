@@ -88,6 +88,13 @@ struct Survey: Sendable {
         self.sources = sources
     }
 
+    /// The same for another run over the same projects.
+    func with(_ settings: Settings) -> Survey {
+        var copy = self
+        copy.projects = projects.mapValues { $0.with(settings) }
+        return copy
+    }
+
     /// The files under each root. What a walk has seen already is not walked again.
     private static func contents(
         of roots: Set<Root>, _ targets: Targets, _ manifests: inout Manifests

@@ -7,7 +7,7 @@ extension Flag {
         upgrade, constants, explicit, fixSuppressions, baseline, noBaseline, removeHelpers, removePublic,
         rules, project,
         deploymentTarget, filesFrom, zeroEnded, inputName, include, exclude, forceExclude, since, staged, requireClean,
-        version, help,
+        verify, version, help,
     ]
 
     static let dryRun = Flag(

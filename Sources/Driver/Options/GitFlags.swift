@@ -28,4 +28,15 @@ extension Flag {
             """,
         example: ["--require-clean"], shows: { $0.requiresClean }
     ) { options, _ in options.requiresClean = true }
+
+    static let verify = Flag(
+        "--verify", value: "COMMAND",
+        help: """
+            Have the shell run this command before and behind the rewrite, such as `swift build`. If it fails behind, what             its diagnostics name is taken back, then halves of what is left, until it passes or all is as it was.
+            """,
+        example: ["--verify", "swift build"], shows: { $0.verify == "swift build" }
+    ) { options, value throws(UsageError) in
+        if value.isEmpty { throw .badValue(option: "--verify", flaw: "a command is missing") }
+        options.verify = value
+    }
 }

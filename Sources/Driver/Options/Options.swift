@@ -68,6 +68,8 @@ struct Options: Sendable, Equatable {
     var forcesExcludes = false
     /// True if nothing is written beside edits that are not committed.
     var requiresClean = false
+    /// What is to pass behind a rewrite, for a shell.
+    var verify: Path?
     /// True if what is in the index is judged.
     var isStaged = false
     /// The commit since which the lines changed that a run is about; nil for all lines.
@@ -239,6 +241,12 @@ struct Options: Sendable, Equatable {
         if isWriting, let other = ["--dry-run", "--check", "--statistics"].first(where: others.contains) {
             throw .contradiction("--write", other)
         }
+        if verify != nil,
+            let other = ["--dry-run", "--check", "--statistics", "--staged"].first(where: others.contains)
+        {
+            throw .contradiction("--verify", other)
+        }
+        if verify != nil, format != .text, !isWriting { throw .verifyWithoutWriting(format) }
         if baseline != nil, ignoresBaseline { throw .contradiction("--baseline", "--no-baseline") }
         if isStaged, requiresClean { throw .contradiction("--staged", "--require-clean") }
         if isStaged, removesHelpers { throw .contradiction("--staged", "--remove-helpers") }
@@ -254,7 +262,7 @@ struct Options: Sendable, Equatable {
         guard inputName != nil else { throw .inputWithoutName }
         guard paths == ["-"], pathLists.isEmpty else { throw .inputAndMore }
         if let option = given.map({ $0[0] }).first(where: {
-            ["--support", "--write", "--since", "--staged", "--require-clean"].contains($0)
+            ["--support", "--write", "--since", "--staged", "--require-clean", "--verify"].contains($0)
         }) {
             throw .contradiction(option, "--stdin-filename")
         }
@@ -279,6 +287,7 @@ enum UsageError: Error, Equatable {
     case noFormat(Options.Format, Options.Verb)
     case contradiction(String, String)
     case statisticsInFormat(Options.Format)
+    case verifyWithoutWriting(Options.Format)
     case inputWithoutName
     case inputAndMore
 
@@ -287,8 +296,8 @@ enum UsageError: Error, Equatable {
         switch self {
         case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
-            .noNameAndPath, .noShell, .noJSON, .noFormat, .contradiction, .statisticsInFormat, .inputWithoutName,
-            .inputAndMore:
+            .noNameAndPath, .noShell, .noJSON, .noFormat, .contradiction, .statisticsInFormat, .verifyWithoutWriting,
+            .inputWithoutName, .inputAndMore:
             false
         }
     }
@@ -330,6 +339,8 @@ enum UsageError: Error, Equatable {
             "`--stdin-filename` needs `-` as the one path"
         case .statisticsInFormat(let format):
             "`--statistics` prints tables for people; `--format \(format.rawValue)` lists the calls that it would count"
+        case .verifyWithoutWriting(let format):
+            "`--verify` needs something to be written; with `--format \(format.rawValue)`, `--write` asks for it"
         case .contradiction(let one, let other):
             "`\(one)` and `\(other)` ask for opposite things"
         }

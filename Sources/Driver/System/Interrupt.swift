@@ -14,8 +14,9 @@ enum Interrupt {
     /// 128 and the number of the signal that came, as shells say it; nil as long as none came.
     static var status: Int32? { noticed == 0 ? nil : 128 + Int32(noticed) }
 
-    /// Notices the signals from now on. A second one ends the process at once, should it be stuck.
-    static func beginNoticing() {
+    /// Notices the signals from now on. A second one ends the process at once, should it be stuck; where what was begun
+    /// must be taken back, none does.
+    static func beginNoticing(alsoMore: Bool = false) {
         var action = sigaction()
         let handler: @convention(c) (Int32) -> Void = { Interrupt.noticed = sig_atomic_t($0) }
         #if canImport(Glibc)
@@ -26,7 +27,8 @@ enum Interrupt {
             action.__sigaction_u.__sa_handler = handler
         #endif
         action.sa_flags = Int32(
-            truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(truncatingIfNeeded: SA_RESETHAND))
+            truncatingIfNeeded: UInt32(bitPattern: Int32(SA_RESTART))
+                | (alsoMore ? 0 : UInt32(truncatingIfNeeded: SA_RESETHAND)))
         // A file that may not become so large is an error like others.
         signal(SIGXFSZ, SIG_IGN)
         for signal in [SIGINT, SIGTERM, SIGHUP] {

@@ -34,39 +34,55 @@ struct Program {
         output.closeInput()
         errors.closeInput()
         (self.output, self.errors) = Pipe.drained(output, errors)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) == -1 {
-            if errno != EINTR { throw .last }
-        }
-        self.status = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        status = try Self.status(of: id)!
     }
 
-    private static func start(
-        _ words: [Path], _ variables: [Path], _ output: Pipe, _ errors: Pipe
+    /// How a process ended; nil for one that goes on, where nobody waits for its end.
+    static func status(of id: pid_t, isAwaited: Bool = true) throws(SystemError) -> Int32? {
+        var status: Int32 = 0
+        while true {
+            let ended = waitpid(id, &status, isAwaited ? 0 : WNOHANG)
+            if ended == 0 { return nil }
+            if ended == id { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
+            if errno != EINTR { throw .last }
+        }
+    }
+
+    /// What a run gave that somebody else has waited for.
+    init(output: [UInt8], status: Int32) { (self.output, errors, self.status) = (output, [], status) }
+
+    /// - Parameter isApart: true if it gets a group of processes of its own, with all that it starts.
+    static func start(
+        _ words: [Path], _ variables: [Path], _ output: Pipe, _ errors: Pipe, isApart: Bool = false
     ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
         #else
             var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.input, 1)
         posix_spawn_file_actions_adddup2(&actions, errors.input, 2)
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        if isApart { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
 
         var words = words.map { $0.withCString { strdup($0) } } + [nil]
         var seen = variables.map { $0.withCString { strdup($0) } } + [nil]
         defer { for pointer in words + seen { free(pointer) } }
         var id = pid_t()
-        let failure = posix_spawnp(&id, words[0]!, &actions, nil, &words, &seen)
+        let failure = posix_spawnp(&id, words[0]!, &actions, &attributes, &words, &seen)
         guard failure == 0 else { throw .failed(failure) }
         return id
     }
 }
 
 /// Bytes go in at one end and come out at the other. A program that is started later sees neither.
-private final class Pipe {
+final class Pipe {
     let exit: Int32
     private(set) var input: Int32
 
@@ -85,6 +101,19 @@ private final class Pipe {
     func closeInput() {
         if input >= 0 { close(input) }
         input = -1
+    }
+
+    /// Takes what comes out of it.
+    ///
+    /// - Parameter patience: how long to wait for anything, in milliseconds.
+    /// - Returns: nil at its end; nothing where nothing came.
+    func next(within patience: Int32) -> [UInt8]? {
+        var place = pollfd(fd: exit, events: Int16(POLLIN), revents: 0)
+        guard poll(&place, 1, patience) > 0 else { return [] }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = buffer.withUnsafeMutableBytes { read(exit, $0.baseAddress!, $0.count) }
+        if count < 0, errno == EINTR { return [] }
+        return count > 0 ? Array(buffer[..<count]) : nil
     }
 
     /// All that comes out of two of them. Neither is let fill up meanwhile.
@@ -108,7 +137,7 @@ private final class Pipe {
 
 extension Environment {
     /// `NAME=value` for each variable, with some changed and without some.
-    fileprivate static func all(with changes: [String: String], without hidden: Set<String>) -> [Path] {
+    static func all(with changes: [String: String] = [:], without hidden: Set<String> = []) -> [Path] {
         #if canImport(Darwin)
             var place = _NSGetEnviron().pointee
         #else

@@ -25,18 +25,23 @@ struct Foresight {
 
     /// Notes what is to be written, so that it can be taken back.
     mutating func note() {
-        do throws(SystemError) { try JournalPlace.note(files) } catch { failure = error }
+        do throws(SystemError) { try JournalPlace.note(files.compactMap { Journal.Entry($0) }) } catch {
+            failure = error
+        }
     }
 
     /// What is to be known of what was written.
     func messages(behind results: [FileResult]) -> [Message] {
         let written = results.filter { $0.isWritten && edited.contains($0.location) }.map(\.path)
-        let unknown = failure.map {
-            Message.note("`fixmods undo` will not know of this run, which could not be noted: \($0.sentence)")
-        }
+        let unknown = failure.map(Self.unnoted)
         guard !written.isEmpty else { return [unknown].compactMap(\.self) }
         let count = written.count == 1 ? "a file that was written" : "\(written.count) files that were written"
         return [unknown].compactMap(\.self)
             + [.note("\(count) held edits that are neither committed nor staged: \(Git.list(written))")]
+    }
+
+    /// What is to be known of a run that could not be noted.
+    static func unnoted(_ failure: SystemError) -> Message {
+        .note("`fixmods undo` will not know of this run, which could not be noted: \(failure.sentence)")
     }
 }

@@ -14,15 +14,15 @@ struct Journal: Equatable {
             case removed = 0x72
         }
 
-        /// Below the folder that the journal is about.
-        let path: Path
-        let change: Change
+        /// Below the folder that the journal is about; until it is in one, the whole path, without links in it.
+        var path: Path
+        var change: Change
         /// Who might do what with the file.
         let mode: UInt32
         /// What it held; empty for one that was made.
         let old: [UInt8]
         /// What it may hold since.
-        let new: [Text]
+        var new: [Text]
     }
 
     /// A text, as far as it has to be told from others.
@@ -100,11 +100,11 @@ struct Journal: Equatable {
 
 extension Journal.Entry {
     /// What is going to become of a file; nil where nothing is.
-    init?(_ file: FileResult, below folder: Path) {
-        guard let patch = file.patch, file.hasEdits, let path = file.location.relative(to: folder) else { return nil }
+    init?(_ file: FileResult) {
+        guard let patch = file.patch, file.hasEdits else { return nil }
         let mode = (try? FileStatus(of: file.location, followsLinks: false))?.mode ?? 0
         self.init(
-            path: path, change: file.isNew ? .made : file.isDeleted ? .removed : .edited, mode: mode & 0o777,
+            path: file.location, change: file.isNew ? .made : file.isDeleted ? .removed : .edited, mode: mode & 0o777,
             old: file.isNew ? [] : patch.old,
             new: (file.between.filter { $0 != patch.new } + [patch.new]).map(Journal.Text.init))
     }

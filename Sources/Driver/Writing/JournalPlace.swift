@@ -20,16 +20,32 @@ struct JournalPlace: Hashable {
     }
 
     /// Notes what is going to become of some files, instead of what was noted before.
-    static func note(_ files: [FileResult]) throws(SystemError) {
+    ///
+    /// - Parameter entries: with whole paths.
+    /// - Returns: the places, each with what was noted there before; nil where nothing was.
+    @discardableResult static func note(_ entries: [Journal.Entry]) throws(SystemError) -> [JournalPlace: Journal?] {
         var repositories = Repositories()
         let currentFolder = FileSystem.currentFolder
         var journals: [JournalPlace: Journal] = [:]
-        for result in files {
-            let place = JournalPlace(of: result.location.parent, runIn: currentFolder, among: &repositories)
-            guard let place, let entry = Journal.Entry(result, below: place.folder) else { continue }
-            journals[place, default: Journal([])].entries.append(entry)
+        for entry in entries {
+            let place = JournalPlace(of: entry.path.parent, runIn: currentFolder, among: &repositories)
+            guard let place, let path = entry.path.relative(to: place.folder) else { continue }
+            var own = entry
+            own.path = path
+            journals[place, default: Journal([])].entries.append(own)
         }
-        for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) { try place.write(journal) }
+        var before: [JournalPlace: Journal?] = [:]
+        for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) {
+            before[place] = .some(try? place.journal())
+            try place.write(journal)
+        }
+        return before
+    }
+
+    /// Notes what was noted once, or nothing.
+    func restore(_ journal: Journal?) {
+        guard let journal else { return FileSystem.remove(file) }
+        try? write(journal)
     }
 
     private func write(_ journal: Journal) throws(SystemError) {

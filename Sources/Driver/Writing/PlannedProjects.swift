@@ -6,13 +6,15 @@ import Syntax
 struct PlannedProjects: Sendable {
     private let targets: Targets
     private let scope: Scope
-    private let settings: Settings
+    private var settings: Settings
     private let threads: Threads
     private let parse: Source.Parse
     private let support: Support
-    private let survey: Survey
-    private let planned: [PlannedFile]
+    private var survey: Survey
+    private var planned: [PlannedFile]
     private let diffPaths: DiffPaths
+    /// True if it was asked before whether its files may be written.
+    private var isAdmitted = false
 
     /// - Parameter targets: those of the scope that have this config.
     init(
@@ -40,6 +42,34 @@ struct PlannedProjects: Sendable {
         (self.support, self.survey) = (support, survey)
     }
 
+    /// The same planned again, with some calls left alone: from the texts that there were, wherever files may hold others
+    /// by now.
+    ///
+    /// - Parameter passedOver: parts of these texts, of which no call is to be rewritten.
+    func again(passingOver passedOver: [Path: [Range<Int>]], keepingComments: Bool) -> PlannedProjects {
+        var copy = self
+        copy.settings.selection.passedOver = passedOver
+        if keepingComments { copy.settings.options.removesSuppressions = false }
+        copy.survey = survey.with(copy.settings)
+        copy.isAdmitted = true
+        copy.planned = threads.map(planned) { [survey = copy.survey] file, buffer in
+            let target = file.target
+            guard file.patch != nil, let source = survey.sources[target.location] else { return file }
+            return PlannedFile(
+                target, source, in: survey.projects[target.root]!, isShown: file.isShown, isAdmitted: true,
+                buffer: buffer)
+        }
+        return copy
+    }
+
+    /// Keeps the texts from which files were planned, before any is written.
+    ///
+    /// - Parameter files: those that may be written.
+    func pin(_ files: [FileResult]) {
+        for file in planned { file.patch.map { survey.sources[file.target.location]?.pin($0.old) } }
+        for file in files { file.patch.map { survey.sources[file.location]?.pin($0.old) } }
+    }
+
     /// Writes what was planned, or says what would be written, as the options ask.
     ///
     /// - Parameter isForeseen: true if only what would be written is asked for.
@@ -52,12 +82,13 @@ struct PlannedProjects: Sendable {
                 let isNew = support.isNew && target.location == support.target?.location
                 let source = survey.sources[home] ?? Source(home, isNew: isNew, parse: parse)
                 let project = survey.projects[target.root] ?? root.flatMap { survey.projects[$0] }
-                return PlannedFile(target, source, in: project!, stage: stage, buffer: ReadBuffer())
+                return PlannedFile(
+                    target, source, in: project!, stage: stage, isAdmitted: isAdmitted, buffer: ReadBuffer())
             }
         }
         // Where the job is only foreseen, nobody is told what no longer has a use.
         if !isForeseen || options.removesHelpers {
-            result.files = Endings(of: survey, named, settings, options, diffPaths, parse: parse)
+            result.files = Endings(of: survey, named, options, diffPaths, isAdmitted: isAdmitted, parse: parse)
                 .applied(to: result.files)
         }
         result.files = result.files.filter {

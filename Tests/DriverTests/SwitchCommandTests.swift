@@ -261,6 +261,9 @@ import Testing
     @Test(arguments: [
         "let f = theme.card\nstruct Theme { var card: Int }", "let k: Kind = .card",
         "func f(card: Int) -> Int { card }", "let card = 3; let g = card", "let f = row.card(3)",
+        "class Cell {\n    var card = 3\n    func f() { self.card = 4; g(card) }\n}",
+        "class Cell: Base { func f() { g(self.card) } }",
+        "struct Base { var card = 3 }\nextension Base { func f() { g(self.card) } }",
     ])
     func usesOfOthers(_ use: String) throws {
         let card = Self.view("func card(_ r: Double) -> some View { offset(x: r + 1) }")
@@ -285,6 +288,12 @@ import Testing
         (
             "func card(_ quiet: Bool = false, _ dim: Bool = true) -> some View { opacity(dim ? (quiet ? 0.8 : 0.5) : 1) }",
             "card()", "_ dim: Bool = true, isEnabled: Bool = true", "row.card(isEnabled: c)"
+        ),
+        // `.plain` of another type is evaluated, and this one is none of that.
+        (
+            "func card(_ k: Kind = .plain) -> some View { offset(x: k.gap + 1) }\n}\nenum Kind { case plain }\n"
+                + "extension Theme { static var plain: Theme { themes[0] } }\nextension View {",
+            "card()", "_ k: Kind = .plain, isEnabled: Bool = true", "row.card(isEnabled: c)"
         ),
     ])
     func whereTheSwitchStands(_ declared: String, _ link: String, _ parameters: String, _ call: String) throws {

@@ -37,6 +37,47 @@ import Testing
         ])
     }
 
+    /// A function of the project's gives what it says, where all of its name that are in sight say the same.
+    @Test func functions() {
+        func rewritten(_ argument: String, _ declared: String, _ link: String, context: [String] = []) -> Golden {
+            golden(
+                "struct V: View { var body: some View { Text(a).if(c) { $0.background(\(argument)) } }\n\(declared) }",
+                "struct V: View { var body: some View { Text(a).\(link) }\n\(declared) }", context: context)
+        }
+        check([
+            rewritten("row()", "func row() -> some View { Text(b) }", "background { if c { row() } }"),
+            rewritten(
+                "row(3).padding()", "@ViewBuilder private func row(_ n: Int) -> some View { Text(b) }",
+                "background { if c { row(3).padding() } }"),
+            rewritten("self.row()", "func row() -> Text { Text(b) }", "background { if c { self.row() } }"),
+            rewritten("Self.row()", "static func row() -> some View { Text(b) }", "background { if c { Self.row() } }"),
+            rewritten("tint()", "func tint() -> Color { .red }", "background(c ? tint() : Color.clear)"),
+            rewritten(
+                "tint(3)", "func tint() -> Color { .red }", "background(c ? tint(3) : Color.clear)",
+                context: ["extension V { func tint(_ n: Int) -> Color { .blue } }"]),
+            rewritten(
+                "row()", "", "background { if c { row() } }", context: ["func row() -> some View { EmptyView() }"]),
+            rewritten(
+                "row()", "", "background { if c { row() } }",
+                context: ["extension View { func row() -> some View { EmptyView() } }"]),
+        ])
+        let isUnclear =
+            "the arguments of `background` fit `background(_:)`, `background(_:alignment:)`, and nothing shows which is meant"
+        func left(_ argument: String, _ declared: String, context: [String] = []) {
+            check(
+                leftAlone:
+                    "struct V: View { var body: some View { Text(a).if(c) { $0.background(\(argument)) } }\n\(declared) }\n",
+                context: context, reasons: [isUnclear])
+        }
+        // Which of the two is called, only overload resolution would tell.
+        left(
+            "row(3)", "func row() -> some View { Text(b) }",
+            context: ["extension V { func row(_ n: Int) -> Color { .red } }"])
+        left("row(Text(b))", "func row<R>(_ r: R) -> R { r }")
+        left("row()", "var row: () -> Color", context: ["func row() -> some View { EmptyView() }"])
+        left("row()", "", context: ["extension Other { func row() -> some View { EmptyView() } }"])
+    }
+
     /// A style with an effect is a style of another type; a view with one is no style.
     @Test func changedStyles() {
         func styled(_ style: String) -> Golden {

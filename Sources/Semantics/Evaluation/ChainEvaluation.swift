@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// Reads the evaluation of a postfix chain from its beginning: `Kind.make(3).name`, `model?.title`, `{ … }()`.
@@ -34,7 +35,7 @@ struct ChainEvaluation {
         switch file.kind(piece) {
         case .name: beginWithName(piece, &reader)
         case .member:
-            path.root = .implicit
+            path.root = pieces.count == 1 ? typeAsked(of: piece).map { .type([$0]) } ?? .implicit : .implicit
             pending = file.lastWord(of: piece)
         case .stringLiteral:
             path.root = .value("String")
@@ -46,6 +47,14 @@ struct ChainEvaluation {
         case .closure: break
         default: reader.read(piece)
         }
+    }
+
+    /// `Kind` of `kind: Kind = .plain`, of a parameter or a property.
+    private func typeAsked(of value: NodeID) -> String? {
+        guard let outer = file.parent(of: value), [.parameter, .binding].contains(file.kind(outer)) else { return nil }
+        let name = file.child(.type, of: outer).map { TypeText(file.text(of: $0)).value.name }
+        guard let name, name.isTypeName, file.genericClauses(of: name, at: value).isEmpty else { return nil }
+        return plainTypeName(name)
     }
 
     private mutating func beginWithName(_ piece: NodeID, _ reader: inout EvaluationReader) {

@@ -32,15 +32,23 @@ extension ProjectIndex {
         let scopes = Scopes(of: file)
         let mayBeProperty = project.declaresMember(named: name)
         return file.all(.name, .member).filter { node in
+            let around = file.enclosingTypes(of: node)
+            // No class is a view.
+            func isProperty() -> Bool {
+                around.first?.isClass ?? false
+                    || ([""] + around.map(\.name)).contains { type in
+                        ([type] + project.ancestors(of: type)).contains { project.member(name, of: $0) != nil }
+                    }
+            }
             if file.kind(node) == .name {
                 guard file.name(node) == name, !scopes.isLocal(name, at: node) else { return false }
-                let types = [""] + file.enclosingTypes(of: node).map(\.name)
-                return namesArguments(node, in: file) || !types.contains { project.member(name, of: $0) != nil }
+                return namesArguments(node, in: file) || !isProperty()
             }
             guard let member = Member(node, in: file), member.name == name, let base = member.base else { return false }
             if namesArguments(node, in: file) { return true }
             if file.isTypeName(base) { return isView(plainTypeName(file.text(of: base))) }
             if let word = file.name(base) {
+                if word == "self", isProperty() { return false }
                 return ["self", "content", "view", "$0"].contains(word) || !mayBeProperty
             }
             let begun = Chain(endingAt: base, in: file).firstCall?.plainTypeName

@@ -20,13 +20,28 @@ package struct DeclaredTypes: Sendable {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(.type(owner.name), sighting, owner.declaration.access)
                 for name in cases.names { add(name, typed, to: owner.name) }
-            } else if declaration.isStatic, let owner = declaration.owner?.name, let name = declaration.name {
-                // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
-                let type = file.resultType(of: node).map { DeclaredType.type($0) }
+            } else if let owner = declaration.ownerName, let name = declaration.name {
                 let sighting = lines.sighting(at: declaration.nameOffset)
-                add(name, TypedName(type ?? .unknown, sighting, declaration.access), to: owner)
+                let typed = TypedName(Self.result(of: node, in: file), sighting, declaration.access)
+                add(Self.function(name), typed, to: owner)
+                // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
+                if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
             }
         }
+    }
+
+    /// Under which name a function stands among the members, beside a property of its name.
+    static func function(_ name: String) -> String { name + "()" }
+
+    /// What a call gives, if that does not depend on the call.
+    private static func result(of function: NodeID, in file: SourceFile) -> DeclaredType {
+        guard let type = file.child(.type, of: function), let text = file.resultType(of: function) else {
+            return .unknown
+        }
+        let isGeneric = file.identifiers(of: type).contains {
+            $0 == "Self" || !file.genericClauses(of: $0, at: type).isEmpty
+        }
+        return isGeneric ? .unknown : .type(text)
     }
 
     private mutating func add(_ name: String, _ typed: TypedName, to owner: String) {

@@ -24,6 +24,19 @@ package struct TypeLookup {
             ?? project.member(name, of: "")
     }
 
+    /// What a call of a name gives, on `self` or without a base; nil if nothing declares such a function.
+    package func function(_ name: String, at node: NodeID) -> TypedName? {
+        if scopes.isLocal(name, at: node) { return nil }
+        // The members of the nearest type that has the name are all that is looked at.
+        for type in file.enclosingTypes(of: node).map(\.name) {
+            let owners = [type] + project.ancestors(of: type)
+            let found = owners.compactMap { project.member(DeclaredTypes.function(name), of: $0) }
+            if let first = found.first { return found.dropFirst().reduce(first) { $0.agreeing(with: $1) } }
+            if owners.contains(where: { project.member(name, of: $0) != nil }) { return nil }
+        }
+        return project.member(DeclaredTypes.function(name), of: "")
+    }
+
     private func local(_ name: String, at node: NodeID) -> TypedName? {
         if let binding = scopes.localBinding(of: name, at: node) {
             return TypedName.all(of: binding, lines).first { $0.name == name }?.typed

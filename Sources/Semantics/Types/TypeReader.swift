@@ -185,11 +185,15 @@ package struct TypeReader {
     private func chain(_ node: NodeID) -> Evidence {
         let call = Call(node, in: file)
         if let type = call?.typeName { return initializer(of: type) }
+        if let call, let name = file.name(call.callee) { return function(name, at: node) }
         guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
         let name = member.name
         guard let base = member.base else { return name == "init" ? .unknown : .implicitMember(name) }
-        if file.isTypeName(base) { return staticMember(name, of: file.text(of: base)) }
-        if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : .unknown }
+        if file.isTypeName(base) {
+            let type = file.text(of: base)
+            return staticMember(name, of: type == "Self" ? file.enclosingType(of: node)?.name ?? type : type)
+        }
+        if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
         guard isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
         // `tint?.opacity(0.5)` is an optional of what it would be without the `?`.
         let whole = file.kind(base) == .optionalChain ? file.chainBase(of: base).map { type(of: $0) } : type(of: base)
@@ -228,6 +232,11 @@ package struct TypeReader {
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
         let type = file.enclosingType(of: node)?.name
         return type.flatMap { names.project.member(name, of: $0) }.map { self.type(declared: $0) } ?? .unknown
+    }
+
+    /// What a call of a function of the project's gives, where all that it may mean give the same.
+    private func function(_ name: String, at node: NodeID) -> Evidence {
+        names.function(name, at: node).map { type(declared: $0) } ?? .unknown
     }
 
     /// - Parameter call: the whole link where it is called.

@@ -41,13 +41,16 @@ extension FileSemantics {
         if let root, ["ForEach", "Group"].contains(root) { return false }
         switch type(of: receiver) {
         case .unknown: return beginsWithView(receiver)
-        case .type(let type): return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
+        case .type(let type):
+            // `some Any`
+            let protocols = TypeText(type).protocols
+            if !protocols.isEmpty { return protocols.contains { isView($0) || rules.isKnown($0, toBe: "View") } }
+            return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
         default: return true
         }
     }
 
-    /// True for `row(a).padding()` of a function of the types around that gives `some View`, and for `label.padding()` behind
-    /// `let label = Image(a)`.
+    /// True for `label.padding()` behind `let label = Image(a)`.
     private func beginsWithView(_ receiver: NodeID) -> Bool {
         var beginning = receiver
         while let base = file.chainBase(of: beginning) {
@@ -55,26 +58,16 @@ extension FileSemantics {
             guard file.kind(beginning) == .call || file.isCalled(beginning) else { return false }
             beginning = base
         }
-        guard let name = file.name(beginning), !name.isTypeName else { return false }
-        guard file.isCalled(beginning) else {
-            let value = scopes.localBinding(of: name, at: beginning)?.value
-            return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
-        }
-        if scopes.isLocal(name, at: beginning) { return false }
-        let types = Set(file.enclosingTypes(of: beginning).map(\.name))
-        let results = file.all(.functionDeclaration).filter { node in
-            let declaration = Declaration(node, in: file)
-            return declaration.name == name && declaration.ownerName.map(types.contains) ?? false
-        }.map { file.resultType(of: $0) }
-        return !results.isEmpty && results.allSatisfy { $0 == "some View" || $0 == "some SwiftUI.View" }
+        guard let name = file.name(beginning), !name.isTypeName, !file.isCalled(beginning) else { return false }
+        let value = scopes.localBinding(of: name, at: beginning)?.value
+        return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
     }
 
     /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
     package func unknownType(of receiver: NodeID) -> String? {
         if let type = typeOfSelf(receiver) { return isView(type) ? nil : type }
-        guard [.name, .member].contains(file.kind(receiver)), case .type(let type) = type(of: receiver) else {
-            return nil
-        }
+        let isNamed = [.name, .member].contains(file.kind(receiver)) || Call(receiver, in: file)?.typeName == nil
+        guard isNamed, case .type(let type) = type(of: receiver) else { return nil }
         let name = plainTypeName(type)
         let isAny =
             !TypeText(type).protocols.isEmpty || name == "Content" || name == "Self"

@@ -81,10 +81,10 @@ extension Context {
     }
 
     /// The links that call what the project declares itself.
-    func unstated(_ links: [Link], _ own: FileSemantics) -> [Call] {
+    func unstated(_ links: [Link], _ own: FileSemantics) -> [ModifierUse] {
         links.filter {
             rules.states($0.name) ? rules.takesModifier($0.name) : own.declaresModifier($0.name)
-        }.map { $0.call(in: own.file) }
+        }.map { $0.use(in: own.file) }
     }
 
     /// The names of helpers by which calls are found: a file in which none of them occurs has no call.
@@ -97,7 +97,11 @@ extension Context {
         guard mayHoldCall(file, path: path) else { return Wanted() }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
-        return wanted(by: finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+        let calls = finder.calls()
+        var wanted = wanted(by: calls.filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+        // What a helper is given may be declared as a modifier.
+        for case .refused(.valueAsClosure(let type))? in calls.map(\.obstacle) { wanted.derived.insert(type) }
+        return wanted
     }
 
     func wanted(by calls: [ConditionalCall], _ own: FileSemantics) -> Wanted {
@@ -108,7 +112,7 @@ extension Context {
         let all = calls.flatMap(\.links)
         let links = all.filter { rules.states($0.name) }
         let types = links.filter { rules.takesModifier($0.name) }
-            .compactMap { $0.call(in: file).soleArgument.flatMap { Call($0.value, in: file)?.name } }
+            .compactMap { link in link.arguments.count == 1 ? Call(link.arguments[0].value, in: file)?.name : nil }
         let derived = all.filter { !rules.states($0.name) }.map(\.name) + types
         // What is applied before and after a call may set the same thing.
         let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in

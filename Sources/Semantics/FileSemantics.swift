@@ -117,8 +117,8 @@ package struct FileSemantics {
 
     /// What pages say, and of modifiers that none speaks of, what the project's declarations do.
     ///
-    /// - Parameter links: calls of modifiers.
-    package func rules(deriving links: [Call]) -> RuleBook {
+    /// - Parameter links: what is applied.
+    package func rules(deriving links: [ModifierUse]) -> RuleBook {
         var derived = DerivedRules(index, members)
         for link in links {
             if let type = index.modifiers.appliedType(link, in: path) {
@@ -131,9 +131,9 @@ package struct FileSemantics {
     }
 
     /// `Card(radius: 8)` of `.modifier(Card(radius: 8))`, where the declaration of `Card` has been read.
-    package func appliedModifier(_ link: Call) -> Call? {
+    package func appliedModifier(_ link: ModifierUse) -> Call? {
         guard let type = index.modifiers.appliedType(link, in: path), rules.derives(type.name) else { return nil }
-        return link.soleArgument.flatMap { Call($0.value, in: file) }
+        return link.made
     }
 
     /// The names of modifiers, and of those in the bodies of the project's own among them.
@@ -142,7 +142,9 @@ package struct FileSemantics {
     }
 
     /// The same for a call, also where it applies a type: `.modifier(Card())`.
-    package func names(appliedBy call: Call) -> Set<String> { names(appliedBy: rules.names(of: call)) }
+    package func names(appliedBy link: ModifierUse) -> Set<String> { names(appliedBy: rules.names(of: link)) }
+
+    package func names(appliedBy call: Call) -> Set<String> { names(appliedBy: ModifierUse(call)) }
 
     /// The function of a name that the project has on just this type of view.
     package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }

@@ -42,7 +42,8 @@ enum Reasons {
         function-as-closure: The helper is given the name of a function. What that applies is not written here;
         write the closure out.
 
-        value-as-closure: The helper is given a value, such as a `ViewModifier`, and no closure of modifiers.
+        value-as-closure: The helper is given a value and no closure of modifiers, and nothing in sight says that
+        the value is a `ViewModifier` or that the helper takes one.
 
         takes-nothing: The closure takes no view, so that what it gives cannot be the view with modifiers.
 

@@ -1,15 +1,17 @@
 /// Says whether a file may declare a helper, or a type that helpers hand their work on to: whether some closure type in
 /// it takes a view of its own, `(Self) -> V`, `(Text) -> Text` in an extension of `Text`, `(Input) -> V` in a type over
-/// `Input: View`.
+/// `Input: View`; or takes a `ViewModifier`.
 ///
 /// It may say yes for nothing, which costs a parse.
 struct HelperShapeSearch: Sendable {
     private let arrows = ByteSearch(["->"])
     private let functions = ByteSearch(["func ", "init(", "init<"])
+    private let modifiers = ByteSearch(["ViewModifier"])
     private let owners = ByteSearch(["extension ", ": View", ":View"])
 
     func mayDeclare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard functions.occurs(in: text) else { return false }
+        if takesModifier(text) { return true }
         // Found out once, and only for a file with a closure type.
         var views: Set<ArraySlice<UInt8>>?
         var parentheses = Parentheses(text: text)
@@ -27,6 +29,22 @@ struct HelperShapeSearch: Sendable {
         }
         return isFound
     }
+
+    /// `<M: ViewModifier>`, `some ViewModifier)`, `where M: ViewModifier`; but not `struct Card: ViewModifier {`
+    private func takesModifier(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isFound = false
+        modifiers.forEachMatch(in: text) { _, range in
+            let next = text[range.upperBound...].first { !$0.isSpaceOrNewline }
+            let line = text[..<range.lowerBound].suffix(Self.longestClause)
+            isFound =
+                next != UInt8(ascii: "{")
+                || line.split { !$0.isIdentifierByte }.contains { $0.elementsEqual("where".utf8) }
+            return !isFound
+        }
+        return isFound
+    }
+
+    private static let longestClause = 1 << 7
 
     /// Lists hold lists: longer ones are not read but parsed, so that no byte is read too often.
     private static let longestList = 1 << 10

@@ -1,3 +1,4 @@
+import RuleModel
 import Semantics
 import Syntax
 
@@ -99,6 +100,17 @@ extension Checks {
     /// Each closure is one plain chain.
     static func appliesPlainChains(_ found: FoundCall) throws(Obstacle) {
         if let first = found.closures.first { throw first }
+    }
+
+    /// What the helper is given, and was evaluated whether it was applied or not, may as well be evaluated less often.
+    static func losesNoValue(_ found: FoundCall) throws(Obstacle) {
+        let sides = [(found.call.whenTrue, KnownHelper.Role.transform), (found.call.whenFalse, .otherwise)]
+        for (branch, role) in sides where found.match.isEvaluatedAlways(role) {
+            guard let link = branch?.links.first, link.taker != nil,
+                let part = found.own.totality().obstacle(in: link.node)
+            else { continue }
+            throw .refused(.lost(found.file.text(of: part)))
+        }
     }
 
     /// What the closures unwrap with `!` is known to be in an optional that the condition compares to `nil`.

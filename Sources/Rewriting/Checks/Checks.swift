@@ -20,6 +20,7 @@ enum Checks {
         try conditionHasNoEffect(found)
         try mayLoseErasure(found)
         try appliesPlainChains(found)
+        try losesNoValue(found)
         try unwrapsWhatIsTested(found)
     }
 

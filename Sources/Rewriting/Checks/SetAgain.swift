@@ -19,7 +19,7 @@ extension Checks {
                 throw .setBefore(site.link.name, by: other)
             }
             guard let other = site.later.first(of: Set(names)) else { continue }
-            let line = LineStarts(of: site.file.bytes).line(at: other.nameOffset) + 1
+            let line = LineStarts(of: site.file.bytes).line(at: other.offset) + 1
             throw .setAgain(site.link.name, by: other.name, line: line)
         }
     }

@@ -69,7 +69,7 @@ extension CallFinder {
         if links.isEmpty, payload == nil { return nil }
         return Branch(
             closure: block, parameter: "",
-            links: links.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) },
+            links: links.map { Link($0) },
             payload: payload)
     }
 

@@ -27,7 +27,7 @@ struct CallFinder {
         var calls: [ConditionalCall] = []
         for parts in own.callsNamedLikeHelpers {
             guard let call = conditionalCall(parts) else { continue }
-            receivers.note(call.node, applying: call.links.map(\.node))
+            receivers.note(call.node, applying: call.links.map { ($0.node, $0.use(in: file)) })
             calls.append(call)
         }
         calls = joined(calls)
@@ -57,8 +57,10 @@ struct CallFinder {
             guard match.declaration.place == nil, let payload = shape.payload else { return shape }
             return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
-        let whenTrue = read(transform, shape)
-        let whenFalse = match.otherwise.map { read($0, match.shape(.otherwise)) }
+        let whenTrue = read(transform, shape, appliedBy: own.modifier(applying: transform, match, .transform))
+        let whenFalse = match.otherwise.map {
+            read($0, match.shape(.otherwise), appliedBy: own.modifier(applying: $0, match, .otherwise))
+        }
 
         place.isInStatementHead = file.isInStatementHead(parts.node)
         place.isInlinable = file.isInlinable(parts.node)
@@ -78,8 +80,11 @@ struct CallFinder {
         return call
     }
 
-    private func read(_ closure: NodeID, _ shape: HelperDeclaration.ClosureShape?) -> ClosureReader.Reading {
-        ClosureReader(file: file, shape: shape ?? .init(view: 0, payload: nil)).read(closure)
+    private func read(
+        _ value: NodeID, _ shape: HelperDeclaration.ClosureShape?, appliedBy modifier: String?
+    ) -> ClosureReader.Reading {
+        let reader = ClosureReader(file: file, shape: shape ?? .init(view: 0, payload: nil))
+        return modifier.map { reader.read(value, appliedBy: $0) } ?? reader.read(value)
     }
 
     /// The first thing that stands in the way of any rewrite.

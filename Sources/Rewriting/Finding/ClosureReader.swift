@@ -28,11 +28,25 @@ struct ClosureReader {
             return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
         }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
-        let links = chain.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) }
+        let links = chain.map { Link($0) }
         return .chain(
             Branch(
                 closure: value, parameter: view, links: withComments(links, in: value),
                 payload: shape.payload.map(closure.parameter)))
+    }
+
+    /// The same of what a helper applies by a modifier: `Highlight()`, or `{ Highlight() }`.
+    func read(_ value: NodeID, appliedBy name: String) -> Reading {
+        var applied = value
+        if let closure = Closure(value, in: file) {
+            if closure.captureList != nil { return .obstacle(.refused(.captureList)) }
+            switch body(of: closure) {
+            case .success(let found): applied = found
+            case .failure(let obstacle): return .obstacle(obstacle)
+            }
+        }
+        let links = withComments([Link(name, applying: applied, in: file)], in: value)
+        return .chain(Branch(closure: value, parameter: "", links: links))
     }
 
     /// The one expression that a closure gives back.

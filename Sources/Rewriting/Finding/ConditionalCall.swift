@@ -93,9 +93,33 @@ struct Link: Sendable {
     var commentsAfter: [CommentTrivia] = []
     /// True where the link before it stands in another closure.
     var beginsClosure = false
+    /// The modifier that takes it, where it is not written as a call of that: `Card()`, which a helper is given.
+    var taker: String?
 
-    /// As a call of its file.
+    /// What it applies.
+    func use(in file: SourceFile) -> ModifierUse {
+        taker.map { ModifierUse($0, applying: node, in: file) } ?? ModifierUse(call(in: file))
+    }
+
+    /// As a call of its file: `Card()` where that is all that is written.
     func call(in file: SourceFile) -> Call { Call(node, in: file)! }
+
+    /// What stands instead of its text, as a link of a chain.
+    func placed(_ passage: Passage) -> Passage { taker.map { Passage(".\($0)(") + passage + ")" } ?? passage }
+}
+
+extension Link {
+    /// A modifier of a chain.
+    init(_ call: Call) {
+        self.init(node: call.node, name: call.name, range: call.linkRange, arguments: call.arguments)
+    }
+
+    /// A value that a helper applies by a modifier of that name.
+    init(_ name: String, applying value: NodeID, in file: SourceFile) {
+        let use = ModifierUse(name, applying: value, in: file)
+        self.init(node: value, name: name, range: file.range(of: value), arguments: use.arguments)
+        taker = name
+    }
 }
 
 /// Why a call is not merged, before any rule is asked.

@@ -22,16 +22,21 @@ extension AppliedLink {
     /// The same of the type that the link applies, if that is read: a modifier that is called as `Card(radius: 8)` within
     /// `.modifier(Card(radius: 8))`.
     func applyingType(at site: Site) -> AppliedLink {
-        guard let made = site.own.appliedModifier(link.call(in: site.file)) else { return self }
+        guard let made = site.own.appliedModifier(link.use(in: site.file)) else { return self }
         var copy = self
-        copy.link = Link(
-            node: made.node, name: made.name, range: link.range, arguments: made.arguments,
-            commentsBefore: link.commentsBefore, commentsAfter: link.commentsAfter)
+        copy.link = link.applying(made)
         return copy
     }
 }
 
 extension Link {
+    /// The link as one of what it applies.
+    func applying(_ made: Call) -> Link {
+        Link(
+            node: made.node, name: made.name, range: range, arguments: made.arguments, commentsBefore: commentsBefore,
+            commentsAfter: commentsAfter, taker: taker)
+    }
+
     /// What stands between it and the link before it; nothing, where that is another closure's.
     fileprivate func gap(behind link: Link) -> Range<Int> {
         beginsClosure ? range.upperBound..<range.upperBound : link.range.upperBound..<range.lowerBound

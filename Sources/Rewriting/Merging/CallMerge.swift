@@ -87,7 +87,7 @@ struct CallMerge {
 
     /// A link that is always applied.
     private func asWritten(_ link: Link, on type: String) -> MergedLink {
-        let passage = site.copier.copy(link.range, base: site.copier.base(of: link.range))
+        let passage = link.placed(site.copier.copy(link.range, base: site.copier.base(of: link.range)))
         return MergedLink(
             result: .init(passage: passage, choices: 0, sources: [link.range], names: [link.name]), page: nil,
             levels: [], notes: [], type: site.rules.keeps(type, link.name) ? type : "some View")
@@ -130,7 +130,7 @@ struct CallMerge {
                 let linkSite = LinkSite(
                     site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                     later: LaterModifiers(
-                        than: call.node, own: later.map { $0.call(in: site.file) }, in: site.own),
+                        than: call.node, own: later.map { $0.use(in: site.file) }, in: site.own),
                     containers: containers, types: site.types(under: applied.condition))
                 switch FormChoice(linkSite).plan() {
                 case .left(let refusal):
@@ -140,7 +140,7 @@ struct CallMerge {
                 case .withheld(let one), .merged(let one): links.merged.append(one)
                 }
             }
-            names.formUnion(site.own.names(appliedBy: applied.link.call(in: site.file)))
+            names.formUnion(site.own.names(appliedBy: applied.link.use(in: site.file)))
             type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
         return links

@@ -46,8 +46,8 @@ struct OwnTextMerge {
             substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, merge.arguments.indices))
         }
         return LinkMerge.Result(
-            passage: copier.copy(link.range, base: base, with: substitutions), choices: choices, sources: [link.range],
-            names: [link.name])
+            passage: link.placed(copier.copy(link.range, base: base, with: substitutions)), choices: choices,
+            sources: [link.range], names: [link.name])
     }
 
     private mutating func keep(_ written: [Argument], _ parameter: Parameter) throws(Refusal) {
@@ -76,6 +76,8 @@ struct OwnTextMerge {
 
     /// The default beside the inert value.
     private mutating func add(_ parameter: Parameter, at place: Int, _ inert: Template) throws(Refusal) {
+        // Of a value that a helper applies, nothing but the value is written.
+        if link.taker == link.name { throw .argumentLeftOut(parameter.name) }
         let off = try merge.arguments.fill(inert)
         guard let normal = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
         let active = try merge.arguments.fill(default: normal)
@@ -106,6 +108,7 @@ struct OwnTextMerge {
 
     /// Puts arguments that the user left out where the signature has them.
     private func insertions() -> [Copier.Substitution] {
+        if added.isEmpty { return [] }
         let list = link.call(in: file).argumentList
         var pieces: [(offset: Int, before: Passage, argument: Passage, after: String)] = []
         for (place, label, passage) in added {

@@ -67,8 +67,8 @@ extension Payload {
 extension ConditionalCall {
     /// What is in the call's optional, or in those that its condition compares to `nil` and its closure unwraps.
     func payloads(_ types: TypeReader) throws(Refusal) -> [Payload] {
-        guard let branch = whenTrue else { return [] }
         let file = types.file
+        guard let branch = whenTrue, Closure(block: branch.closure, in: file) != nil else { return [] }
         var payloads: [Payload] = []
         if kind == .optional {
             payloads = [

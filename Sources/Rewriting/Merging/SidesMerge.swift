@@ -127,7 +127,8 @@ struct SidesMerge {
         let passage = copier.copy(model.link.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }
         return LinkMerge.Result(
-            passage: passage, choices: choices, sources: [model.link.range], names: [model.link.name])
+            passage: model.link.placed(passage), choices: choices, sources: [model.link.range], names: [model.link.name]
+        )
     }
 
     /// What a side gives a parameter: one of the arguments that it writes, or the default.

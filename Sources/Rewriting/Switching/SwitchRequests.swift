@@ -70,15 +70,13 @@ extension FileSemantics {
     /// The declaration that a link calls which no page states, and the link as its own call: `Card(radius: 8)` of
     /// `.modifier(Card(radius: 8))`.
     func declaration(of link: Link) -> (id: DeclarationID, link: Link)? {
-        let made = link.call(in: file)
-        if made.name.isTypeName {
-            return index.modifiers.viewModifier(named: made.name, from: path).map { (DeclarationID($0), link) }
+        if link.name.isTypeName {
+            return index.modifiers.viewModifier(named: link.name, from: path).map { (DeclarationID($0), link) }
         }
-        switch ownCall(made) {
+        switch ownCall(link.use(in: file)) {
         case .function(let function)?: return (DeclarationID(function), link)
         case .type(let type, let call)?:
-            let inner = Link(node: call.node, name: call.name, range: link.range, arguments: call.arguments)
-            return (DeclarationID(type), inner)
+            return (DeclarationID(type), link.applying(call))
         case nil: return nil
         }
     }

@@ -86,7 +86,7 @@ extension ConditionalCall {
     /// The links of a body as if they stood in the closure of a call.
     fileprivate init(switching calls: [Call], of body: FunctionDeclaration, by condition: NodeID) {
         let file = body.file
-        let links = calls.map { Link(node: $0.node, name: $0.name, range: $0.linkRange, arguments: $0.arguments) }
+        let links = calls.map { Link($0) }
         let (first, last) = (calls[0], calls[calls.count - 1])
         let receiver = first.base
         self.init(

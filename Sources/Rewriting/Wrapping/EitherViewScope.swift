@@ -22,7 +22,7 @@ struct EitherViewScope {
 
     /// True for a link that no page states, and of which the declaration is read.
     func hasRead(_ link: Link, in file: SourceFile) -> Bool {
-        rules.derives(link.name) || own.appliedModifier(link.call(in: file)) != nil
+        rules.derives(link.name) || own.appliedModifier(link.use(in: file)) != nil
     }
 
     enum Place: Equatable {

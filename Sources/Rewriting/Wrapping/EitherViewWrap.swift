@@ -130,7 +130,7 @@ struct EitherViewWrap {
     private var receiver: Range<Int>? { call.receiver.map { file.range(of: $0) } }
 
     private func passage(_ whole: Range<Int>) throws(Refusal) -> Passage {
-        let closureRange = file.range(of: (joined.last ?? call).closures[0])
+        let closureRange = (joined.last ?? call).given(in: file)
         let conditions = ([call] + joined).map(\.condition)
         var inputRange = receiver
         // A comment above the call goes to the end of what it is called on.
@@ -152,7 +152,7 @@ struct EitherViewWrap {
         let base = copier.base(of: closureRange)
         let places = isValueFirst ? zip(parameters, parameters.reversed()) : nil
         let swapped = places?.map { Copier.Substitution(range: $0, passage: copier.copy($1, base: base)) } ?? []
-        let closure = copier.copy(closureRange, base: base, with: swapped)
+        let closure = try applying(copier.copy(closureRange, base: base, with: swapped), of: joined.last ?? call)
         let label = call.kind == .bool ? "condition: " : "payload: "
         let isInHead = call.place.isInStatementHead
 
@@ -178,7 +178,25 @@ struct EitherViewWrap {
     }
 }
 
+extension EitherViewWrap {
+    /// The closure of a call, or one that applies what it is given instead.
+    private func applying(_ given: Passage, of call: ConditionalCall) throws(Refusal) -> Passage {
+        guard let link = call.whenTrue?.links.first, link.taker != nil else { return given }
+        // In the closure it would be another.
+        if file.descendants(of: link.node).contains(where: { file.anonymousParameter($0) != nil }) {
+            throw .anonymousParameter
+        }
+        return "{ $0" + link.placed(given) + " }"
+    }
+}
+
 extension ConditionalCall {
+    /// What is applied, as it is written: its closure, or a value.
+    fileprivate func given(in file: SourceFile) -> Range<Int> {
+        if let link = whenTrue?.links.first, link.taker != nil { return link.range }
+        return file.range(of: closures[0])
+    }
+
     /// From the beginning of what it is called on.
     func wholeRange(in file: SourceFile) -> Range<Int> {
         (receiver.map { file.range(of: $0).lowerBound } ?? range.lowerBound)..<range.upperBound

@@ -53,18 +53,24 @@ package struct HelperDeclaration: Sendable, Hashable {
         var isVariadic = false
         /// Without its attributes.
         var type = "Bool"
+        /// The modifier that takes it, if it is a `ViewModifier` and no closure over the view.
+        var modifier: String?
         /// How many values a closure takes; nil where its type does not show that.
         var taken: Int?
 
-        func with(_ role: KnownHelper.Role?, _ closure: ClosureShape?) -> Parameter {
+        func with(_ role: KnownHelper.Role?, _ closure: ClosureShape?, _ modifier: String? = nil) -> Parameter {
             Parameter(
                 label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure,
-                isVariadic: isVariadic, type: type, taken: taken)
+                isVariadic: isVariadic, type: type, modifier: modifier, taken: taken)
         }
+
+        /// False for `@autoclosure () -> M` and `() -> M`.
+        var isEvaluatedAlways: Bool { !type.hasPrefix("(") }
 
         /// True if an argument with a label, or the first trailing closure, could be for it.
         func takes(_ label: String?, isTrailing: Bool) -> Bool {
-            isTrailing && label == nil ? closure != nil || isFunction : self.label == label
+            isTrailing && label == nil
+                ? closure != nil || isFunction || modifier != nil && taken == 0 : self.label == label
         }
     }
 

@@ -95,7 +95,8 @@ extension HelperTable.Entry {
         // Each parameter that is handed on gets the part of the parameter that it becomes.
         var parameters = declaration.parameters.map { $0.with(nil, nil) }
         for (own, other) in places {
-            parameters[own] = parameters[own].with(target.parameters[other].role, target.parameters[other].closure)
+            let target = target.parameters[other]
+            parameters[own] = parameters[own].with(target.role, target.closure, target.modifier)
         }
         let isComplete = parameters.allSatisfy { $0.role != nil || $0.hasDefault }
         guard isComplete else { return nil }

@@ -68,7 +68,8 @@ extension HelperBody {
     /// What a link makes of a value. What an excess mentions, and what it gives back, is left to the end of the chain.
     private func applying(_ link: Call, to value: HelperValue) -> HelperValue {
         switch value {
-        case .applied, .view:
+        case .applied, .modified, .view:
+            if case .view = value, let found = modified(link) { return found }
             // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
             if result == "AnyView", link.arguments.isEmpty { return value }
             if case .view = value, let found = delegation(link) ?? handedOn(by: link) { return found }
@@ -92,6 +93,7 @@ extension HelperBody {
             if parameter(name)?.isClosure == true {
                 return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.range)
             }
+            if view == "self", let found = modified(call) { return found }
             if let sole, call.name == "AnyView" || call.name == "Group" {
                 if let closure = Closure(sole.value, in: file) { return value(of: closure.statements, names) }
                 if call.name == "AnyView", sole.label == nil || sole.label == "erasing" {
@@ -100,6 +102,14 @@ extension HelperBody {
             }
         }
         return delegation(call) ?? gives(call.range)
+    }
+
+    /// `modifier(modifier)` upon the view; whether that is what a page says of the name is asked later.
+    private func modified(_ link: Call) -> HelperValue? {
+        guard let sole = link.soleArgument, sole.label == nil, let name = read(sole.value),
+            parameter(name)?.isViewModifier == true
+        else { return nil }
+        return .modified(by: link.name, with: name)
     }
 
     /// `transform(self)`, `transform(self, value)`, `transform(AnyView(self), value!)`
@@ -138,7 +148,8 @@ extension HelperBody {
             arguments.append(.init(label: argument.label, parameter: place, isTrailing: argument.isTrailing))
         }
         let passed = arguments.compactMap(\.parameter).map { parameters[$0] }
-        guard passed.contains(where: \.isTransform), passed.contains(where: { !$0.isTransform }) else {
+        func isApplied(_ parameter: FunctionParameter) -> Bool { parameter.isTransform || parameter.isViewModifier }
+        guard passed.contains(where: isApplied), passed.contains(where: { !isApplied($0) }) else {
             return handedOn(by: call)
         }
         return .delegated(

@@ -96,14 +96,27 @@ package struct HelperMatch {
     }
 
     /// What the closure for a role is given.
-    package func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? {
-        declaration.parameters.first { $0.role == role }?.closure
+    package func shape(_ role: KnownHelper.Role) -> HelperDeclaration.ClosureShape? { parameter(role)?.closure }
+
+    /// The modifier that takes what is given for a role, where that is a `ViewModifier`.
+    package func modifier(_ role: KnownHelper.Role) -> String? { parameter(role)?.modifier }
+
+    /// True for a value that is evaluated whether it is applied or not.
+    package func isEvaluatedAlways(_ role: KnownHelper.Role) -> Bool { parameter(role)?.isEvaluatedAlways ?? true }
+
+    /// True where a function is to be given.
+    func isFunction(_ role: KnownHelper.Role) -> Bool { parameter(role)?.taken != nil }
+
+    private func parameter(_ role: KnownHelper.Role) -> HelperDeclaration.Parameter? {
+        declaration.parameters.first { $0.role == role }
     }
 
     /// A closure fits that takes as many values as it is given, and one that is still to be written; but `when(isOn) { … }`
     /// without a dot or a declaration may be anybody's. What is no closure fits if it could name a function.
     private func fits(_ value: NodeID, _ role: KnownHelper.Role, _ call: Call) -> Bool {
-        guard let closure = Closure(value, in: call.file) else {
+        let closure = Closure(value, in: call.file)
+        if modifier(role) != nil, let closure { return closure.parameterCount == 0 && parameter(role)?.taken == 0 }
+        guard let closure else {
             switch call.file.kind(value) {
             case .name, .member, .call, .specialization, .tuple, .keyPath: return true
             // `isOn ? { $0.bold() } : { $0 }`

@@ -10,6 +10,8 @@ struct HelperMeaning {
     struct Part {
         let role: KnownHelper.Role
         var closure: HelperDeclaration.ClosureShape?
+        /// The modifier that takes it, where it is a `ViewModifier`.
+        var modifier: String?
     }
 
     let meaning: HelperDeclaration.Meaning
@@ -27,7 +29,16 @@ struct HelperMeaning {
             meaning = .applies(isNegated: isNegated)
             return
         }
-        if let closure = closures.first, let condition = value.condition(among: parameters, Set(closures.map(\.name))) {
+        let modifiers = parameters.filter(\.isViewModifier).map(\.name)
+        if closures.isEmpty, let first = modifiers.first,
+            let condition = value.condition(of: parameters, Set(modifiers))
+        {
+            parts[condition] = Part(role: .condition)
+            parts[first] = Part(role: .transform)
+            meaning = .exceeds(value.excess(under: condition))
+        } else if let closure = closures.first,
+            let condition = value.condition(among: parameters, Set(closures.map(\.name)))
+        {
             let isOptional = parameters.contains { $0.name == condition && $0.isOptional }
             parts[condition] = Part(role: isOptional ? .payload : .condition)
             parts[closure.name] = Part(role: .transform, closure: closure.shape)
@@ -56,18 +67,27 @@ extension HelperValue {
         case .payload(let name): (isPayload, parts[name]) = (true, .init(role: .payload))
         case .other: return nil
         }
-        switch (first, second) {
-        case (.applied(let closure, let shape), .view):
-            parts[closure] = .init(role: .transform, closure: shape)
+        switch (first.change, second.change) {
+        case (let change?, nil) where second == .view:
+            parts[change.name] = change.part
             return (false, parts)
-        case (.view, .applied(let closure, let shape)) where !isPayload:
-            parts[closure] = .init(role: .transform, closure: shape)
+        case (nil, let change?) where first == .view && !isPayload:
+            parts[change.name] = change.part
             return (true, parts)
-        case (.applied(let one, let oneShape), .applied(let other, let otherShape)) where one != other:
-            parts[one] = .init(role: .transform, closure: oneShape)
-            parts[other] = .init(role: .otherwise, closure: otherShape)
+        case (let one?, let other?) where one.name != other.name:
+            parts[one.name] = one.part
+            parts[other.name] = .init(role: .otherwise, closure: other.part.closure, modifier: other.part.modifier)
             return (false, parts)
         default: return nil
+        }
+    }
+
+    /// The parameter that is applied, as the closure or the modifier for when the condition holds.
+    private var change: (name: String, part: HelperMeaning.Part)? {
+        switch self {
+        case .applied(let closure, let shape): (closure, .init(role: .transform, closure: shape))
+        case .modified(let link, let name): (name, .init(role: .transform, modifier: link))
+        case .view, .payload, .choice, .delegated, .excess: nil
         }
     }
 
@@ -87,7 +107,7 @@ extension HelperValue {
     /// differently, a `Bool`, or one that is handed on with a closure to something else.
     fileprivate func condition(among parameters: [FunctionParameter], _ closures: Set<String>) -> String? {
         let candidates = parameters.filter { !closures.contains($0.name) && $0.name != "" }
-        if let asked = candidates.first(where: { decides($0.name, closures) }) { return asked.name }
+        if let asked = condition(of: candidates, closures) { return asked }
         if let flag = candidates.first(where: { $0.isCondition && !$0.hasDefault }) { return flag.name }
         let uses: Set<String>
         switch self {
@@ -98,6 +118,11 @@ extension HelperValue {
         }
         if uses.isDisjoint(with: closures) { return nil }
         return candidates.first { uses.contains($0.name) && ($0.isOptional || $0.isReader) && !$0.hasDefault }?.name
+    }
+
+    /// The parameter that is asked about where the sides use the others differently.
+    fileprivate func condition(of parameters: [FunctionParameter], _ others: Set<String>) -> String? {
+        parameters.first { !others.contains($0.name) && $0.name != "" && decides($0.name, others) }?.name
     }
 
     /// True if a question about a parameter decides which closures are used.

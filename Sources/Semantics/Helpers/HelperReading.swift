@@ -26,13 +26,21 @@ extension HelperDeclaration {
         for index in written.indices where !closureTypes.isEmpty {
             written[index].isNamedClosure = closureTypes.contains(plainTypeName(written[index].bareType))
         }
-        guard written.contains(where: \.isTransform), let subject = HelperSubject(of: function, written) else {
+        for index in written.indices {
+            let type = written[index].givenType
+            written[index].isViewModifier =
+                ["some ViewModifier", "any ViewModifier"].contains(type)
+                || function.requires(type, toBe: "ViewModifier")
+        }
+        guard written.contains(where: { $0.isTransform || $0.isViewModifier }),
+            let subject = HelperSubject(of: function, written)
+        else {
             return nil
         }
         let result = function.result ?? "Void"
         // Most functions have no closure over their view. What these do is no matter.
         let closures = subject.closures(among: written)
-        let mayApply = !closures.isEmpty || written.contains(where: \.isNamedClosure)
+        let mayApply = !closures.isEmpty || written.contains { $0.isNamedClosure || $0.isViewModifier }
         var body = HelperBody(view: subject.name, result: result, parameters: written, file: function.file)
         let reading = HelperMeaning(
             of: body.value(of: mayApply ? function.statements : []), parameters: written, closures: closures)
@@ -65,7 +73,7 @@ extension HelperDeclaration.Parameter {
             label: written.label, role: part?.role, hasDefault: written.hasDefault,
             isFunction: written.isClosure && [.condition, .payload].contains(part?.role),
             closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure,
-            isVariadic: written.isVariadic, type: written.bareType,
+            isVariadic: written.isVariadic, type: written.bareType, modifier: part?.modifier,
             taken: written.takenTypes.isEmpty ? nil : written.takenTypes.count { !$0.isEmpty })
     }
 }

@@ -27,7 +27,9 @@ package struct HelperTable: Sendable {
 
     package init(declarations: [Declarations], rules: RuleBook) {
         views = KnownViews(declarations, rules: rules)
-        let declared = declarations.flatMap(\.helpers).map { Entry(declaration: $0, receiver: receiver(of: $0, rules)) }
+        let declared = declarations.flatMap(\.helpers).map {
+            Entry(declaration: $0.applying(by: rules), receiver: receiver(of: $0, rules))
+        }
         let own = Set(declared.filter { $0.receiver == .view }.map(\.declaration.name))
         let known = rules.helpers.map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
         let handsOn = declared.filter(\.declaration.meaning.isDelegation)
@@ -66,5 +68,15 @@ package struct HelperTable: Sendable {
         if declaration.excess == .takesView { return .argument }
         if isView(declaration.receiver) { return .view }
         return rules.otherThanView(declaration.receiver).map { .other($0) } ?? .unknown(declaration.receiver)
+    }
+}
+
+extension HelperDeclaration {
+    /// The same, which exceeds a helper if it gives what it takes to something that pages do not know to apply it.
+    fileprivate func applying(by rules: RuleBook) -> HelperDeclaration {
+        guard case .applies = meaning,
+            let other = parameters.compactMap(\.modifier).first(where: { !rules.takesModifier($0) })
+        else { return self }
+        return with(parameters, .exceeds(.applies(other)))
     }
 }

@@ -6,6 +6,8 @@ indirect enum HelperValue: Equatable {
     case payload(String)
     /// `transform(self)`
     case applied(closure: String, shape: HelperDeclaration.ClosureShape)
+    /// `self.modifier(modifier)`, where a parameter is what is applied.
+    case modified(by: String, with: String)
     case choice(HelperTest, HelperValue, HelperValue)
     /// `self.if(condition, transform: transform)`
     case delegated(HelperDeclaration.Delegation)
@@ -69,7 +71,7 @@ extension HelperValue {
     var uses: Set<String> {
         switch self {
         case .view: []
-        case .payload(let name), .applied(let name, _): [name]
+        case .payload(let name), .applied(let name, _), .modified(_, let name): [name]
         case .choice(let test, let first, let second): test.uses.union(first.uses).union(second.uses)
         case .delegated: []
         case .excess(_, let uses): uses

@@ -37,7 +37,7 @@ final class AppliedNames {
             } else {
                 file.descendants(of: function.node).compactMap { Call($0, in: file) }.filter(\.isMember)
             }
-        return calls.flatMap { modifiers.rules.names(of: $0) }
+        return calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
     }
 }
 
@@ -50,11 +50,12 @@ extension RuleBook {
         }
     }
 
-    /// A call's name, and that of the type which it applies: of `.modifier(Card())` both.
-    package func names(of call: Call) -> [String] {
-        guard let sole = call.soleArgument, sole.label == nil,
-            let type = Call(sole.value, in: call.file)?.plainTypeName, takesModifier(call.name)
-        else { return [call.name] }
-        return [call.name, type]
+    /// The modifier of which pages say that it applies a `ViewModifier`; nil where none does.
+    var modifiersTaker: String? { overloads.names.filter(takesModifier).min() }
+
+    /// A modifier's name, and that of the type which it applies: of `.modifier(Card())` both.
+    package func names(of link: ModifierUse) -> [String] {
+        guard let type = link.made?.plainTypeName, takesModifier(link.name) else { return [link.name] }
+        return [link.name, type]
     }
 }

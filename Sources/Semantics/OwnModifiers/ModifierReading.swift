@@ -174,10 +174,8 @@ extension OwnModifiers {
     /// The type whose `body(content:)` a link applies: `Card` of `.modifier(Card(radius: 8))`.
     ///
     /// - Parameter path: the file that the link stands in.
-    func appliedType(_ link: Call, in path: Path) -> ViewModifierType? {
-        guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: link.file),
-            let name = made.plainTypeName, rules.takesModifier(link.name)
-        else { return nil }
+    func appliedType(_ link: ModifierUse, in path: Path) -> ViewModifierType? {
+        guard let name = link.made?.plainTypeName, rules.takesModifier(link.name) else { return nil }
         return viewModifier(named: name, from: path)
     }
 }

@@ -12,9 +12,9 @@ package enum OwnCall {
 extension FileSemantics {
     /// nil for a link of which no declaration is in sight, or several of which a call that takes one more argument could
     /// mean another than it did.
-    package func ownCall(_ link: Call) -> OwnCall? {
+    package func ownCall(_ link: ModifierUse) -> OwnCall? {
         if let type = index.modifiers.appliedType(link, in: path) {
-            return link.soleArgument.flatMap { Call($0.value, in: file) }.map { .type(type, $0) }
+            return link.made.map { .type(type, $0) }
         }
         let found = index.modifiers.onViews(link.name)
         guard let first = found.first else { return nil }

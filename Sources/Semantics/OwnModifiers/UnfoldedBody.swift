@@ -60,7 +60,8 @@ struct UnfoldedBody {
                     throw ModifierObstacle("its body branches", place(call.callee))
                 }
                 let made = call.soleArgument.flatMap { Call($0.value, in: file) }
-                guard let made, let type = context.index.modifiers.appliedType(call, in: source.path) else {
+                guard let made, let type = context.index.modifiers.appliedType(ModifierUse(call), in: source.path)
+                else {
                     links.append(Link(name: call.name, text: evaluation.link(call), sighting: place(call.callee)))
                     continue
                 }

@@ -8,10 +8,10 @@ package struct LaterModifiers {
     private let call: NodeID
     /// The names of calls whose closures hold modifiers of the same chain.
     private let helpers: Set<String>
-    private let own: [Call]
+    private let own: [ModifierUse]
 
     /// - Parameter own: modifiers of the call itself that are applied later than the one that is asked about.
-    package init(than call: NodeID, own: [Call] = [], in semantics: FileSemantics) {
+    package init(than call: NodeID, own: [ModifierUse] = [], in semantics: FileSemantics) {
         self.semantics = semantics
         helpers = semantics.index.helpers.names
         self.call = call
@@ -19,13 +19,13 @@ package struct LaterModifiers {
     }
 
     /// The first of these modifiers that has one of the names, or in whose body, as one of the project's own, stands one.
-    package func first(of names: Set<String>) -> Call? {
+    package func first(of names: Set<String>) -> ModifierUse? {
         first { !semantics.names(appliedBy: $0).isDisjoint(with: names) }
     }
 
     /// All of them.
-    package var all: [Call] {
-        var all: [Call] = []
+    package var all: [ModifierUse] {
+        var all: [ModifierUse] = []
         _ = first {
             all.append($0)
             return false
@@ -33,7 +33,7 @@ package struct LaterModifiers {
         return all
     }
 
-    private func first(where isOne: (Call) -> Bool) -> Call? {
+    private func first(where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let found = own.first(where: isOne) { return found }
         var inner = call
         while let outer = file.parent(of: inner) {
@@ -44,10 +44,11 @@ package struct LaterModifiers {
         return nil
     }
 
-    private func link(_ node: NodeID, _ isOne: (Call) -> Bool) -> Call? {
+    private func link(_ node: NodeID, _ isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let call = Call(node, in: file), call.isMember {
             // A helper is none, though it may be called like one.
-            if isOne(call), !semantics.fitsHelper(call) { return call }
+            let use = ModifierUse(call)
+            if isOne(use), !semantics.fitsHelper(call) { return use }
             guard helpers.contains(call.name) else { return nil }
         } else if file.kind(node) != .postfixIfConfig {
             return nil
@@ -57,7 +58,7 @@ package struct LaterModifiers {
     }
 
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.
-    private func links(in node: NodeID, _ isOne: (Call) -> Bool) -> Call? {
+    private func links(in node: NodeID, _ isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let found = link(node, isOne) { return found }
         // Of these the rest has just been looked through.
         if [.call, .postfixIfConfig].contains(file.kind(node)) {

@@ -29,8 +29,10 @@ package struct ReceiverReader {
     }
 
     /// Notes a conditional call, which may stand in the chain of later ones.
-    package mutating func note(_ call: NodeID, applying links: [NodeID]) {
-        inner[call] = links.flatMap { inner[$0] ?? names(of: $0) }
+    ///
+    /// - Parameter links: what it applies, each with its node: a call, or what a helper is given.
+    package mutating func note(_ call: NodeID, applying links: [(node: NodeID, use: ModifierUse)]) {
+        inner[call] = links.flatMap { inner[$0.node] ?? rules.names(of: $0.use) }
     }
 
     package mutating func facts(of receiver: NodeID) -> ReceiverFacts {
@@ -125,7 +127,9 @@ package struct ReceiverReader {
         }
     }
 
-    private func names(of link: NodeID) -> [String] { Call(link, in: file).map(rules.names) ?? [] }
+    private func names(of link: NodeID) -> [String] {
+        Call(link, in: file).map { rules.names(of: ModifierUse($0)) } ?? []
+    }
 
     private func add(_ links: [String], to facts: inout ReceiverFacts) {
         for link in links {

@@ -14,6 +14,8 @@ public struct FunctionParameter: Sendable {
     private let hasArrow: Bool
     /// True if its type is another name for a closure's: `typealias Change<V> = (Self) -> V`.
     public var isNamedClosure = false
+    /// True for a `ViewModifier`, or a closure that makes one: `_ modifier: M` of `<M: ViewModifier>`.
+    public var isViewModifier = false
 
     public var isClosure: Bool { isNamedClosure || hasArrow && !isAutoclosure }
     /// `((Self) -> V)?`
@@ -27,6 +29,11 @@ public struct FunctionParameter: Sendable {
     /// `T?`, `Optional<T>`, `@autoclosure () -> T?`
     public var isOptional: Bool {
         !isClosure && (bareType.utf8.last == UInt8(ascii: "?") || bareType.hasPrefix("Optional<"))
+    }
+    /// What a closure without parameters gives, and the type of anything else: `M` of `@autoclosure () -> M`.
+    public var givenType: String {
+        guard bareType.hasPrefix("()"), let arrow = bareType.firstRange(of: "->") else { return bareType }
+        return String(bareType[arrow.upperBound...].drop(while: \.isWhitespace))
     }
     /// True for a type that may be a generic parameter: one plain name.
     public var isGeneric: Bool { type.utf8.allSatisfy(isWordByte) && type != "Bool" }

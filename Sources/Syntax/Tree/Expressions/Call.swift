@@ -113,6 +113,10 @@ public struct Argument: Sendable {
     /// True for a closure behind the parentheses.
     public let isTrailing: Bool
 
+    public init(label: String?, value: NodeID, isTrailing: Bool) {
+        (self.label, self.value, self.isTrailing) = (label, value, isTrailing)
+    }
+
     static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
         switch file.kind(part) {
         case .arguments, .subscriptArguments:

@@ -1,0 +1,116 @@
+import Harness
+import Rewriting
+import Semantics
+import Testing
+
+/// Helpers that are given a `ViewModifier`: what is left, and what is wrapped.
+@Suite struct GoldenModifierHelperTests {
+    private static let helpers = """
+        import SwiftUI
+        extension View {
+            @ViewBuilder func conditionalModifier<M: ViewModifier>(_ c: Bool, _ m: M) -> some View {
+                if c { modifier(m) } else { self }
+            }
+            @ViewBuilder func making<M: ViewModifier>(_ c: Bool, make: () -> M) -> some View {
+                if c { self.modifier(make()) } else { self }
+            }
+            @ViewBuilder func framed<M: ViewModifier>(_ c: Bool, _ m: M) -> some View {
+                if c { modifier(m).padding() } else { self }
+            }
+            @ViewBuilder func decorated<M: ViewModifier>(_ c: Bool, _ m: M) -> some View {
+                if c { self.decorate(m) } else { self }
+            }
+            func styled<M: ViewModifier>(_ m: M, isBig: Bool) -> some View { modifier(m).opacity(isBig ? 1 : 0.5) }
+        }
+        struct Dim: ViewModifier { var amount = 0.5; func body(content: Content) -> some View { content.opacity(amount) } }
+        struct Round: ViewModifier { func body(content: Content) -> some View { content.clipShape(Circle()) } }
+        """
+
+    private func golden(
+        _ before: String, _ after: String?, branches: BranchPolicy = .leave, reasons: [String]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        Golden(
+            before: before + "\n", after: after.map { $0 + "\n" },
+            context: [Self.helpers, EitherViewExample.declaration], branches: branches, reasons: reasons,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func whatIsLeft() {
+        check([
+            golden(
+                "Text(a).conditionalModifier(c, Dim(amount: amount()))", nil,
+                reasons: ["`amount()` would not be evaluated any more"]),
+            golden("Text(a).conditionalModifier(c, .dim)", nil, reasons: ["no rule for `modifier`"]),
+            golden("Text(a).conditionalModifier(c, Glow())", nil, reasons: ["no rule for `modifier`"]),
+            golden(
+                "Text(a).conditionalModifier(c, Dim(amount: 1))", nil,
+                reasons: ["it does the same whether the condition holds or not"]),
+            golden("Text(a).making(c) { let d = Dim(); return d }", nil, reasons: ["the closure holds statements"]),
+            golden("Text(a).making(c) { [a] in Dim(amount: a) }", nil, reasons: ["the closure has a capture list"]),
+            golden(
+                "Text(a).making(c, make: Dim.init)", nil,
+                reasons: ["the modifiers are in a function and not in a closure here"]),
+            golden(
+                "Text(a).framed(c, Dim())", nil, reasons: ["the helper also applies `padding` (Context0.swift:9)"]),
+            golden(
+                "Text(a).decorated(c, Dim())", nil, reasons: ["the helper also applies `decorate` (Context0.swift:12)"]),
+            // No helper: nothing is asked of whether the modifier is applied.
+            golden("Text(a).styled(Dim(), isBig: c)", nil, reasons: []),
+        ])
+    }
+
+    /// What is known by its name alone is given a value that the project declares as a modifier.
+    @Test func withoutADeclaration() {
+        check([
+            golden("Text(a).if(c, modifier: Dim())", "Text(a).modifier(Dim(amount: c ? 0.5 : 1))"),
+            golden("Text(a).applyIf(c, Dim(amount: 0.3))", "Text(a).modifier(Dim(amount: c ? 0.3 : 1))"),
+            golden("Text(a).applyModifier(if: c, modifier: Dim())", "Text(a).modifier(Dim(amount: c ? 0.5 : 1))"),
+            golden(
+                "Text(a).if(c, modifier: Glow())", nil, reasons: ["it applies `Glow`, which is no closure of modifiers"]
+            ),
+        ])
+    }
+
+    @Test func layout() {
+        check([
+            golden(
+                """
+                Text(a)
+                    .conditionalModifier(
+                        c, // when
+                        Dim(
+                            amount: 0.3 // hardly
+                        )
+                    ) // so
+                    .bold()
+                """,
+                """
+                Text(a)
+                    // when
+                    .modifier(Dim(
+                        amount: c ? 0.3 : 1 // hardly
+                    )) // so
+                    .bold()
+                """),
+            golden(
+                "Text(a).conditionalModifier(c, Dim(/* half */))",
+                "Text(a).modifier(Dim(amount: c ? 0.5 : 1/* half */))"),
+        ])
+    }
+
+    @Test func whatIsWrapped() {
+        check([
+            golden(
+                "Text(a).conditionalModifier(c, Round())",
+                "EitherView(condition: c, input: Text(a)) { $0.modifier(Round()) }",
+                branches: BranchPolicy(fallback: .eitherView)),
+            golden(
+                "Text(a).making(!c) { Round() }", "EitherView(condition: !c, input: Text(a)) { $0.modifier(Round()) }",
+                branches: BranchPolicy(fallback: .eitherView)),
+            golden(
+                "xs.map { Text(a).conditionalModifier(c, Glow($0)) }", nil,
+                branches: BranchPolicy(fallback: .eitherView)),
+        ])
+    }
+}

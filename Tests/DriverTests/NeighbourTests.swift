@@ -98,6 +98,20 @@ import Testing
             }, "App/Sources/App/A.swift")
     }
 
+    /// Tests are seen by nobody else, whatever lies in their folder; a target may lie there, too.
+    @Test func testsOfAPackage() throws {
+        let files = [
+            "App/Package.swift": Self.manifest(#"let kit: Package.Dependency = .package(path: "../Kit")"#),
+            "Kit/Tests/Support/H.swift": Self.helper(),
+        ]
+        let library = #"let kit: Target = .target(name: "Kit", path: "Tests/Support")"#
+        let rows = [("a test", "", Self.known), ("a target", library, Self.declared)]
+        try check(
+            rows.map { title, text, expected in
+                (title, files.merging(["Kit/Package.swift": Self.manifest(text)]) { $1 }, expected)
+            }, "App/Sources/App/A.swift")
+    }
+
     private static func workspace(_ members: String) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Workspace version = \"1.0\">\n\(members)\n</Workspace>\n"
     }

@@ -97,6 +97,16 @@ public struct ModuleMap: Sendable {
     /// True if some file imports one of some names: then that is how the module is called.
     func importsAny(of names: Set<String>) -> Bool { !importedNames.isDisjoint(with: names) }
 
+    /// True for what lies in the folder of a package's tests, and is seen from elsewhere: no target but a test depends on
+    /// a test, and other packages cannot.
+    func areTests(_ modules: Modules, seenFrom other: Modules) -> Bool {
+        modules.names.allSatisfy { module in
+            let folder = module.parent
+            return folder.name == "Tests" && packages.contains(folder.parent)
+                && !other.names.contains { $0.parent == folder }
+        }
+    }
+
     /// The names that some imports bring, with what the imported modules export.
     func visible(by imported: Set<String>) -> Set<String> { closed(imported) { exports[$0] } }
 

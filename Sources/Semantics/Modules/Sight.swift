@@ -31,6 +31,7 @@ package struct Sight: Sendable {
         if own.overlap(others) { return true }
         let names = modules.names(of: others)
         if !testable.isDisjoint(with: names) { return true }
+        if modules.areTests(others, seenFrom: own) { return false }
         if !own.isKnown || !others.isKnown { return own.package == others.package || access == .everywhere }
         // A module that nobody imports by a name that is known may have another one.
         guard access != .module, modules.importsAny(of: names) else { return access != .module }

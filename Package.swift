@@ -4,7 +4,11 @@ import PackageDescription
 let package = Package(
     name: "fixmods",
     platforms: [.macOS(.v14)],
-    products: [.executable(name: "fixmods", targets: ["fixmods"])],
+    products: [
+        .executable(name: "fixmods", targets: ["fixmods"]),
+        .plugin(name: "FixmodsPlugin", targets: ["FixmodsPlugin"]),
+        .plugin(name: "FixmodsCheckPlugin", targets: ["FixmodsCheckPlugin"]),
+    ],
     targets: [
         .target(name: "Syntax"),
         .target(name: "RuleModel", dependencies: ["Syntax"]),
@@ -20,6 +24,18 @@ let package = Package(
                 .target(name: "LinuxCalls", condition: .when(platforms: [.linux])),
             ]),
         .executableTarget(name: "fixmods", dependencies: ["Driver"]),
+        .plugin(
+            name: "FixmodsPlugin",
+            capability: .command(
+                intent: .custom(verb: "fixmods", description: "Rewrite SwiftUI conditional modifiers"),
+                permissions: [.writeToPackageDirectory(reason: "to rewrite conditional modifiers in its sources")]),
+            path: "Sources/Plugins/Fixmods"),
+        .plugin(
+            name: "FixmodsCheckPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "fixmods-check", description: "List the SwiftUI conditional modifiers to rewrite")),
+            path: "Sources/Plugins/FixmodsCheck"),
         .testTarget(
             name: "Harness", dependencies: ["Driver", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"],
             path: "Tests/Harness"),

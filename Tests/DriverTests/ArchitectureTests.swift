@@ -9,6 +9,8 @@ import Testing
         "Syntax": [], "RuleModel": ["Syntax"], "Rewriting": ["RuleModel", "Semantics", "Syntax"],
         "Semantics": ["RuleModel", "Syntax"], "Patching": ["Syntax"],
         "Driver": ["BuiltinRules", "Patching", "Rewriting", "RuleModel", "Semantics", "Syntax"], "fixmods": ["Driver"],
+        // SwiftPM's own interface speaks of files and gives processes in Foundation's words.
+        "Plugins": ["PackagePlugin", "Foundation"],
     ]
     /// The C library, by the names it has on different systems.
     static let system: Set<String> = ["Glibc", "Musl", "Darwin", "LinuxCalls"]

@@ -1,0 +1,1 @@
+../Fixmods/Tool.swift

@@ -72,6 +72,8 @@ public struct PlannedCall: Sendable {
     public var kind: Kind
     /// True for an `if` with an `else`.
     public var isExplicit = false
+    /// True for one of these that is only reported, as would be rewritten.
+    public var isOnlyReported = false
     /// From the dot before the helper's name (the name where there is no dot) past its last closure or parenthesis.
     public var range: Range<Int>
     /// The names of the modifiers in the closure.

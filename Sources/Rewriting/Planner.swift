@@ -75,7 +75,10 @@ extension Context {
         plan.calls = planned.calls.filter { $0.outcome != .suppressed || !others.contains($0.range) }
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
         if explicit == .report {
-            for place in plan.calls.indices where plan.calls[place].isExplicit { plan.calls[place].edits = [] }
+            for place in plan.calls.indices where plan.calls[place].isExplicit {
+                plan.calls[place].edits = []
+                plan.calls[place].isOnlyReported = plan.calls[place].outcome == .rewritten
+            }
         }
         return plan.applied(to: file)
     }

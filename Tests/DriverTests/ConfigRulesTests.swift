@@ -100,6 +100,22 @@ import Testing
         #expect(try Self.run("{}", "--dry-run", "App", text: text).output == "")
     }
 
+    /// A report does nothing, and says so.
+    @Test func explicitBranchesThatAreReported() throws {
+        let branch = "        if c { x.opacity(0.5) } else { x }\n"
+        let text =
+            "struct V: View {\n    var body: some View {\n\(branch)        row.applyIf(c) { $0.opacity(0.5) }\n    }\n}\n"
+        let both = try Self.run("{}", "--explicit=report", "--verbose", "App", text: text).errors
+        #expect(both.contains("2 calls: 1 rewritten, 1 would be rewritten with `--explicit`\n"), "\(both)")
+        #expect(both.contains(":3:9: would be rewritten `if`\n"), "\(both)")
+        let alone = try Self.run(
+            "{}", "--explicit=report", "--check", "App",
+            text: text.replacing("row.applyIf(c) { $0.opacity(0.5) }", with: ""))
+        #expect(alone.errors.contains("1 call: 1 would be rewritten with `--explicit`\n"), "\(alone.errors)")
+        #expect(alone.output == "")
+        #expect(alone.status == 0)
+    }
+
     /// `rules`, `explain` and `config` know the folder that a run finds; an empty one is none.
     @Test func theFoundFolderIsKnown() throws {
         let page = try OwnModifierPageTests.example()

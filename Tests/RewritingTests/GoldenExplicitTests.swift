@@ -53,6 +53,36 @@ import Testing
         ])
     }
 
+    private func inExtension(_ before: String, _ after: String?) -> Golden {
+        explicit(
+            "extension View { func dim(_ c: Bool) -> some View { \(before) } }",
+            after.map { "extension View { func dim(_ c: Bool) -> some View { \($0) } }" })
+    }
+
+    /// What is applied without a dot is applied to `self`.
+    @Test func implicitSelf() {
+        check([
+            inExtension("if c { opacity(0.5) } else { self }", "self.opacity(c ? 0.5 : 1)"),
+            inExtension(
+                "if c { self } else { opacity(0.5).padding(8) }", "self.opacity(c ? 1 : 0.5).padding(c ? 0 : 8)"),
+            inExtension("if c { self.padding(8) } else { padding(4) }", "self.padding(c ? 8 : 4)"),
+            // A local of that name, another type's, and what has no `self` beside it.
+            inExtension("let opacity = f; if c { opacity(0.5) } else { self }", nil),
+            inExtension("if c { Opacity(0.5) } else { self }", nil),
+            inExtension("if c { opacity(0.5) } else { x }", nil),
+        ])
+    }
+
+    /// Spaces around a dot stand only where they stood.
+    @Test func spaces() {
+        check([
+            inBody("if c { Text(a) . padding ( 3 ) } else { Text(a) }", "Text(a).padding ( c ? 3 : 0 )"),
+            inBody(
+                "if c { x . padding(3) . opacity(0.5) } else { x }", "x.padding(c ? 3 : 0) .opacity(c ? 0.5 : 1)"),
+            inBody("x.applyIf(c) { $0 . padding(3) }", "x.padding(c ? 3 : 0)"),
+        ])
+    }
+
     /// The view is written once, as deep as the `if` was; its comments stay.
     @Test func lines() {
         check([

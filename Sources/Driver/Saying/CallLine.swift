@@ -29,7 +29,7 @@ struct CallLine {
         let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
         let missing = Set(call.caveats.map(\.level)).subtracting(allowed).sorted()
         let needed = options.levels(missing, beside: allowed).map(\.rawValue)
-        let would = options.isPreview ? "would be " : ""
+        let would = options.isPreview || call.isOnlyReported ? "would be " : ""
         let said =
             switch call.outcome {
             case .rewritten: "\(paint(.green, "\(would)rewritten"))\(levels) \(helper)\(reason)"
@@ -47,6 +47,7 @@ struct CallLine {
     /// ``Row.swift:16:21: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)``; nil for what stays.
     var wouldChange: String? {
         switch call.outcome {
+        case .rewritten where call.isOnlyReported: return nil
         case .rewritten:
             let caveats = call.caveats.map { "\($0.level.rawValue): \($0.reason)" }
             let warning = caveats.isEmpty ? "" : " (\(Shown.escaped(caveats.joined(separator: "; "))))"

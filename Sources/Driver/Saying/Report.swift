@@ -66,9 +66,11 @@ struct Report {
             let sections = groups.sections.filter { $0.section.outcome == outcome }
             guard !sections.isEmpty else { return "" }
             let sole = sections.count == 1 && sections[0].section.title == nil ? sections[0].section : nil
-            let count = sections.map(\.count).reduce(0, +)
+            let count = files.flatMap(\.calls).count { $0.call.outcome == outcome && !$0.call.isOnlyReported }
             let remedy = sole?.remedy.map { "; " + $0.sentence(options) } ?? ""
-            var text = paragraph(heading(outcome, count) + remedy)
+            let reported = outcome == .rewritten ? reported : nil
+            let headings = [count > 0 ? heading(outcome, count) + remedy : nil, reported].compactMap(\.self)
+            var text = paragraph(headings.joined(separator: ", "))
             for (section, count, groups) in sections {
                 if let title = section.title {
                     let remedy = section.remedy.map { "; " + $0.sentence(options) } ?? ""
@@ -168,12 +170,19 @@ struct Report {
     private var summary: String {
         let calls = files.flatMap(\.calls)
         let outcomes = Outcome.allCases.compactMap { outcome in
-            let count = calls.count { $0.call.outcome == outcome }
+            let count = calls.count { $0.call.outcome == outcome && !$0.call.isOnlyReported }
             let word = outcome == .rewritten && options.isPreview ? "would be rewritten" : outcome.rawValue
             return count == 0 ? nil : "\(count) \(word)"
         }
         let head = "\(Self.count(result.fileCount, "file")), \(Self.count(calls.count, "call"))"
-        return outcomes.isEmpty ? head : "\(head): \(outcomes.joined(separator: ", "))"
+        let all = outcomes + [reported].compactMap(\.self)
+        return all.isEmpty ? head : "\(head): \(all.joined(separator: ", "))"
+    }
+
+    /// ``5 would be rewritten with `--explicit` ``; nil where none is only reported.
+    private var reported: String? {
+        let count = files.flatMap(\.calls).count { $0.call.isOnlyReported }
+        return count == 0 ? nil : "\(count) would be rewritten with `\(Flag.explicit.spellings[0])`"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

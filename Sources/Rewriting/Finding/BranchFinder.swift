@@ -36,7 +36,8 @@ extension CallFinder {
 
     /// - Parameter view: the name of the view where it stands, if something shows that.
     private mutating func branch(_ node: NodeID, on view: String?) -> ConditionalCall? {
-        guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement), isStatement(node)
+        guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement, own.scopes),
+            isStatement(node)
         else { return nil }
         let whole = file.range(of: node)
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }

@@ -18,7 +18,7 @@ struct BranchSides {
     let depth: String?
 
     /// nil for any other `if`.
-    init?(of statement: IfStatement) {
+    init?(of statement: IfStatement, _ scopes: Scopes) {
         let file = statement.file
         guard let (condition, payload) = file.whatDecides(statement), statement.statements.count == 1,
             let otherwise = statement.elseStatements, otherwise.count == 1
@@ -32,6 +32,8 @@ struct BranchSides {
         guard expressions.count == 2 else { return nil }
         var one = Side(expressions[0], in: file)
         var other = Side(expressions[1], in: file)
+        one.spellOutSelf(of: other, in: file, scopes)
+        other.spellOutSelf(of: one, in: file, scopes)
         guard file.isSame(one.root, other.root) else { return nil }
         while let link = one.links.first, let second = other.links.first,
             file.tokenTexts(in: link.linkRange) == file.tokenTexts(in: second.linkRange)
@@ -66,6 +68,15 @@ struct BranchSides {
                 root = base
             }
             links.reverse()
+        }
+
+        /// `opacity(0.5)` beside `self`
+        mutating func spellOutSelf(of other: Side, in file: SourceFile, _ scopes: Scopes) {
+            guard file.name(other.root) == "self", let call = Call(root, in: file), call.base == nil, call.isPlain,
+                !call.isMember, !call.name.isTypeName, !scopes.isLocal(call.name, at: root)
+            else { return }
+            links.insert(call, at: 0)
+            root = other.root
         }
 
         mutating func take() { root = links.removeFirst().node }

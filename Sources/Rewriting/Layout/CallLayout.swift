@@ -64,14 +64,14 @@ struct CallLayout {
         } else if !above.isEmpty {
             throw .commentWithoutPlace
         }
-        sum.append(firstLink(merged[0].passage))
+        sum.append(firstLink(merged[0].passage.withoutSpaceBehindDot))
         for index in links.indices.dropFirst() {
             var passage = Passage()
             for comment in links[index].above + (index == links.count - 1 ? aboveLast : []) {
                 passage.append(copy(comment))
                 passage.append(line: Passage(), after: copier.lineBreak)
             }
-            passage.append(merged[index].passage)
+            passage.append(merged[index].passage.withoutSpaceBehindDot)
             if links[index - 1].behind.dropLast().contains(where: \.endsLine) { throw .commentWithoutPlace }
             for comment in links[index - 1].behind { sum.append(spaces(before: comment) + copy(comment)) }
             sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
@@ -91,7 +91,10 @@ struct CallLayout {
     private var isImplicitSelf: Bool { call.receiver == nil }
 
     private func firstLink(_ passage: Passage) -> Passage {
-        guard isImplicitSelf, !isContinued else { return passage }
+        guard isImplicitSelf, !isContinued else {
+            // `if c { opacity(0.5) } else { self }`
+            return call.branch != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
+        }
         // A parameter or a local of the modifier's name would be called instead.
         if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
         return passage.droppingFirst()

@@ -60,6 +60,14 @@ struct Passage: Sendable, Equatable {
         return copy
     }
 
+    /// The same for ` . padding()`, which may stand behind its view without a space, and then must have none in it.
+    var withoutSpaceBehindDot: Passage {
+        guard lines[0].text.hasPrefix("."), case let name = lines[0].text.dropFirst().drop(while: \.isWhitespace),
+            !name.isEmpty
+        else { return self }
+        return mapLines { if $0 == 0 { $1.text = "." + name } }
+    }
+
     /// The same without its first character.
     func droppingFirst() -> Passage { mapLines { if $0 == 0 { $1.text.removeFirst() } } }
 

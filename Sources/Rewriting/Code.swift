@@ -15,7 +15,7 @@ public enum Code {
     static let refusals = [
         "no-rule", "no-switch", "no-form", "effect-in-condition", "function-as-condition", "unwraps-tested",
         "function-as-closure", "value-as-closure", "takes-nothing", "capture-list", "empty-closure",
-        "nothing-applied", "statements-in-closure", "branch-in-closure", "availability-in-closure",
+        "nothing-applied", "statements-in-closure", "local-in-closure", "branch-in-closure", "availability-in-closure",
         "compilation-in-closure", "no-plain-chain", "forwards-parameter", "wraps-parameter", "gives-parameter",
         "ignores-parameter", "repeats-parameter", "follows-identity", "else-closure", "inner-call",
         "outer-call", "unknown-syntax", "nested-too-deeply", "in-interpolation", "no-view", "helper-exceeds",

@@ -36,6 +36,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case nothingApplied(String)
     /// `.if(isOn) { let width = 3; return $0.frame(width: width) }`
     case statementsInClosure
+    /// `.if(isOn) { view in let width = widths[0]; return view.frame(width: width) }`
+    case localInClosure(String, LocalObstacle)
     /// `.if(isOn) { if isBig { $0.font(.title) } else { $0 } }`
     case branchInClosure(String)
     /// `.if(isOn) { if #available(iOS 16, *) { $0.bold() } else { $0 } }`
@@ -262,6 +264,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .nothingApplied(let text):
             "the closure gives its view back as it is, and `\(text)` would not be evaluated any more"
         case .statementsInClosure: "the closure holds statements"
+        case .localInClosure(let name, let why): "the closure holds a constant `\(name)`, \(why.sentence)"
         case .branchInClosure(let word): "the closure branches itself, with `\(word)`"
         case .availabilityInClosure: "the closure asks for the OS version, with `#available`"
         case .compilationInClosure: "the closure holds `#if`"

@@ -33,7 +33,7 @@ import Semantics
         .init(
             "missing name", "a.when(c) { $0.bold().(width: 3) }",
             "when: | something here is no Swift that fixmods knows"),
-        .init("let", "a.when(c) { v in let w = 3; return v.tag(w) }", "when: | the closure holds statements"),
+        .init("var", "a.when(c) { v in var w = x; return v.tag(w) }", "when: | the closure holds statements"),
         .init("declaration alone", "a.when(c) { v in let w = v }", "when: | the closure holds statements"),
         .init(
             "if", "a.when(c) { v in if d { v.bold() } else { w } }",
@@ -189,6 +189,7 @@ import Semantics
             .functionAsCondition("x"),
             .unwrapsTested("x"),
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied("x"), .statementsInClosure,
+            .localInClosure("x", .unused),
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
             .ownOverload("x", "x.swift:1"),

@@ -98,6 +98,89 @@ import Testing
         ])
     }
 
+    /// A constant before the chain is written where it is used.
+    @Test func closuresThatComputeAConstant() {
+        func closure(_ lines: String..., then chain: String) -> String {
+            "Text(a).if(c) { view in\n" + (lines + ["return \(chain)"]).map { "    " + $0 + "\n" }.joined() + "}"
+        }
+        func left(_ before: String, _ why: String, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+            shape(before, nil, reasons: [why], sourceLocation: sourceLocation)
+        }
+        check([
+            shape(
+                closure("let w = size.width", then: "view.frame(width: w)"),
+                "Text(a).frame(width: c ? size.width : nil)"),
+            shape(
+                "Text(a).if(c) { let w = size.width * 2; $0.frame(width: w) }",
+                "Text(a).frame(width: c ? size.width * 2 : nil)"),
+            shape(
+                closure("let w = size.width + 2", then: "view.frame(width: w * 2)"),
+                "Text(a).frame(width: c ? (size.width + 2) * 2 : nil)"),
+            shape(closure("let off = x || y", then: "view.disabled(off)"), "Text(a).disabled(c && (x || y))"),
+            shape(
+                closure("let off = x || y", then: "view.frame(width: 3, alignment: off ? .top : .bottom)"),
+                "Text(a).frame(width: c ? 3 : nil, alignment: (x || y) ? .top : .bottom)"),
+            shape(
+                closure("let on = x || y", then: "view.if(on) { $0.opacity(0.5) }.padding(8)"),
+                "Text(a).opacity(c && (x || y) ? 0.5 : 1).padding(c ? 8 : 0)"),
+            shape(
+                closure("let h = size.width, w = h + 2", then: "view.frame(width: w)"),
+                "Text(a).frame(width: c ? size.width + 2 : nil)"),
+            shape(
+                closure("let w = size.width", then: "view.overlay { Text(\"\\(w)\") }"),
+                "Text(a).overlay {\n    if c {\n        Text(\"\\(size.width)\")\n    }\n}"),
+            left(
+                closure("let w: CGFloat = 3", then: "view.frame(width: w)"),
+                "the closure holds a constant `w`, whose type may be another where it is used"),
+            left(
+                closure("let w = big ? 1 : 2", then: "view.frame(width: w)"),
+                "the closure holds a constant `w`, whose type may be another where it is used"),
+            left(
+                closure("let t = \"a\"", then: "view.navigationTitle(t)"),
+                "the closure holds a constant `t`, whose type may be another where it is used"),
+            left(
+                closure("let w = size.width", then: "view.frame(width: w, height: w)"),
+                "the closure holds a constant `w`, which is used more than once"),
+            left(
+                closure("let w = size.width", then: "view.padding(8)"),
+                "the closure holds a constant `w`, which is not used"),
+            left(
+                closure("let w = widths[0]", then: "view.frame(width: w)"),
+                "the closure holds a constant `w`, and `widths[0]` may only be evaluated when the condition is true"),
+            left(
+                closure("let w = model.width", then: "view.onTapGesture { use(w) }"),
+                "the closure holds a constant `w`, which is read later"),
+            left(
+                closure("let w = size.width", then: "view.overlay { GeometryReader { size in Text(\"\\(w)\") } }"),
+                "`size` is bound again inside the closure"),
+            left(
+                closure("let w = size.width /* so */ + 2", then: "view.frame(width: w)"),
+                "a comment has no place in the result"),
+            left(closure("var w = size.width", then: "view.frame(width: w)"), "the closure holds statements"),
+            left(closure("print(a)", then: "view.frame(width: 3)"), "the closure holds statements"),
+            left(
+                "Text(a).ifLet(x) { view, x in let w = x.width; return view.frame(width: w) }",
+                "the closure holds a constant `w`, which holds `x`"),
+        ])
+    }
+
+    /// What looks and behaves as the view in it does.
+    @Test func closuresThatEraseTheirView() {
+        check([
+            shape("Text(a).if(c) { AnyView($0.opacity(0.5)) }", "Text(a).opacity(c ? 0.5 : 1)"),
+            shape("Text(a).if(c) { view in Group { view.opacity(0.5) } }", "Text(a).opacity(c ? 0.5 : 1)"),
+            shape(
+                "Text(a).if(c) { AnyView(erasing: $0.opacity(0.5)) } else: { AnyView($0) }",
+                "Text(a).opacity(c ? 0.5 : 1)"),
+            shape(
+                "Text(a).if(c) { v in Group { v.opacity(0.5); Text(b) } }", nil,
+                reasons: ["the closure wraps its view in another"]),
+            shape(
+                "Text(a).if(c) { v in Group { v }.opacity(0.5) }", nil,
+                reasons: ["the closure wraps its view in another"]),
+        ])
+    }
+
     @Test func lines() {
         check([
             shape("Text(a).if(c)\n{\n    $0.opacity(0.5)\n}", "Text(a).opacity(c ? 0.5 : 1)"),

@@ -19,12 +19,14 @@ struct ClosureReader {
         if closure.captureList != nil { return .obstacle(.refused(.captureList)) }
         let view = closure.parameter(shape.view)
         let expression: NodeID
-        switch body(of: closure) {
-        case .success(let found): expression = found
-        case .failure(let obstacle): return .obstacle(obstacle)
+        let locals: [ClosureLocal]
+        do throws(Obstacle) {
+            (locals, expression) = try body(of: closure)
+        } catch {
+            return .obstacle(error)
         }
         let mentions = closure.mentions(of: view).count
-        guard let chain = closure.chain(on: view) else {
+        guard let chain = closure.chain(on: view, in: file.unerased(expression)) else {
             return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
         }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
@@ -32,7 +34,7 @@ struct ClosureReader {
         return .chain(
             Branch(
                 closure: value, parameter: view, links: withComments(links, in: value),
-                payload: shape.payload.map(closure.parameter)))
+                payload: shape.payload.map(closure.parameter), locals: locals))
     }
 
     /// The same of what a helper applies by a modifier: `Highlight()`, or `{ Highlight() }`.
@@ -40,34 +42,33 @@ struct ClosureReader {
         var applied = value
         if let closure = Closure(value, in: file) {
             if closure.captureList != nil { return .obstacle(.refused(.captureList)) }
-            switch body(of: closure) {
-            case .success(let found): applied = found
-            case .failure(let obstacle): return .obstacle(obstacle)
+            do throws(Obstacle) {
+                let body = try body(of: closure)
+                if !body.locals.isEmpty { return .obstacle(.refused(.statementsInClosure)) }
+                applied = body.expression
+            } catch {
+                return .obstacle(error)
             }
         }
         let links = withComments([Link(name, applying: applied, in: file)], in: value)
         return .chain(Branch(closure: value, parameter: "", links: links))
     }
 
-    /// The one expression that a closure gives back.
-    private func body(of closure: Closure) -> Result<NodeID, Obstacle> {
+    /// The one expression that a closure gives back, and the constants before it.
+    private func body(of closure: Closure) throws(Obstacle) -> (locals: [ClosureLocal], expression: NodeID) {
         let statements = closure.statements
-        guard let first = statements.first else { return .failure(.refused(.emptyClosure)) }
-        if statements.contains(where: { file.kind($0) == .ifConfig }) {
-            return .failure(.refused(.compilationInClosure))
-        }
-        guard statements.count == 1 else { return .failure(.refused(.statementsInClosure)) }
-        let expression = file.returned(by: first) ?? first
+        guard let last = statements.last else { throw .refused(.emptyClosure) }
+        if statements.contains(where: { file.kind($0) == .ifConfig }) { throw .refused(.compilationInClosure) }
+        let locals = try locals(in: statements.dropLast(), of: closure)
+        let expression = file.returned(by: last) ?? last
         switch file.kind(expression) {
         case .ifStatement, .guardStatement, .switchStatement:
             let asksForVersion = file.asksForVersion(expression)
-            return .failure(
-                .refused(asksForVersion ? .availabilityInClosure : .branchInClosure(file.firstWord(of: expression))))
+            throw .refused(asksForVersion ? .availabilityInClosure : .branchInClosure(file.firstWord(of: expression)))
         case .returnStatement, .variableDeclaration, .functionDeclaration, .doStatement, .forStatement, .whileStatement,
             .repeatStatement, .throwStatement, .deferStatement, .jumpStatement, .labelledStatement, .directive:
-            return .failure(.refused(.statementsInClosure))
-        default:
-            return .success(expression)
+            throw .refused(.statementsInClosure)
+        default: return (locals, expression)
         }
     }
 
@@ -140,6 +141,25 @@ struct ClosureReader {
 }
 
 extension Obstacle: Error {}
+
+extension SourceFile {
+    /// The view of `AnyView(view)` and of `Group { view }`, which looks and behaves as that one does.
+    fileprivate func unerased(_ expression: NodeID) -> NodeID {
+        var inner = withoutParentheses(expression)
+        while let call = Call(inner, in: self), !call.isMember, let sole = call.soleArgument, call.isPlain,
+            call.name == "AnyView" || call.name == "Group"
+        {
+            if let closure = Closure(sole.value, in: self) {
+                guard closure.isOneExpression, let view = closure.soleExpression else { return inner }
+                inner = withoutParentheses(view)
+            } else {
+                guard call.name == "AnyView", sole.label == nil || sole.label == "erasing" else { return inner }
+                inner = withoutParentheses(sole.value)
+            }
+        }
+        return inner
+    }
+}
 
 extension Closure {
     /// True if it gives back a chain on its parameter at a place.

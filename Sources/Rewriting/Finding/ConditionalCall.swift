@@ -76,6 +76,8 @@ struct Branch: Sendable {
     var links: [Link]
     /// `$1` or the name for the unwrapped optional; nil where the closure takes none.
     var payload: String?
+    /// The constants that the closure computes for its chain.
+    var locals: [ClosureLocal] = []
 }
 
 /// One modifier of a chain: `.frame(width: 100)`.

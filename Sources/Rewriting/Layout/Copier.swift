@@ -19,6 +19,8 @@ struct Copier: Sendable {
     private(set) var rewritten: [Substitution] = []
     /// Where the closure of a call mentions what is in its optional, in the order of the text.
     private var marks: [Substitution] = []
+    /// Where a constant of a closure is mentioned, how tightly what it stands for binds.
+    private var inlined: [NodeID: Precedence] = [:]
 
     /// Some bytes of the file and what stands there instead.
     struct Substitution: Sendable {
@@ -62,6 +64,25 @@ struct Copier: Sendable {
             let passage = rewritten[place].passage.naming(payload, payload.text)
             rewritten[place] = Substitution(range: rewritten[place].range, passage: passage)
         }
+    }
+
+    /// The same with what a constant of a closure stands for in place of its mention.
+    func inlining(_ local: ClosureLocal) -> Copier {
+        var copy = self
+        let (value, mention) = (file.range(of: local.value), file.range(of: local.mention))
+        let (passage, precedence) = (self.copy(value, base: ""), precedence(of: [local.value]))
+        copy.inlined[local.mention] = precedence
+        let isArgument = file.parent(of: local.mention).map { file.kind($0) == .argument } ?? false
+        let isClear = isArgument || precedence == .primary
+        copy.marks.append(Substitution(range: mention, passage: isClear ? passage : "(" + passage + ")"))
+        copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }
+        return copy
+    }
+
+    /// How tightly an expression binds as it is copied.
+    func precedence(of nodes: [NodeID]) -> Precedence {
+        let alone = nodes.count == 1 ? inlined[file.withoutParentheses(nodes[0])] : nil
+        return alone ?? Precedence(of: nodes, in: file)
     }
 
     /// What became of the call that holds a range; nil where that is as it was.

@@ -58,6 +58,12 @@ struct CallMerge {
         for call in call.all where !site.omitted.contains(call.node) {
             payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
+            for branch in [call.whenTrue, call.whenFalse].compactMap(\.self) {
+                for local in branch.locals {
+                    try local.check(in: branch.closure, totality, site.types)
+                    copier = copier.inlining(local)
+                }
+            }
             // A closure that gives its view back asks for nothing.
             if call.links.isEmpty, let part = totality.obstacle(in: call.condition.expression) {
                 throw .nothingApplied(site.file.text(of: part))

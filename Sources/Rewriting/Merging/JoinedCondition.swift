@@ -97,7 +97,7 @@ struct JoinedCondition: Sendable {
         let range = file.range(of: nodes)
         let passage = copier.copy(range, base: copier.base(of: range)).hanging(by: copier.unit)
         return Value(
-            passage: passage, words: file.tokenTexts(in: range), precedence: Precedence(of: nodes, in: file),
+            passage: passage, words: file.tokenTexts(in: range), precedence: copier.precedence(of: nodes),
             sources: [range])
     }
 

@@ -143,7 +143,7 @@ struct SidesMerge {
         return Value(
             passage: copier.copy(range, base: copier.base(of: side.link.range)),
             words: file.tokenTexts(of: argument.value),
-            precedence: Precedence(of: argument.value, in: file), sources: [range],
+            precedence: copier.precedence(of: [argument.value]), sources: [range],
             shown: types.type(of: argument.value))
     }
 

@@ -50,7 +50,7 @@ extension Value {
         let range = file.range(of: node)
         self.init(
             passage: copier.copy(range, base: base), words: file.tokenTexts(of: node),
-            precedence: Precedence(of: node, in: file), untotal: totality.obstacle(in: node).map { file.text(of: $0) },
+            precedence: copier.precedence(of: [node]), untotal: totality.obstacle(in: node).map { file.text(of: $0) },
             sources: [range])
     }
 

@@ -81,8 +81,10 @@ public struct Closure: TreeView {
 
     /// The calls of `‹parameter›.a().b()`, in the order in which they are applied, where that is all that the closure
     /// gives back; nil for anything else. The parameter may be mentioned in their arguments, too.
-    public func chain(on parameter: String) -> [Call]? {
-        guard let expression = soleExpression else { return nil }
+    public func chain(on parameter: String) -> [Call]? { soleExpression.flatMap { chain(on: parameter, in: $0) } }
+
+    /// The same of an expression in it.
+    public func chain(on parameter: String, in expression: NodeID) -> [Call]? {
         var links: [Call] = []
         var inner = file.withoutParentheses(expression)
         while let call = Call(inner, in: file), let base = call.base, call.isPlain {

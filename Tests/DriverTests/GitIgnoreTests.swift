@@ -16,7 +16,7 @@ import Syntax
     @Test func itIsWhatGitSays() async {
         await check(each: [
             [("", "build/\n")], [("", "/build\n")], [("", "build")], [("", "*.generated.swift\n")],
-            [("", "App/Gen\r\n")],
+            [("", "App/Gen\r\n")], [("", "\u{FEFF}a.swift\nbuild/\n")],
             [("", "# a.swift\n\n  \n")], [("", "\\#a.swift")], [("", "\\!a.swift")], [("", "*.swift\n!App/*.swift\n")],
             [("", "App/Gen/*\n!App/Gen/Keep/\n")], [("", "App/Gen/\n!App/Gen/keep.swift\n")], [("", "x?.swift")],
             [("", "x[0-9].swift")], [("", "x[!0-9].swift")], [("", "x[[:digit:]].swift")],

@@ -40,7 +40,8 @@ struct GitIgnore: Sendable {
     private mutating func add(_ file: Path, of folder: Path, _ kind: ReadBuffer.Kind) {
         do throws(SystemError) {
             let bytes = try ReadBuffer().bytes(of: file, kind)
-            let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+            let lines = bytes.dropFirst(isMarked ? 3 : 0).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             let patterns = lines.compactMap { IgnorePattern($0) }
             if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
         } catch {

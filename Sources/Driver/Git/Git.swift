@@ -9,15 +9,21 @@ struct Git: Sendable {
     let root: Path
     /// True if it is the one in which the command runs, of which a hook may say more.
     let isCurrent: Bool
-    /// What git must not see of the environment.
+    /// What git sees instead of what is in the environment.
+    private let variables: [String: Path]
+    /// What it must not see of that.
     private let hidden: Set<String>
 
     init(root: Path, isCurrent: Bool) {
         (self.root, self.isCurrent) = (root, isCurrent)
         hidden = isCurrent ? Self.wishes : Self.wishes.union(Self.namesOfOne)
+        var variables: [String: Path] = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]
+        // Seen from where the command runs, which is not where git does.
+        for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR"] where isCurrent {
+            variables[name] = Environment.path(name).flatMap { $0.isEmpty ? nil : FileSystem.currentFolder.joined($0) }
+        }
+        self.variables = variables
     }
-
-    private static let variables = ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]
 
     /// How the paths of a command line are read.
     private static let wishes: Set = ["GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"]
@@ -71,7 +77,7 @@ struct Git: Sendable {
     /// - Parameter words: what stands behind `git`.
     func output(_ words: [Path]) throws(Failure) -> [UInt8] {
         let run = try run(words)
-        guard run.status == 0 else { throw .refused(root: root, Self.said(run)) }
+        guard run.status == 0 else { throw try refusal(run) }
         return run.output
     }
 
@@ -79,7 +85,7 @@ struct Git: Sendable {
     func line(_ words: [Path]) throws(Failure) -> Path? {
         let run = try run(words)
         if run.status == 1 || run.status == 0 && run.output.isEmpty { return nil }
-        guard run.status == 0 else { throw .refused(root: root, Self.said(run)) }
+        guard run.status == 0 else { throw try refusal(run) }
         return Path(run.output.last == UInt8(ascii: "\n") ? run.output.dropLast() : run.output[...])
     }
 
@@ -104,10 +110,16 @@ struct Git: Sendable {
     private func run(_ words: [Path]) throws(Failure) -> Program {
         let always: [Path] = ["-C", root, "--no-pager", "--glob-pathspecs", "-c", "core.fsmonitor=false"]
         do throws(SystemError) {
-            return try Program("git", always + words, Self.variables, hiding: hidden)
+            return try Program("git", always + words, variables, hiding: hidden)
         } catch {
             throw .notRun(error)
         }
+    }
+
+    /// Why git has not done what it was asked: outside of what it takes for a repository it misunderstands the question.
+    private func refusal(_ run: Program) throws(Failure) -> Failure {
+        let place = try self.run(["rev-parse", "--git-dir"])
+        return .refused(root: root, Self.said(place.status == 0 ? run : place))
     }
 
     /// `fatal: bad revision` → `bad revision`; of several lines the first.

@@ -7,6 +7,8 @@ import Syntax
 struct Hook {
     private let file: Path
     private let text: [UInt8]
+    /// True if other repositories may look for hooks in the same place.
+    private let isShared: Bool
 
     private static let name: Path = "pre-commit"
     /// What the hook is called that was there before.
@@ -19,7 +21,10 @@ struct Hook {
         guard let git = repositories.repository(of: folder) else { throw .noRepository(folder) }
         // Wherever the user's settings say.
         guard let hooks = try git.line(["rev-parse", "--git-path", "hooks"]) else { throw .noRepository(folder) }
-        file = git.root.joined(hooks).normalized.appending(Self.name)
+        let folder = git.root.joined(hooks).normalized
+        file = folder.appending(Self.name)
+        let own = [git.root, GitSettings.ownFolder(ofRepositoryAt: git.root)?.normalized].compactMap(\.self)
+        isShared = !own.contains { folder.isBelow($0) }
         text = Array(Self.script(running: Environment.command).utf8)
     }
 
@@ -59,6 +64,12 @@ struct Hook {
                 throw error
             }
             return [.note("wrote `\(file)`, which runs `fixmods --staged` before each commit")]
+                + (isShared
+                    ? [
+                        .note(
+                            "`core.hooksPath` leads there, and may do so in other repositories, where it runs as well")
+                    ]
+                    : [])
                 + (isThere && !isOwn
                     ? [.note("the hook that was there is `\(Self.otherName)` beside it now, and runs first")] : [])
         } catch {

@@ -12,8 +12,11 @@ import Syntax
 enum Environment {
     static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// A variable that holds a path.
+    static func path(_ name: String) -> Path? { getenv(name).map { Path(cString: $0) } }
+
     /// The user's own folder.
-    static var home: Path? { getenv("HOME").map { Path(cString: $0) } }
+    static var home: Path? { path("HOME") }
 
     /// Where the command lies, as far as its own name says; nil where it was found in `PATH`.
     static var command: Path? {

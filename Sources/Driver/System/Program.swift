@@ -25,7 +25,7 @@ struct Program {
     ///   - hidden: what it does not see of that.
     ///   - joinsErrors: true if both of its streams count as output, in the order in which it wrote.
     init(
-        _ name: Path, _ arguments: [Path], _ variables: [String: String] = [:], hiding hidden: Set<String> = [],
+        _ name: Path, _ arguments: [Path], _ variables: [String: Path] = [:], hiding hidden: Set<String> = [],
         joinsErrors: Bool = false
     ) throws(SystemError) {
         let (output, errors) = (try Pipe(), try Pipe())
@@ -137,7 +137,7 @@ final class Pipe {
 
 extension Environment {
     /// `NAME=value` for each variable, with some changed and without some.
-    static func all(with changes: [String: String] = [:], without hidden: Set<String> = []) -> [Path] {
+    static func all(with changes: [String: Path] = [:], without hidden: Set<String> = []) -> [Path] {
         #if canImport(Darwin)
             var place = _NSGetEnviron().pointee
         #else
@@ -150,6 +150,6 @@ extension Environment {
             if changes[name] == nil, !hidden.contains(name) { words.append(word) }
             place = place! + 1
         }
-        return words + changes.sorted { $0.key < $1.key }.map { Path("\($0)=\($1)") }
+        return words + changes.sorted { $0.key < $1.key }.map { Path(Array("\($0)=".utf8) + $1.bytes) }
     }
 }

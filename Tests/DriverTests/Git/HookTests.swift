@@ -103,6 +103,19 @@ import Testing
         #expect(refused.status == 2 && refused.errors.contains("lies in no git repository"))
     }
 
+    /// Outside of the repository it may be another's, too.
+    @Test func aSharedPlaceIsSaid() throws {
+        let git = try GitFolder(["A.swift": Self.old], at: "own")
+        for (place, isSaid) in [
+            (git.folder.path + "/h", true), (git.path + "/h", false), (".git/h", false), ("../other", true),
+        ] {
+            try git.git("config", "core.hooksPath", place)
+            let run = try git.fixmods("install-hook")
+            #expect(run.status == 0)
+            #expect(run.errors.contains("may do so in other repositories") == isSaid, "\(place): \(run.errors)")
+        }
+    }
+
     /// A hook that cannot be put in its place leaves the old one there.
     @Test(.enabled(if: Faults.canBeMade, "\(Faults.need)")) func theOldHookIsNeverLost() throws {
         let git = try GitFolder(["A.swift": ""])

@@ -164,6 +164,26 @@ import Testing
         #expect(try git.fixmods("--staged", "--check", "Sub").output.hasPrefix("Sub/S.swift:1:"))
     }
 
+    /// What hooks, aliases and users say of a repository counts from where the command runs.
+    @Test func whatTheEnvironmentSays() async throws {
+        await check(each: [
+            ("", ["GIT_DIR": ".git"]), ("Sub", ["GIT_DIR": "../.git", "GIT_WORK_TREE": ".."]),
+            ("Sub", ["GIT_DIR": "../.git", "GIT_WORK_TREE": "..", "GIT_INDEX_FILE": ".git/index"]),
+        ]) { place, variables in
+            let git = try GitFolder(["A.swift": SinceTests.old("a"), "Sub/B.swift": "//\n"])
+            try git.git("add", ".")
+            let run = try ChildProcess(
+                Command.path, ["--staged", git.path], in: "\(git.path)/\(place)",
+                environment: GitFolder.environment.merging(variables) { $1 })
+            #expect(run.status == 1, "\(variables): \(run.errors)")
+            #expect(try git.text(of: "A.swift") == SinceTests.new("a"), "\(variables)")
+        }
+        let git = try GitFolder(["A.swift": SinceTests.old("a")])
+        try git.git("add", ".")
+        let wrong = try git.fixmods("--staged", environment: ["GIT_DIR": "nowhere"])
+        #expect(wrong.status == 2 && wrong.errors.contains("not a git repository: "), "\(wrong.errors)")
+    }
+
     @Test func withoutARepository() throws {
         let folder = try TemporaryFolder(["A.swift": Self.old("a")])
         let run = try Command.run(["--staged"], in: folder)

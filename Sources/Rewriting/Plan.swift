@@ -70,6 +70,8 @@ public struct PlannedCall: Sendable {
     /// The helper's name; nil for an explicit `if` and `else`.
     public var helper: String?
     public var kind: Kind
+    /// True if the helper turns its view into `AnyView`.
+    public var isErased = false
     /// True for an `if` with an `else`.
     public var isExplicit = false
     /// True for one of these that is only reported, as would be rewritten.

@@ -116,7 +116,8 @@ extension Context {
         let links = all.filter { rules.states($0.name) }
         let types = links.filter { rules.takesModifier($0.name) }
             .compactMap { link in link.arguments.count == 1 ? Call(link.arguments[0].value, in: file)?.name : nil }
-        let derived = all.filter { !rules.states($0.name) }.map(\.name) + types
+        let derived =
+            all.filter { !rules.states($0.name) }.map { $0.isOfMember ? $0.use(in: file).name : $0.name } + types
         // What is applied before and after a call may set the same thing.
         let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in
             LaterModifiers(than: call.node, in: own).all.flatMap(rules.names) + call.receiverFacts.links

@@ -54,6 +54,31 @@ import Testing
         #expect(folder.names(in: "Sources/App") == ["A.swift"])
     }
 
+    /// What a helper costs that stays.
+    @Test func itIsSaidWhichErases() throws {
+        let helper = """
+            import SwiftUI
+
+            extension View {
+                func onlyWhen<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> AnyView {
+                    isOn ? AnyView(change(self)) : AnyView(self)
+                }
+            }
+
+            """
+        let said = "`onlyWhen` (Helper.swift:4) turns its view into `AnyView`; `@ViewBuilder` and an `if` would keep"
+        let call = "let b = row.onlyWhen(c) { $0.badge() }\n"
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": call], helper: helper)
+        #expect(
+            try Command.run(["--dry-run", "Sources"], in: folder).errors.replacing("\n    ", with: " ").contains(said))
+        // It goes with its last call, or erases nothing.
+        let body = "struct A: View { var body: some View { VStack { row.onlyWhen(c) { $0.opacity(0.5) } } } }\n"
+        let done = try Self.folder(["Sources/App/A.swift": body], helper: helper)
+        #expect(try !Command.run(["--dry-run", "Sources"], in: done).errors.contains("turns its view"))
+        let plain = try Self.folder(["Sources/App/B.swift": call])
+        #expect(try !Command.run(["--dry-run", "Sources"], in: plain).errors.contains("turns its view"))
+    }
+
     @Test func whateverMentionsItKeepsIt() throws {
         let kept = [
             // Not called, but used.

@@ -47,10 +47,7 @@ import Semantics
         .init("#if", "a.when(c) { v in\n#if os(iOS)\nv.bold()\n#else\nv\n#endif\n}", "when: | the closure holds `#if`"),
         .init("postfix #if", "a.when(c) { $0\n#if os(iOS)\n.bold()\n#endif\n}", "when: | the closure holds `#if`"),
         .init(
-            "property", "a.when(c) { $0.style.bold() }",
-            "when: | the closure is not one plain chain of modifiers: `.style` is none"),
-        .init(
-            "property behind", "a.when(c) { $0.bold().style.italic() }",
+            "property", "a.when(c) { $0.bold().style }",
             "when: | the closure is not one plain chain of modifiers: `.style` is none"),
         .init(
             "optional", "a.when(c) { $0.bold()?.italic() }",

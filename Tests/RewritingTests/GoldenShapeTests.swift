@@ -164,6 +164,45 @@ import Testing
         ])
     }
 
+    /// What a member of the view applies is no modifier of the view; its declaration says why it stays.
+    @Test func closuresThatAskAMember() {
+        let backport = """
+            struct Backport<Content> { let content: Content }
+            extension View { var backport: Backport<Self> { Backport(content: self) } }
+            extension Backport where Content: View {
+                @ViewBuilder func glow(_ n: Int) -> some View {
+                    if #available(iOS 26, *) { content.blur(radius: 3) } else { content }
+                }
+                func opacity(_ n: Double) -> some View { content.padding().opacity(n) }
+            }
+            """
+        func asking(
+            _ before: String, _ after: String?, branches: BranchPolicy = .leave, reasons: [String]? = nil,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            Golden(
+                before: before + "\n", after: after.map { $0 + "\n" },
+                context: [Self.helpers, EitherViewExample.declaration, backport], branches: branches, reasons: reasons,
+                sourceLocation: sourceLocation)
+        }
+        check([
+            asking(
+                "Text(a).if(c) { $0.bold().backport.glow(3) }", nil,
+                reasons: ["no rule for `backport.glow`: its body asks for the OS version (Context2.swift:5)"]),
+            asking(
+                "Text(a).if(c) { $0.backport.opacity(0.5) }", nil,
+                reasons: ["no rule for `backport.opacity`: it is declared on `Backport` (Context2.swift:7)"]),
+            asking("Text(a).if(c) { $0.other.blur(3) }", nil, reasons: ["no rule for `other.blur`"]),
+            asking(
+                "Text(a).if(c) { $0.backport.glow(3) }",
+                "EitherView(condition: c, input: Text(a)) { $0.backport.glow(3) }",
+                branches: BranchPolicy(fallback: .eitherView)),
+            asking(
+                "Text(a).if(c) { $0.backport }", nil,
+                reasons: ["the closure is not one plain chain of modifiers: `.backport` is none"]),
+        ])
+    }
+
     /// What looks and behaves as the view in it does.
     @Test func closuresThatEraseTheirView() {
         check([

@@ -9,6 +9,7 @@ struct HelperCounts {
         var places: [Sighting] = []
         var left = 0
         var isUnused = false
+        var isErasing = false
     }
 
     private let helpers: [Helper]
@@ -24,6 +25,7 @@ struct HelperCounts {
             if let place = call.declaration, helpers[name]?.places.contains(place) != true {
                 helpers[name, default: Helper(name: name)].places.append(place)
             }
+            if call.isErased { helpers[name, default: Helper(name: name)].isErasing = true }
             helpers[name, default: Helper(name: name)].left += call.outcome == .rewritten || call.isWrapped ? 0 : 1
         }
         for file in files {
@@ -79,6 +81,16 @@ struct HelperCounts {
             let verb = options.isPreview ? "would stay" : "stays"
             return
                 "`\(Shown.escaped(helper.name))` (\(Shown.escaped(path.name.spelling)):\(helper.line)) \(verb): \(why)"
+        }
+    }
+
+    /// ``the views that `when` (View+When.swift:9) gives are `AnyView`; …``, of helpers with calls that are left.
+    var erasures: [String] {
+        if options.since != nil { return [] }
+        return helpers.filter { $0.isErasing && $0.left > 0 }.map { helper in
+            let place = place(of: helper).map { " (\($0))" } ?? ""
+            return "`\(Shown.escaped(helper.name))`\(place) turns its view into `AnyView`; "
+                + "`@ViewBuilder` and an `if` would keep the types of the calls that are left"
         }
     }
 

@@ -22,7 +22,9 @@ struct Report {
         for message in messages.filter({ $0.kind == .note }) + flaws + errors { all += paragraph(message.said(paint)) }
         if result.interruption != nil { all += "interrupted; what was not done is as it was\n" }
         let helpers = HelperCounts(result.files, options)
-        let ends = helpers.removals + helpers.stays + [helpers.sentence, helpers.ending].compactMap { $0 }
+        let ends =
+            helpers.removals + helpers.stays + [helpers.sentence].compactMap { $0 } + helpers.erasures
+            + [helpers.ending].compactMap { $0 }
         return all + paragraph(summary) + (baseline.map { paragraph($0) } ?? "") + ends.map { paragraph($0) }.joined()
     }
 

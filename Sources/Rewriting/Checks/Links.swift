@@ -5,7 +5,10 @@ import Syntax
 extension Checks {
     /// A page states the modifier.
     static func hasRule(_ site: LinkSite) throws(Refusal) {
-        guard site.rules.states(site.link.name) else { throw .noRule(site.link.name) }
+        guard !site.rules.states(site.link.name) else { return }
+        let use = site.link.use(in: site.file)
+        throw .noRule(
+            site.link.name, because: site.link.isOfMember ? site.site.own.obstacle(toModifierOfMember: use.name) : nil)
     }
 
     /// No argument is `try f()` or `+`: what an effect covers ends with its expression, and under `? :` it would cover

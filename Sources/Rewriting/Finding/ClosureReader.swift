@@ -26,11 +26,14 @@ struct ClosureReader {
             return .obstacle(error)
         }
         let mentions = closure.mentions(of: view).count
-        guard let chain = closure.chain(on: view, in: file.unerased(expression)) else {
+        let whole = file.unerased(expression)
+        let links =
+            closure.chain(on: view, in: whole)?.map { Link($0) }
+            ?? closure.memberChain(on: view, in: whole)?.map { Link($0) }
+        guard let links else {
             return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
         }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
-        let links = chain.map { Link($0) }
         return .chain(
             Branch(
                 closure: value, parameter: view, links: withComments(links, in: value),

@@ -97,6 +97,8 @@ struct Link: Sendable {
     var beginsClosure = false
     /// The modifier that takes it, where it is not written as a call of that: `Card()`, which a helper is given.
     var taker: String?
+    /// True for a modifier of a member: `.backport.glow()`.
+    var isOfMember = false
 
     /// What it applies.
     func use(in file: SourceFile) -> ModifierUse {
@@ -114,6 +116,15 @@ extension Link {
     /// A modifier of a chain.
     init(_ call: Call) {
         self.init(node: call.node, name: call.name, range: call.linkRange, arguments: call.arguments)
+    }
+
+    /// `.backport.glow()`, which is no modifier of the view itself where members stand before it.
+    init(_ link: Closure.MemberCall) {
+        let (call, path) = (link.call, link.path)
+        self.init(
+            node: call.node, name: (path + [call.name]).joined(separator: "."), range: link.range,
+            arguments: call.arguments)
+        isOfMember = !path.isEmpty
     }
 
     /// A value that a helper applies by a modifier of that name.

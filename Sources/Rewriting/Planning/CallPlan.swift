@@ -61,6 +61,7 @@ struct CallPlan {
             links: call.modifiers.map(\.name), outcome: outcome)
         planned.isExplicit = call.branch != nil
         planned.declaration = call.declaration?.place
+        planned.isErased = call.declaration?.erases ?? false
         switch verdict {
         case .rewritten(let rewrite):
             planned.describe(rewrite, by: rewrite.caveats.max { $0.level < $1.level })

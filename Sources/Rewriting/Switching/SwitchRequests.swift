@@ -70,6 +70,7 @@ extension FileSemantics {
     /// The declaration that a link calls which no page states, and the link as its own call: `Card(radius: 8)` of
     /// `.modifier(Card(radius: 8))`.
     func declaration(of link: Link) -> (id: DeclarationID, link: Link)? {
+        if link.isOfMember { return nil }
         if link.name.isTypeName {
             return index.modifiers.viewModifier(named: link.name, from: path).map { (DeclarationID($0), link) }
         }

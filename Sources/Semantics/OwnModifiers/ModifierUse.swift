@@ -39,3 +39,18 @@ extension FileSemantics {
         return rules.modifiersTaker
     }
 }
+
+extension FileSemantics {
+    /// Why `glow` of `view.backport.glow()` has no form, as far as its declaration shows; nil where none is in sight.
+    package func obstacle(toModifierOfMember name: String) -> String? {
+        let found = index.modifiers.declared(name).filter { !index.helpers.isView($0.signature.receiver) }
+        guard found.count == 1, let source = found[0].source, let function = source.file.soleFunction else {
+            return nil
+        }
+        switch function.modifierBody {
+        case .other(let obstacle, let node) where [.availability, .compilation].contains(obstacle):
+            return "\(obstacle.sentence) (\(source.sighting(of: node, in: source.file).shown))"
+        default: return "it is declared on `\(found[0].signature.receiver)` (\(found[0].sighting.shown))"
+        }
+    }
+}

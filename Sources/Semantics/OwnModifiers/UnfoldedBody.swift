@@ -100,7 +100,7 @@ struct ModifierObstacle: Error {
 }
 
 extension ModifierBody.Obstacle {
-    fileprivate var sentence: String {
+    var sentence: String {
         switch self {
         case .noBody: "it has no body"
         case .statements: "its body holds statements"

@@ -94,6 +94,32 @@ public struct Closure: TreeView {
         return file.name(file.withoutParentheses(inner)) == parameter ? links.reversed() : nil
     }
 
+    /// A call of a chain, with the members before it that are read and not called: `.backport.glow()`.
+    public struct MemberCall: Sendable {
+        public let call: Call
+        /// `["backport"]`
+        public let path: [String]
+        /// From the first dot past the last closure or parenthesis, in bytes.
+        public let range: Range<Int>
+    }
+
+    /// The same where members stand before the calls.
+    public func memberChain(on parameter: String, in expression: NodeID) -> [MemberCall]? {
+        var links: [MemberCall] = []
+        var inner = file.withoutParentheses(expression)
+        while let call = Call(inner, in: file), var base = call.base, call.isPlain {
+            var path: [String] = []
+            while let member = Member(base, in: file), let outer = member.base {
+                path.append(member.word)
+                base = outer
+            }
+            let start = file.tokens[Int(file[base].endToken)].range.lowerBound
+            links.append(MemberCall(call: call, path: path.reversed(), range: start..<call.range.upperBound))
+            inner = base
+        }
+        return file.name(file.withoutParentheses(inner)) == parameter ? links.reversed() : nil
+    }
+
     /// The named parameters with their types, in bytes; empty for a closure that names none.
     public var parameterRanges: [Range<Int>] { parameterNodes.map { file.range(of: $0) } }
 

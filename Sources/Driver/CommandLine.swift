@@ -90,7 +90,10 @@ public enum FixmodsCommand {
                 return fail([.error(list, "cannot be read: \(error.sentence)")], after: mistakes, options)
             }
         }
+        var threads = threads
+        if !options.isQuiet { threads.progress = .ofReports() }
         let result = Job(options: options, rules: rules, input: input, threads: threads).run()
+        threads.progress?.end()
         if options.verb == .baseline { return writeBaseline(of: result, options) }
         if options.isOverview {
             let errors = (result.messages + result.files.compactMap(\.failure)).filter { $0.kind == .error }

@@ -70,11 +70,15 @@ int renamex_np(const char *_Null_unspecified path, const char *_Null_unspecified
 #define LOCK_NB 0x04
 int flock(int descriptor, int operation);
 
-// sys/stat.h
+// time.h
+typedef enum { _CLOCK_MONOTONIC = 6 } clockid_t;
 struct timespec {
     long tv_sec;
     long tv_nsec;
 };
+int clock_gettime(clockid_t clock, struct timespec *_Null_unspecified time);
+
+// sys/stat.h
 struct stat {
     dev_t st_dev;
     mode_t st_mode;

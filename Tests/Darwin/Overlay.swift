@@ -19,6 +19,7 @@ public var MAP_FAILED: UnsafeMutableRawPointer! { UnsafeMutableRawPointer(bitPat
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 
+public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { -1 }

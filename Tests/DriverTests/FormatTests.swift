@@ -119,41 +119,6 @@ import Testing
                 """))
     }
 
-    /// What an editor that knows nothing of us makes of the fixes is what `--write` writes.
-    @Test func theFixesOfSARIFAreWhatIsWritten() throws {
-        let (folder, run) = try Self.run("sarif")
-        let log = try JSONValue(run.output)["runs"]![0]
-        #expect(log["invocations"]![0]["executionSuccessful"] == .bool(false))
-        let rules = log["tool"]!["driver"]!["rules"]!.items.map { $0["id"]! }
-        let results = log["results"]!.items
-        #expect(results.map { rules[$0["ruleIndex"]!.number!] } == results.map { $0["ruleId"]! })
-        #expect(results.map { $0["level"]!.text } == ["warning", "note", "warning", "note", "note", "error"])
-        #expect(Set(results.map { $0["partialFingerprints"]! }).count == results.count)
-        let places = results.map { $0["locations"]![0]["physicalLocation"]! }
-        #expect(places.first?["artifactLocation"]!["uri"]?.text == "App/My%20Card.swift")
-        var text = Self.card
-        for fix in results.reversed().flatMap({ $0["fixes"]?.items ?? [] }) {
-            let replacement = fix["artifactChanges"]![0]["replacements"]![0]
-            let region = replacement["deletedRegion"]!
-            let range = Self.index(region, "start", in: text)..<Self.index(region, "end", in: text)
-            text.replaceSubrange(range, with: replacement["insertedContent"]!["text"]!.text!)
-        }
-        let written = try Command.run(["--write", "--format", "sarif", "App"], in: folder)
-        #expect(try folder.text(of: "App/My Card.swift") == text)
-        let left = try JSONValue(written.output)["runs"]![0]["results"]!.items
-        #expect(left.map { $0["ruleId"]!.text } == ["assumed", "no-rule", "no-rule", "error"])
-        // What stays has the same name, wherever it stands now.
-        let prints = results.filter { $0["ruleId"]!.text != "fixable" }.map { $0["partialFingerprints"]! }
-        #expect(left.map { $0["partialFingerprints"]! } == prints)
-    }
-
-    /// A line and a column in UTF-16.
-    private static func index(_ region: JSONValue, _ end: String, in text: String) -> String.Index {
-        let (line, column) = (region["\(end)Line"]!.number!, region["\(end)Column"]!.number!)
-        let start = text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].startIndex
-        return text.utf16.index(start, offsetBy: column - 1)
-    }
-
     @Test func aLineForEachCall() throws {
         let lines = try Self.run("jsonl").1.output.split(separator: "\n").map { try JSONValue(String($0)) }
         #expect(

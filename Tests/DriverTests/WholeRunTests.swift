@@ -66,6 +66,21 @@ import Testing
         return folder
     }
 
+    /// A project that has something of everything that is ever said of a call.
+    @Test("each format", arguments: Options.Format.allCases) func formats(format: Options.Format) throws {
+        let folder = try Self.copy(of: "Tests/FormatGoldens/Project")
+        try folder.write([0xFF, 0x0A], to: "App/Bad.swift")
+        try folder.write([], to: ".git/HEAD")
+        let run = try Command.run(["--check", "--format", format.rawValue, "."], in: folder)
+        var text = run.output.replacing("ersion\":\"\(version)\"", with: "ersion\":\"VERSION\"")
+        text.replace(folder.path, with: "FOLDER")
+        if text.hasPrefix("{\"") { text = Self.lines(ofJSON: text) }
+        if format == .sarif { text.replace("{\"ruleId\"", with: "\n{\"ruleId\"") }
+        if format == .gitlab { text.replace(",{\"description\"", with: ",\n{\"description\"") }
+        try TextGolden("Tests/FormatGoldens/\(format.rawValue).txt").check(text)
+        #expect(run.status == 2)
+    }
+
     /// A line for each file and each call, and no version: the goldens of one are those of the next.
     private static func lines(ofJSON text: String) -> String {
         var text = text.replacing("\"version\":\"\(version)\",", with: "")

@@ -25,6 +25,8 @@ struct Finding {
     var end: Position?
     /// What would mend it, in the order of the text.
     var edits: [LocatedEdit] = []
+    /// What has to be declared elsewhere for these.
+    var needed: [NeededEdits.Change] = []
     /// What stays the same when lines move: of the call's text, the declarations around it, and how many like it stand
     /// before it in them. Two findings in one file never have the same.
     var fingerprint = ""
@@ -33,11 +35,16 @@ struct Finding {
 extension Job.Result {
     /// The calls that are not as they should be, in the order of the files and of their texts; then messages.
     func findings(_ options: Options, mistakes: [Message]) -> [Finding] {
+        let needs = NeededEdits(files)
         let calls = files.flatMap { file -> [Finding] in
             var prints = Fingerprints()
             return file.calls.compactMap { located in
                 let print = prints.next(of: located)
-                return located.isKnown ? nil : Finding(located, in: file, options, fingerprint: print)
+                guard !located.isKnown, var finding = Finding(located, in: file, options, fingerprint: print) else {
+                    return nil
+                }
+                finding.needed = needs.changes(for: located.call, in: file)
+                return finding
             }
         }
         let flaws = files.flatMap { file in
@@ -59,7 +66,7 @@ extension Finding {
         case .constant, .suppressed: return nil
         case .rewritten:
             guard options.isPreview else { return nil }
-            let after = call.after.map { ": \($0.onOneLine)" } ?? ""
+            let after = call.after?.onOneLine.map { ": \($0)" } ?? ""
             self.init(.warning, "\(helper) can be rewritten\(after)", located, file)
         case .branch where call.isWrapped:
             guard options.isPreview else { return nil }
@@ -67,7 +74,7 @@ extension Finding {
         case .withheld:
             let missing = Set(call.caveats.map(\.level)).subtracting(file.allowed).sorted()
             let levels = options.levels(missing, beside: file.allowed).map(\.rawValue)
-            let form = call.after.map { " as \($0.onOneLine)" } ?? ""
+            let form = call.after?.onOneLine.map { " as \($0)" } ?? ""
             let text = "\(helper) can be rewritten\(form) with `--allow \(levels.joined(separator: ","))`\(reason)"
             self.init(options.isStrict ? .warning : .note, text, located, file)
         case .branch, .left:
@@ -114,8 +121,11 @@ struct Fingerprints {
 }
 
 extension String {
-    /// With a space where lines end.
-    fileprivate var onOneLine: String {
-        split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+    /// With a space where lines end, and without lines that hold but a comment; nil where another comment would take what
+    /// follows with it.
+    fileprivate var onOneLine: String? {
+        let lines = split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+            .filter { !$0.hasPrefix("//") }
+        return lines.dropLast().contains { $0.contains("//") } ? nil : lines.joined(separator: " ")
     }
 }

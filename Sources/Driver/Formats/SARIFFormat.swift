@@ -1,3 +1,5 @@
+import Syntax
+
 /// The Static Analysis Results Interchange Format, version 2.1.0:
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat {
@@ -16,7 +18,7 @@ struct SARIFFormat {
                     "tool": [
                         "driver": [
                             "name": "fixmods", "version": .string(version), "semanticVersion": .string(version),
-                            "rules": .array(codes.map { ["id": .string($0)] }),
+                            "rules": .array(codes.map(rule)),
                         ]
                     ],
                     "columnKind": "utf16CodeUnits",
@@ -30,6 +32,13 @@ struct SARIFFormat {
                 ]
             ],
         ]
+    }
+
+    /// What a short name stands for, with what `fixmods explain` says of it.
+    private func rule(_ code: String) -> JSON {
+        guard let entry = Glossary.entries.first(where: { $0.word == code }) else { return ["id": .string(code)] }
+        let text = entry.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return ["id": .string(code), "shortDescription": ["text": .string(text)]]
     }
 
     private func notification(of finding: Finding) -> JSON {
@@ -58,12 +67,12 @@ struct SARIFFormat {
     }
 
     private func location(of finding: Finding) -> [JSON.Member] {
-        let file = JSON.Member(name: "artifactLocation", value: artifact(finding))
+        let file = JSON.Member(name: "artifactLocation", value: artifact(finding.path!))
         guard let start = finding.start else { return [file] }
         return [file, JSON.Member(name: "region", value: region(start, finding.end))]
     }
 
-    private func artifact(_ finding: Finding) -> JSON { ["uri": .string(names.uri(of: finding.path!))] }
+    private func artifact(_ path: Path) -> JSON { ["uri": .string(names.uri(of: path))] }
 
     private func region(_ start: Position, _ end: Position?) -> JSON {
         guard let end else { return ["startLine": .number(start.line)] }
@@ -73,16 +82,22 @@ struct SARIFFormat {
         ]
     }
 
+    /// All that has to change at once: one that holds the call alone would not compile.
     private func fix(_ finding: Finding) -> JSON {
-        let replacements = finding.edits.map { edit -> JSON in
-            [
-                "deletedRegion": region(edit.start, edit.end),
-                "insertedContent": ["text": .string(edit.text)],
-            ]
+        var changes: [NeededEdits.Change] = [(finding.path!, finding.edits)]
+        for needed in finding.needed {
+            if needed.path == finding.path { changes[0].edits += needed.edits } else { changes.append(needed) }
         }
+        changes[0].edits.sort { $0.start.offset < $1.start.offset }
         return [
-            "description": ["text": "keep the view's identity"],
-            "artifactChanges": [["artifactLocation": artifact(finding), "replacements": .array(replacements)]],
+            "description": ["text": "keep the view's identity"], "artifactChanges": .array(changes.map(change)),
         ]
+    }
+
+    private func change(_ change: NeededEdits.Change) -> JSON {
+        let replacements = change.edits.map { edit -> JSON in
+            ["deletedRegion": region(edit.start, edit.end), "insertedContent": ["text": .string(edit.text)]]
+        }
+        return ["artifactLocation": artifact(change.path), "replacements": .array(replacements)]
     }
 }

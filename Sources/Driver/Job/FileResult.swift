@@ -22,6 +22,8 @@ struct FileResult: Sendable {
     var folder: Path?
     /// The edit that declares `EitherView`, which belongs to no call.
     var declaration: Edit?
+    /// The location of the file that is to declare it for this one.
+    var home: Path?
     /// The declarations that are given a switch: their edits belong to no call.
     var given: [GivenSwitch] = []
     /// What is wrong with comments that ask to leave calls alone.

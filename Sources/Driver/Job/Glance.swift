@@ -94,7 +94,7 @@ struct Glances {
     private func map(
         _ files: [Path], _ body: @escaping @Sendable (Source, UnsafeBufferPointer<UInt8>) -> Glance
     ) -> [Path: Glance] {
-        let glances = threads.map(files.map { sources[$0]! }) { source, buffer -> Glance in
+        let glances = threads.map(files.map { sources[$0]! }, "read") { source, buffer -> Glance in
             // Nobody waits for what comes of it.
             guard Interrupt.status == nil else { return Glance() }
             do throws(SystemError) {

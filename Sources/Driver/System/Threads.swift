@@ -11,6 +11,8 @@ struct Threads: Sendable {
     let count: Int
     /// True if each has a stack for whatever the parser takes.
     var isDeep = true
+    /// Where it is said how far they are.
+    var progress: Progress?
 
     /// As many as there are cores.
     static func all(isDeep: Bool = true) -> Threads {
@@ -18,11 +20,16 @@ struct Threads: Sendable {
     }
 
     /// What `body` makes of each item, in the order of the items. Each thread has a buffer of its own to read into.
+    ///
+    /// - Parameter work: what that is, where the items are files and people may wait for it: `read`.
     func map<Item: Sendable, Result: Sendable>(
-        _ items: [Item], _ body: @escaping @Sendable (Item, ReadBuffer) -> Result
+        _ items: [Item], _ work: String? = nil, _ body: @escaping @Sendable (Item, ReadBuffer) -> Result
     ) -> [Result] {
         let results = Slots<Result>(count: items.count)
-        run(count: items.count) { index, buffer in results.memory[index] = body(items[index], buffer) }
+        run(count: items.count) { index, buffer in
+            results.memory[index] = body(items[index], buffer)
+            if let progress, let work { progress.note(work, index + 1, of: items.count) }
+        }
         return results.memory.map { $0! }
     }
 

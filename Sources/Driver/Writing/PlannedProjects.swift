@@ -26,7 +26,7 @@ struct PlannedProjects: Sendable {
         let survey = Survey(
             of: targets, support: support.target, scope: scope, rules: rules, settings: settings, threads: threads,
             parse: parse)
-        planned = threads.map(survey.candidates) { target, buffer -> PlannedFile? in
+        planned = threads.map(survey.candidates, "planned") { target, buffer -> PlannedFile? in
             guard Interrupt.status == nil else { return nil }
             let project = survey.projects[target.root]!
             defer { project.notePlanned() }
@@ -162,7 +162,8 @@ struct PlannedProjects: Sendable {
         }
         let rest = files.filter { done[$0.target.location] == nil && !homes.all.contains($0.target.location) }
         let missing = lost
-        let others = threads.map(rest) { [undeclared] file, buffer -> FileResult? in
+        let others = threads.map(rest, options.isPreview ? "checked" : "written") {
+            [undeclared] file, buffer -> FileResult? in
             guard Interrupt.status == nil else { return nil }
             var file = file
             var stage = PlannedFile.Stage(lost: missing)
@@ -176,7 +177,11 @@ struct PlannedProjects: Sendable {
             }
             return file.written(options, diffPaths, buffer: buffer)
         }
-        return done.values + others.compactMap(\.self)
+        return (done.values + others.compactMap(\.self)).map { result in
+            var result = result
+            result.home = planned[result.location].flatMap { homes.home(seenFrom: $0.target) }
+            return result
+        }
     }
 
     /// Said once, however many files it holds for.

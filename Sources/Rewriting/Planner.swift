@@ -104,6 +104,7 @@ extension Context {
         var wanted = wanted(by: calls.filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
         // What a helper is given may be declared as a modifier.
         for case .refused(.valueAsClosure(let type))? in calls.map(\.obstacle) { wanted.derived.insert(type) }
+        wanted.names.formUnion(finder.wantedByBranches)
         return wanted
     }
 

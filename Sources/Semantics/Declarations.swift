@@ -25,6 +25,8 @@ public final class Declarations: Sendable {
     let bodies: [String: [EvaluatedBody]]
     /// True if it has a `!` of its own: `prefix func ! (value: Flags) -> Bool`.
     let declaresNegation: Bool
+    /// The types of which values are compared in a way of their own: `static func == (a: Size, b: Size) -> Bool`.
+    let comparedTypes: Set<String>
     /// The types, and functions named like types, that are given what is an `AnyView`.
     let takersOfAnyView: Set<String>
 
@@ -46,6 +48,7 @@ public final class Declarations: Sendable {
         declaresNegation = file.all(.functionDeclaration).contains { node in
             file.tokenTexts(of: node).prefix(16).drop { $0 != "func" }.dropFirst().first == "!"
         }
+        comparedTypes = file.comparedTypes
         takersOfAnyView = file.takersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)

@@ -159,6 +159,43 @@ struct ArticleListingTests {
 
     static let all: [Listing] = [
         Listing(
+            """
+            struct VerboseView: View {
+              @State var isBad: Bool
+              @State var isLoud: Bool
+
+              var body: some View {
+                if isBad && isLoud {
+                  MyLabel()
+                    .fontWeight(.bold)
+                    .background(.red)
+                } else if !isBad && isLoud {
+                  MyLabel()
+                    .fontWeight(.bold)
+                } else if isBad && !isLoud {
+                  MyLabel()
+                    .background(.red)
+                } else {
+                  MyLabel()
+                }
+              }
+            }
+
+            """,
+            """
+            struct VerboseView: View {
+              @State var isBad: Bool
+              @State var isLoud: Bool
+
+              var body: some View {
+                MyLabel()
+                  .fontWeight(isLoud ? .bold : nil)
+                  .background(isBad ? .red : .clear)
+              }
+            }
+
+            """, level: .assumed, isExplicit: true),
+        Listing(
             behind: applyIf,
             """
             struct ContentView: View {

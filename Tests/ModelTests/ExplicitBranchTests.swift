@@ -54,6 +54,22 @@ struct ExplicitBranchTests {
             HStack { if isOn { Text(title).padding(1) } else if isWide { Text(title).padding(2) } else { Text(title).padding(3) } }
             """,
             "HStack { Text(title).padding(isOn ? 1 : (isWide ? 2 : 3)) }"),
+        Example(
+            """
+            HStack { if isOn { Text(title).padding(1) } else if isWide { Text(title).blur(radius: 2) } else { Text(title) } }
+            """,
+            "HStack { Text(title).padding(isOn ? 1 : 0).blur(radius: !isOn && isWide ? 2 : 0) }"),
+        Example(
+            """
+            HStack { if isOn, isWide { Text(title).padding(1).opacity(0.5) } else if isOn { Text(title).padding(1) } else { Text(title).disabled(true) } }
+            """,
+            "HStack { Text(title).padding(isOn ? 1 : 0).opacity(isOn && isWide ? 0.5 : 1).disabled(!isOn) }"),
+        Example(
+            """
+            HStack { switch isOn { case true: Text(title).padding(1)
+            case false: Text(title) } }
+            """,
+            "HStack { Text(title).padding(isOn ? 1 : 0) }"),
     ]
 
     static let results = Result {

@@ -12,7 +12,7 @@ struct Glance: Sendable {
     var mayHoldCall = false
     /// True if it may hold a comment that asks to leave calls alone.
     var mayHoldComment = false
-    /// True if it holds an `else`.
+    /// True if it holds an `else` or a `switch`.
     var mayBranch = false
     /// What it imports, if it is part of a context.
     var imports: Set<ModuleMap.Import> = []
@@ -40,7 +40,7 @@ struct Glances {
     /// - Parameter names: of the helpers that are known without a declaration.
     func all(knowing names: Set<String>) -> [Path: Glance] {
         let calls = CallSearch(names: names)
-        let branches = ByteSearch(["else"])
+        let branches = ByteSearch(["else", "switch"])
         let comments = ByteSearch([SuppressionFlaw.marker])
         let helpers = DeclarationSearch.ForHelpers(names: names)
         return map(sources.keys.sorted()) { source, text in

@@ -1,3 +1,4 @@
+import RuleModel
 import Semantics
 import Syntax
 
@@ -13,10 +14,11 @@ extension CallFinder {
                 views[node] = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
             }
         }
-        return file.all(.ifStatement).compactMap { node in
+        return file.all(.ifStatement, .switchStatement).flatMap { node -> [ConditionalCall] in
             let closure = file.parent(of: file.beginning(ofLadder: node))
             let view = closure.flatMap { views[$0] ?? viewGiven(to: $0) }
-            return context.explicit == nil && view == nil ? nil : branch(node, on: view)
+            guard context.explicit != nil || view != nil, isStatement(node) else { return [] }
+            return sides(of: node).compactMap { call($0, on: view) }
         }
     }
 
@@ -35,46 +37,58 @@ extension CallFinder {
     }
 
     /// - Parameter view: the name of the view where it stands, if something shows that.
-    private mutating func branch(_ node: NodeID, on view: String?) -> ConditionalCall? {
-        guard let statement = IfStatement(node, in: file), let sides = BranchSides(of: statement, own.scopes),
-            isStatement(node)
-        else { return nil }
+    private mutating func call(_ sides: BranchSides, on view: String?) -> ConditionalCall? {
+        let (node, chains) = (sides.node, sides.chains)
         let whole = file.range(of: node)
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
-        let facts = receivers.facts(of: sides.base)
-        guard isChain(sides.base, on: view) || isView(sides, facts, at: node) else { return nil }
+        let facts = receivers.facts(of: chains.base)
+        guard isChain(chains.base, on: view) || isView(sides, facts) else { return nil }
         var place = Place()
         place.isInlinable = file.isInlinable(node)
         var call = ConditionalCall(
-            helper: "if", kind: sides.payload == nil ? .bool : .optional, node: node, receiver: sides.base,
-            range: file.range(of: sides.base).upperBound..<whole.upperBound,
-            condition: Condition(
-                expression: sides.condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(sides.condition)),
-            whenTrue: branch(sides.first, of: statement.block, sides.payload),
-            whenFalse: branch(sides.second, of: statement.block), obstacle: nil,
+            helper: "if", kind: sides.payload == nil ? .bool : .optional, node: node, receiver: chains.base,
+            range: file.range(of: chains.base).upperBound..<whole.upperBound, condition: sides.condition,
+            whenTrue: sides.whenTrue, whenFalse: sides.whenFalse, obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
         call.branch = .init(
-            isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: sides.depth)
+            isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: chains.depth,
+            rungs: sides.rungs)
         if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)
-        } else if let refusal = refusal(of: sides, statement, call) {
+        } else if let refusal = refusal(of: sides) {
             call.obstacle = .refused(refusal)
-        } else if !context.treatsConstants, let reason = own.constancy(of: sides.condition) {
+        } else if !context.treatsConstants, let reason = sides.decisive.firstNonNil(own.constancy) {
             call.obstacle = .constant(reason.text)
         }
         return call
     }
 
-    private func branch(_ links: [Call], of block: NodeID, _ payload: String? = nil) -> Branch? {
-        // What is in an optional has a name also where nothing is applied.
-        if links.isEmpty, payload == nil { return nil }
-        return Branch(
-            closure: block, parameter: "",
-            links: links.map { Link($0) },
-            payload: payload)
+    /// The names whose declarations would show whether a `switch` or several conditions are a choice between views.
+    var wantedByBranches: [String] {
+        guard context.explicit != nil else { return [] }
+        return file.all(.ifStatement, .switchStatement).flatMap { node -> [String] in
+            BranchSides.decisive(of: node, in: own).flatMap { decisive -> [String] in
+                var names = file.namesOutsideArguments(of: decisive)
+                for operand in FoldedSequence(of: decisive, in: file).operands {
+                    if case .type(let type) = own.type(of: operand) { names.insert(TypeText(type).value.name) }
+                }
+                return Array(names)
+            }
+        }
     }
 
-    /// True for an `if` that is a statement, or stands behind the `else` of one.
+    /// What a statement chooses between.
+    private func sides(of node: NodeID) -> [BranchSides] {
+        if let statement = SwitchStatement(node, in: file) {
+            return [BranchSides(of: statement, in: own)].compactMap(\.self)
+        }
+        guard let statement = IfStatement(node, in: file) else { return [] }
+        let isFirst = file.beginning(ofLadder: node) == node
+        let ladder = isFirst ? BranchSides(ofLadder: statement, in: own) : nil
+        return [ladder ?? BranchSides(of: statement, in: own)].compactMap(\.self)
+    }
+
+    /// True for a statement, and for an `if` that stands behind the `else` of one.
     private func isStatement(_ node: NodeID) -> Bool {
         guard let parent = file.parent(of: file.beginning(ofLadder: node)) else { return false }
         return [.codeBlock, .closure, .accessorBlock, .switchCase, .conditionalClause].contains(file.kind(parent))
@@ -86,51 +100,56 @@ extension CallFinder {
         return view != nil && file.name(chain.beginning) == view && chain.firstOther == nil
     }
 
-    /// True where both sides are views, and any other view would do as well.
-    private func isView(_ sides: BranchSides, _ facts: ReceiverFacts, at node: NodeID) -> Bool {
-        if let root = facts.root, own.rules.otherThanView(root) != nil { return false }
-        if own.otherType(of: sides.base, rivals: []) != nil || own.unknownType(of: sides.base) != nil { return false }
-        switch file.result(around: node) {
+    /// True where all sides are views, and any other view would do as well.
+    private func isView(_ sides: BranchSides, _ facts: ReceiverFacts) -> Bool {
+        let (base, root) = (sides.chains.base, facts.root)
+        if let root, own.rules.otherThanView(root) != nil { return false }
+        if own.otherType(of: base, rivals: []) != nil || own.unknownType(of: base) != nil { return false }
+        switch file.result(around: sides.node) {
         case .view(let isOne):
-            // What both share need be no view, where neither side is just that: `content.backport`.
-            let isSide = sides.first.isEmpty || sides.second.isEmpty || file.kind(sides.base) == .name
-            return isSide && (isOne || sides.isReturned) || own.isShownAsView(sides.base, root: facts.root)
-        case .closure: return own.isShownAsView(sides.base, root: facts.root)
+            // What all share need be no view, where no side is just that: `content.backport`.
+            let isSide = sides.chains.links.contains(where: \.isEmpty) || file.kind(base) == .name
+            return isSide && (isOne || sides.isReturned) || own.isShownAsView(base, root: root)
+        case .closure: return own.isShownAsView(base, root: root)
         case .other: return false
         }
     }
 
-    private func refusal(of sides: BranchSides, _ statement: IfStatement, _ call: ConditionalCall) -> Refusal? {
-        if own.isNearUnknownSyntax(statement.node) { return .unknown(in: file) }
-        if let word = ExpressionFacts(of: sides.condition, in: file).effects.first { return .effectInCondition(word) }
-        // What stands in the blocks beside the chains has no place behind them.
-        let kept =
-            [file.range(of: sides.base)] + statement.conditions.map { file.range(of: $0) }
-            + (sides.first + sides.second).map(\.linkRange)
-        let isLost = file.comments(in: statement.range).contains { comment in
+    private func refusal(of sides: BranchSides) -> Refusal? {
+        if own.isNearUnknownSyntax(sides.node) { return .unknown(in: file) }
+        let base = sides.chains.base
+        let effects = sides.conditions.flatMap { ExpressionFacts(of: $0, in: file).effects }
+        if let word = effects.first { return .effectInCondition(word) }
+        // What stands in the blocks beside the chains has no place behind them, and of several conditions not all are written.
+        let conditions = sides.columns == nil ? sides.conditions : []
+        let kept = ([base] + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
+        let isLost = file.comments(in: file.range(of: sides.node)).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) }
         }
         if isLost { return .commentWithoutPlace }
-        let known = own.unwrapping(under: sides.condition, in: statement.block).flatMap { $0.inside + $0.later }
-        if let name = file.unwrapped(under: sides.condition, in: sides.expressions, except: known) {
-            return .unwrapsTested(name)
+        let condition = sides.condition.expression
+        let known =
+            sides.columns == nil
+            ? own.unwrapping(under: condition, in: sides.block).flatMap { $0.inside + $0.later } : []
+        let unwrapped = (sides.conditions + [condition]).firstNonNil {
+            file.unwrapped(under: $0, in: sides.chains.expressions, except: known)
         }
+        if let unwrapped { return .unwrapsTested(unwrapped) }
         let totality = own.totality()
         // The base is evaluated first then.
-        if ExpressionFacts(of: sides.condition, in: file).hasCall,
-            let first = totality.obstacle(in: sides.condition), let second = totality.obstacle(in: sides.base)
+        if ExpressionFacts(of: condition, in: file).hasCall,
+            let first = totality.obstacle(in: condition), let second = totality.obstacle(in: base)
         {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
-        let chain = Chain(endingAt: sides.base, in: file)
+        let chain = Chain(endingAt: base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
         if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }
+        let calls = chain.calls + sides.chains.links.joined() + file.callsInside(base)
         let names =
-            file.callsAround(statement.node).map(\.name) + handedDown(to: statement.node)
-            + (chain.calls + sides.first + sides.second + file.callsInside(sides.base)).flatMap {
-                own.names(appliedBy: $0).sorted()
-            }
-            + own.underlyingViews(of: sides.base).flatMap { own.names(appliedBy: $0.links).sorted() }
+            file.callsAround(sides.node).map(\.name) + handedDown(to: sides.node)
+            + calls.flatMap { own.names(appliedBy: $0).sorted() }
+            + own.underlyingViews(of: base).flatMap { own.names(appliedBy: $0.links).sorted() }
         if let name = names.first(where: context.rules.followsIdentity) { return .followsIdentity(name) }
         return nil
     }

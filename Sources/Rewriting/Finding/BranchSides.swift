@@ -1,85 +1,128 @@
 import Semantics
 import Syntax
 
-/// The two sides of an `if` that are chains on one base.
+/// An explicit branch: what it chooses between, and what decides.
 struct BranchSides {
-    /// What decides: a `Bool`, several of which all must hold, or an optional.
-    let condition: NodeID
-    /// What the first side calls what is in the optional; nil for a `Bool`.
-    let payload: String?
-    /// What both share, as the first side has it.
-    let base: NodeID
-    /// What each side applies to it, in order.
-    let first: [Call]
-    let second: [Call]
-    let expressions: [NodeID]
+    /// The statement or expression.
+    let node: NodeID
+    let chains: SharedChains
+    /// True where each side is a `return`.
     let isReturned: Bool
-    /// How much deeper than the base the first link stands; nil where it begins no line.
-    let depth: String?
+    /// What decides between two sides; of more, what is asked first.
+    let condition: Condition
+    /// All that is evaluated in order to choose.
+    let conditions: [NodeID]
+    /// What the first side calls what is in an optional; nil for a `Bool`.
+    var payload: String?
+    /// Where the first side stands.
+    let block: NodeID
+    /// The modifiers of more than two sides, each with what decides of it.
+    var columns: [Link]?
+    /// Each `if` behind an `else` that is one with it.
+    var rungs: [NodeID] = []
 
-    /// nil for any other `if`.
-    init?(of statement: IfStatement, _ scopes: Scopes) {
-        let file = statement.file
-        guard let (condition, payload) = file.whatDecides(statement), statement.statements.count == 1,
-            let otherwise = statement.elseStatements, otherwise.count == 1
-        else { return nil }
-        let sides = [statement.statements[0], otherwise[0]]
-        let returns = sides.map { file.kind($0) == .returnStatement }
-        guard returns[0] == returns[1] else { return nil }
-        isReturned = returns[0]
-        (self.condition, self.payload) = (condition, payload)
-        expressions = sides.compactMap { file.returned(by: $0) }
-        guard expressions.count == 2 else { return nil }
-        var one = Side(expressions[0], in: file)
-        var other = Side(expressions[1], in: file)
-        one.spellOutSelf(of: other, in: file, scopes)
-        other.spellOutSelf(of: one, in: file, scopes)
-        guard file.isSame(one.root, other.root) else { return nil }
-        while let link = one.links.first, let second = other.links.first,
-            file.tokenTexts(in: link.linkRange) == file.tokenTexts(in: second.linkRange)
-        {
-            one.take()
-            other.take()
+    /// The links that are written.
+    var links: [Link] { columns ?? chains.links.joined().map { Link($0) } }
+
+    /// What never changes where any of it does not.
+    var decisive: [NodeID] { columns == nil ? [condition.expression] : conditions }
+
+    var whenTrue: Branch? { branch(columns ?? chains.links[0].map { Link($0) }, payload) }
+    var whenFalse: Branch? { columns == nil ? branch(chains.links[1].map { Link($0) }, nil) : nil }
+
+    /// What is asked of several sides on one base, whether that can be told from the answers or not.
+    static func decisive(of node: NodeID, in own: FileSemantics) -> [NodeID] {
+        let file = own.file
+        if let statement = SwitchStatement(node, in: file) {
+            return statement.cases.flatMap { file.chains(of: $0.map(\.statements), own.scopes) } == nil
+                ? [] : [statement.subject]
         }
-        guard !one.links.isEmpty || !other.links.isEmpty else { return nil }
-        // It means something else in each.
-        if let payload, file.identifiers(of: one.root).contains(payload) { return nil }
-        base = one.root
-        (first, second) = (one.links, other.links)
-        depth = zip([first, second], expressions).firstNonNil { links, expression in
-            links.first.flatMap { link in
-                file.indentation(at: link.linkRange.lowerBound, isFirst: true).map { own in
-                    let root = file.indentation(at: file.range(of: expression).lowerBound, isFirst: false) ?? ""
-                    return own.hasPrefix(root) ? String(own.dropFirst(root.count)) : ""
+        guard let ladder = IfStatement(node, in: file).flatMap(file.ladder) else { return [] }
+        return file.chains(of: ladder.sides, own.scopes) == nil ? [] : ladder.conditions
+    }
+
+    private func branch(_ links: [Link], _ payload: String?) -> Branch? {
+        // What is in an optional has a name also where nothing is applied.
+        if links.isEmpty, payload == nil { return nil }
+        return Branch(closure: block, parameter: "", links: links, payload: payload)
+    }
+
+    /// `if c { base.x() } else { base }`; nil for any other `if`.
+    init?(of statement: IfStatement, in own: FileSemantics) {
+        let file = statement.file
+        guard let (condition, payload) = file.whatDecides(statement), let otherwise = statement.elseStatements,
+            let (chains, isReturned) = file.chains(of: [statement.statements, otherwise], own.scopes),
+            // It means something else in each.
+            payload.map({ !file.identifiers(of: chains.base).contains($0) }) ?? true
+        else { return nil }
+        (node, block) = (statement.node, statement.block)
+        (self.chains, self.isReturned) = (chains, isReturned)
+        self.condition = Condition(
+            expression: condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(condition))
+        (conditions, self.payload) = (statement.conditions, payload)
+    }
+
+    /// `if a { base.x() } else if b { base.y() } else { base }`, of which each modifier depends on one plain condition; nil
+    /// for any other.
+    init?(ofLadder statement: IfStatement, in own: FileSemantics) {
+        let file = statement.file
+        guard let ladder = file.ladder(statement), let (chains, isReturned) = file.chains(of: ladder.sides, own.scopes),
+            let worlds = Worlds(ofRungs: ladder.conditions, in: own), let columns = chains.columns(in: worlds, file)
+        else { return nil }
+        (node, block, rungs) = (statement.node, statement.block, ladder.rungs)
+        (self.chains, self.isReturned, self.columns) = (chains, isReturned, columns)
+        condition = Condition(expression: ladder.conditions[0], isNegated: false)
+        conditions = ladder.conditions
+    }
+
+    /// `switch subject { case .a: base.x() … default: base }`, over the cases of an enum that hold nothing, or a `Bool`; nil
+    /// for any other.
+    init?(of statement: SwitchStatement, in own: FileSemantics) {
+        let file = statement.file
+        guard let cases = statement.cases,
+            let (chains, isReturned) = file.chains(of: cases.map(\.statements), own.scopes),
+            let worlds = Worlds(of: statement, cases, in: own)
+        else { return nil }
+        if cases.count == 2 {
+            condition = worlds.condition(of: 0)
+        } else {
+            guard let columns = chains.columns(in: worlds, file) else { return nil }
+            self.columns = columns
+            condition = Condition(expression: statement.subject, isNegated: false)
+        }
+        (node, block) = (statement.node, cases[0].node)
+        (self.chains, self.isReturned) = (chains, isReturned)
+        conditions = [statement.subject]
+    }
+}
+
+extension SharedChains {
+    /// Each modifier once, with what decides of it, in an order that agrees with that of each side; nil where a modifier has
+    /// several arguments, or no plain condition.
+    fileprivate func columns(in worlds: Worlds, _ file: SourceFile) -> [Link]? {
+        var columns: [(link: Call, words: [String], sides: Set<Int>)] = []
+        for (side, calls) in links.enumerated() {
+            var end = columns.count
+            for call in calls.reversed() {
+                let words = file.tokenTexts(in: call.linkRange)
+                if let place = columns[..<end].lastIndex(where: { $0.words == words }) {
+                    columns[place].sides.insert(side)
+                    end = place
+                } else {
+                    columns.insert((call, words, [side]), at: end)
                 }
             }
         }
-    }
-
-    private struct Side {
-        var root: NodeID
-        /// From the root on.
-        var links: [Call] = []
-
-        init(_ expression: NodeID, in file: SourceFile) {
-            root = expression
-            while let call = Call(root, in: file), call.isMember, call.isPlain, let base = call.base {
-                links.append(call)
-                root = base
-            }
-            links.reverse()
+        guard Set(columns.map(\.link.name)).count == columns.count else { return nil }
+        var written: [Link] = []
+        for column in columns {
+            guard let terms = worlds.terms(for: column.sides) else { return nil }
+            var link = Link(column.link)
+            link.terms = terms
+            link.beginsClosure = written.last.map { $0.node != column.link.base } ?? false
+            written.append(link)
         }
-
-        /// `opacity(0.5)` beside `self`
-        mutating func spellOutSelf(of other: Side, in file: SourceFile, _ scopes: Scopes) {
-            guard file.name(other.root) == "self", let call = Call(root, in: file), call.base == nil, call.isPlain,
-                !call.isMember, !call.name.isTypeName, !scopes.isLocal(call.name, at: root)
-            else { return }
-            links.insert(call, at: 0)
-            root = other.root
-        }
-
-        mutating func take() { root = links.removeFirst().node }
+        return written
     }
 }
 
@@ -98,16 +141,35 @@ extension SourceFile {
         return (conditions.count == 1 ? first : parent(of: first)!, nil)
     }
 
-    /// The spaces that a line begins with.
-    ///
-    /// - Parameter isFirst: whether nothing else may stand before the offset.
-    fileprivate func indentation(at offset: Int, isFirst: Bool) -> String? {
-        var start = offset
-        while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-        let line = bytes[start..<offset]
-        let spaces = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return isFirst && spaces.count < line.count ? nil : String(decoding: spaces, as: UTF8.self)
+    /// The conditions of `if` … `else if` … `else`, what stands in its blocks, and each `if` but the first; nil where it has no
+    /// `else if` or no `else`, or unwraps something.
+    fileprivate func ladder(_ statement: IfStatement) -> (conditions: [NodeID], sides: [[NodeID]], rungs: [NodeID])? {
+        var (conditions, sides, rungs) = ([NodeID](), [[NodeID]](), [NodeID]())
+        var last = statement
+        while true {
+            guard let (condition, payload) = whatDecides(last), payload == nil, let otherwise = last.elseStatements
+            else { return nil }
+            conditions.append(condition)
+            sides.append(last.statements)
+            guard otherwise.count == 1, let next = IfStatement(otherwise[0], in: self),
+                parent(of: next.node) == last.node
+            else {
+                sides.append(otherwise)
+                return rungs.isEmpty ? nil : (conditions, sides, rungs)
+            }
+            rungs.append(next.node)
+            last = next
+        }
     }
 
-    fileprivate func isSame(_ one: NodeID, _ other: NodeID) -> Bool { tokenTexts(of: one) == tokenTexts(of: other) }
+    /// The one expression of each block, or what it gives back, as chains on one base.
+    fileprivate func chains(of blocks: [[NodeID]], _ scopes: Scopes) -> (chains: SharedChains, isReturned: Bool)? {
+        guard blocks.allSatisfy({ $0.count == 1 }) else { return nil }
+        let returns = Set(blocks.map { kind($0[0]) == .returnStatement })
+        let expressions = blocks.compactMap { returned(by: $0[0]) }
+        guard returns.count == 1, expressions.count == blocks.count,
+            let chains = SharedChains(expressions, in: self, scopes)
+        else { return nil }
+        return (chains, returns.contains(true))
+    }
 }

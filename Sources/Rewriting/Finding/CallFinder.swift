@@ -18,7 +18,8 @@ struct CallFinder {
             in: own,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
                 + own.eitherViewCalls.map { own.file.range(of: $0.node) }
-                + (context.explicit == nil ? [] : own.file.all(.ifStatement).map { own.file.range(of: $0) }))
+                + (context.explicit == nil
+                    ? [] : own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) }))
         receivers = own.receiverReader()
     }
 
@@ -151,7 +152,7 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
-        if explicit != nil, file.all(.ifStatement).contains(where: { _ in true }) { return true }
+        if explicit != nil, file.all(.ifStatement, .switchStatement).contains(where: { _ in true }) { return true }
         let names = helperNames
         let calls = file.calls(of: names.union(["init"]))
         // `.init(condition: isOn, input: a) { … }`

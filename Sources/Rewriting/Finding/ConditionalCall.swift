@@ -54,6 +54,8 @@ struct ExplicitBranch: Sendable {
     let isBlock: Bool
     /// How much deeper than the view the first modifier stands; nil where it begins no line.
     let depth: String?
+    /// The `if`s behind an `else` that are one with it, so long as it is rewritten, or could be.
+    var rungs: [NodeID] = []
 
     var beginsLine: Bool { depth != nil }
 }
@@ -65,6 +67,8 @@ struct Condition: Sendable {
     let isNegated: Bool
     /// True where a `!` at its start may be another than that of `Bool`.
     var hasOwnNegation = false
+    /// Patterns of a `switch`, one of which the expression is; none for a `Bool`.
+    var cases: [NodeID] = []
 }
 
 /// One closure of a call: a chain of modifiers on the closure's parameter.
@@ -99,6 +103,8 @@ struct Link: Sendable {
     var taker: String?
     /// True for a modifier of a member: `.backport.glow()`.
     var isOfMember = false
+    /// What decides of it, where that is not the call's condition.
+    var terms: [JoinedCondition.Term] = []
 
     /// What it applies.
     func use(in file: SourceFile) -> ModifierUse {

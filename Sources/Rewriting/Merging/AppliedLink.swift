@@ -71,7 +71,7 @@ extension ConditionalCall {
                 if value == own[0].isNegated { continue }
                 own = []
             }
-            let terms = terms + own
+            let (outer, terms) = (terms, terms + own)
             let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
             var side: [AppliedLink] = []
             for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
@@ -82,7 +82,9 @@ extension ConditionalCall {
                 guard let call = inner[link.node] else {
                     side.append(
                         AppliedLink(
-                            link: link, condition: JoinedCondition(terms: terms, copier: copier), call: node,
+                            link: link,
+                            condition: JoinedCondition(
+                                terms: link.terms.isEmpty ? terms : outer + link.terms, copier: copier), call: node,
                             boundNames: names, gap: gap, above: above, behind: isLast ? link.commentsAfter : []))
                     continue
                 }
@@ -115,7 +117,7 @@ extension ConditionalCall {
         func term(_ nodes: [NodeID], isNegated: Bool, _ payload: Payload? = nil) -> JoinedCondition.Term {
             JoinedCondition.Term(
                 nodes: nodes, isNegated: isNegated, hasOwnNegation: condition.hasOwnNegation, payload: payload,
-                untotal: nodes.firstNonNil(totality.obstacle))
+                cases: condition.cases, untotal: nodes.firstNonNil(totality.obstacle))
         }
         if kind == .optional {
             let optional = payloads.first?.optional ?? condition.expression

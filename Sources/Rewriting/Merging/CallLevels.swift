@@ -28,11 +28,31 @@ enum CallLevels {
             levels.append((.approx, sentence))
         }
         if most.all > mostTimes { levels.append((.verbose, "the condition would be written \(most.all) times")) }
+        if site.call.branch != nil, site.call.links.contains(where: site.file.choosesTwice) {
+            levels.append((.verbose, "a choice would stand in a choice that stands in another"))
+        }
         let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
         if site.mustKeepType, let name = lost?.applied.link.name {
             levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))
         }
         return levels
+    }
+}
+
+extension SourceFile {
+    /// True for a modifier given `a ? b : (c ? d : e)`.
+    fileprivate func choosesTwice(in link: Link) -> Bool {
+        link.arguments.contains { argument in
+            var waiting = [(node: argument.value, depth: 0)]
+            while let (node, depth) = waiting.popLast() {
+                // What stands in a closure is read on lines of its own.
+                if kind(node) == .closure { continue }
+                let inner = depth + (kind(node) == .sequence && FoldedSequence(of: node, in: self).hasTernary ? 1 : 0)
+                if inner > 1 { return true }
+                waiting += children(of: node).map { ($0, inner) }
+            }
+            return false
+        }
     }
 }

@@ -14,8 +14,22 @@ struct JoinedCondition: Sendable {
         var hasOwnNegation = false
         /// What is in it, if it is an optional that holds unless it is `nil`.
         var payload: Payload? = nil
+        /// Patterns of a `switch`, one of which the one node is: `.small` of `size == .small`.
+        var cases: [NodeID] = []
         /// The first part that must not be evaluated where an earlier term does not hold; nil if it is total.
         var untotal: NodeID? = nil
+
+        /// Terms of which one must hold, in the order of the text: its nodes are all of theirs. Empty for a plain one.
+        var alternatives: [Term] = []
+
+        /// True for what is its nodes as they are written.
+        var isPlain: Bool { payload == nil && cases.isEmpty && alternatives.isEmpty }
+
+        var negated: Term {
+            Term(
+                nodes: nodes, isNegated: !isNegated, hasOwnNegation: hasOwnNegation, payload: payload, cases: cases,
+                untotal: untotal, alternatives: alternatives)
+        }
     }
 
     /// Joined with `&&`: the outermost call's first.
@@ -36,7 +50,7 @@ struct JoinedCondition: Sendable {
 
     /// As the whole of an argument, whose parentheses are enough.
     private var alone: Value {
-        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated, terms[0].payload == nil,
+        guard terms.count == 1, terms[0].nodes.count == 1, !terms[0].isNegated, terms[0].isPlain,
             file.comments(in: file.range(of: terms[0].nodes)).isEmpty
         else { return expression() }
         return written([file.withoutParentheses(terms[0].nodes[0])])
@@ -47,7 +61,7 @@ struct JoinedCondition: Sendable {
 
     /// `isOn` of `!isOn`, as the user wrote it; nil for what begins with no `!`.
     private func negated(_ term: Term) -> NodeID? {
-        guard term.payload == nil, term.nodes.count == 1, !term.hasOwnNegation else { return nil }
+        guard term.isPlain, term.nodes.count == 1, !term.hasOwnNegation else { return nil }
         let hasComment = !file.comments(in: file.range(of: term.nodes)).isEmpty
         let node = hasComment ? term.nodes[0] : file.withoutParentheses(term.nodes[0])
         guard let (word, operand) = file.prefixed(node), word == "!" else { return nil }
@@ -76,8 +90,34 @@ struct JoinedCondition: Sendable {
                 passage: optional.operand(looserThan: .primary) + " \(comparison) nil",
                 words: optional.words + [comparison, "nil"], precedence: .comparison, sources: optional.sources)
         }
+        if !term.cases.isEmpty { return compared(term, isNegated: isNegated) }
+        if !term.alternatives.isEmpty {
+            let parts = term.alternatives.map { spelled($0).operand(of: .disjunction) }
+            let value = Value(
+                passage: parts.joined(by: " || "), words: ["||"], precedence: .disjunction,
+                sources: term.nodes.map { file.range(of: $0) })
+            return isNegated ? negated(value) : value
+        }
         guard isNegated else { return written(term.nodes) }
         return negated(term).map { written([$0]) } ?? negated(written(term.nodes))
+    }
+
+    /// `size == .small`, `size != .small && size != .large`
+    private func compared(_ term: Term, isNegated: Bool) -> Value {
+        let (comparison, word) = isNegated ? ("!=", "&&") : ("==", "||")
+        let subject = written(term.nodes)
+        let parts = term.cases.map { pattern in
+            let pattern = written([pattern])
+            return Value(
+                passage: subject.operand(looserThan: .coalescing) + " \(comparison) " + pattern.passage,
+                words: subject.words + [comparison] + pattern.words, precedence: .comparison,
+                sources: subject.sources + pattern.sources)
+        }
+        if parts.count == 1 { return parts[0] }
+        return Value(
+            passage: parts.map(\.passage).joined(by: " \(word) "),
+            words: Array(parts.map(\.words).joined(separator: [word])), precedence: Precedence(operator: word),
+            sources: parts.flatMap(\.sources))
     }
 
     private func negated(_ value: Value) -> Value {
@@ -135,7 +175,7 @@ struct JoinedCondition: Sendable {
 
     /// True for `tint != nil ? tint : nil`, which is `tint`.
     private func isNilWithout(_ active: Value, _ inert: Value) -> Bool {
-        guard terms.count == 1, terms[0].payload == nil, inert.words == ["nil"],
+        guard terms.count == 1, terms[0].isPlain, inert.words == ["nil"],
             active.words.allSatisfy({ $0 != "(" && $0 != "[" })
         else {
             return false
@@ -202,7 +242,7 @@ struct JoinedCondition: Sendable {
 
     /// The plain name or member path that it is, or the negation of, as in `isOn` and `model.isOn`.
     var path: [String]? {
-        guard terms.count == 1, terms[0].nodes.count == 1 else { return nil }
+        guard terms.count == 1, terms[0].nodes.count == 1, terms[0].cases.isEmpty else { return nil }
         return path(of: negated(terms[0]) ?? terms[0].nodes[0])
     }
 

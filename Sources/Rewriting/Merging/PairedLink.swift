@@ -72,7 +72,10 @@ extension JoinedCondition {
     /// True for what is evaluated to the same, because it is the same.
     func isSame(as other: JoinedCondition) -> Bool {
         terms.count == other.terms.count
-            && zip(terms, other.terms).allSatisfy { $0.nodes == $1.nodes && $0.isNegated == $1.isNegated }
+            && zip(terms, other.terms).allSatisfy {
+                $0.nodes == $1.nodes && $0.isNegated == $1.isNegated && $0.cases == $1.cases
+                    && $0.alternatives.map(\.isNegated) == $1.alternatives.map(\.isNegated)
+            }
     }
 }
 

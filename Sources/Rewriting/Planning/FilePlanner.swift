@@ -69,7 +69,9 @@ struct FilePlanner {
     func plan(_ calls: [ConditionalCall], _ choices: Choices, into progress: inout Progress) {
         var done: Set<NodeID> = []
         var opposites: Set<NodeID> = []
+        var rungs = Rungs(calls)
         for var call in calls where !done.contains(call.node) {
+            if !rungs.mayStandAlone(call, { callPlan($0, progress.copier) }) { continue }
             if choices.disagreeing.contains(call.node), call.obstacle == nil { call.obstacle = .refused(.mustAgree) }
             if let row = neighbours[call.node] {
                 if let planned = planTogether(row, choices, into: &progress) {

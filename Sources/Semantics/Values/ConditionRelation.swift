@@ -37,6 +37,13 @@ extension FileSemantics {
         }
     }
 
+    /// The same of two that are each a `Bool`: an expression, or some operands of a longer one.
+    package func relation(of one: [NodeID], to other: [NodeID]) -> ConditionRelation? {
+        guard (one + other).allSatisfy(isStable) else { return nil }
+        return ConditionComparison(semantics: self)
+            .relation(FoldedSequence(one, in: file), FoldedSequence(other, in: file))
+    }
+
     /// `title` and `title == nil`
     private func relation(ofOptional optional: NodeID, to condition: NodeID) -> ConditionRelation? {
         let comparison = FoldedSequence(of: file.withoutParentheses(condition), in: file)
@@ -50,7 +57,7 @@ extension FileSemantics {
     }
 
     /// True for what holds no call, no subscript and no closure.
-    private func isStable(_ condition: NodeID) -> Bool {
+    package func isStable(_ condition: NodeID) -> Bool {
         let facts = ExpressionFacts(of: condition, in: file)
         return !facts.hasCall && !facts.hasClosure && facts.effects.isEmpty
     }
@@ -74,7 +81,7 @@ private struct ConditionComparison {
     }
 
     /// - Parameter depth: in how many operands these stand.
-    private func relation(
+    func relation(
         _ one: FoldedSequence, _ other: FoldedSequence, depth: Int = 0
     ) -> ConditionRelation? {
         let (one, two) = (bare(one), bare(other))
@@ -154,18 +161,16 @@ private struct ConditionComparison {
     /// `style == .plain` and `style == .round`, of an enum that has no other cases.
     private func ofCases(_ one: FoldedSequence, _ other: FoldedSequence) -> ConditionRelation? {
         guard let first = one.infix, let second = other.infix, isSame(first.left, second.left),
-            [first.word, second.word].allSatisfy({ ["==", "!="].contains($0) }),
-            !semantics.declaresModifier("==")
+            [first.word, second.word].allSatisfy({ ["==", "!="].contains($0) })
         else { return nil }
         let areEqualities = first.word == "==" && second.word == "=="
         if let (number, other) = numbers(first.right, second.right) {
-            return areEqualities && number != other ? .exclusive : nil
+            let isPlain = areEqualities && number != other && !semantics.declaresModifier("==")
+            return isPlain ? .exclusive : nil
         }
-        guard let name = caseName(first.right), let otherName = caseName(second.right), name != otherName,
-            case .type(let type) = semantics.type(of: first.left)
-        else { return nil }
-        let types = Array(semantics.index.types.declared(TypeText(type).value.name))
-        guard types.count == 1, let cases = types[0].plainCases.map({ Set($0) }), cases.contains(name),
+        guard let name = semantics.caseName(first.right), let otherName = semantics.caseName(second.right),
+            name != otherName, case .type(let type) = semantics.type(of: first.left),
+            let cases = semantics.plainCases(of: TypeText(type).value.name), cases.contains(name),
             cases.contains(otherName)
         else { return nil }
         if cases.count > 2 || TypeText(type).isOptional { return areEqualities ? .exclusive : nil }
@@ -178,12 +183,6 @@ private struct ConditionComparison {
             let first = Int(file.text(of: one)), let second = Int(file.text(of: other))
         else { return nil }
         return (first, second)
-    }
-
-    /// `plain` of `.plain` and of `Style.plain`
-    private func caseName(_ node: NodeID) -> String? {
-        guard let member = Member(node, in: file), member.base.map(file.isTypeName) ?? true else { return nil }
-        return member.name
     }
 
     /// True for what is shown to be of a type of which every two values are in order: no floating-point number, of which one

@@ -1,0 +1,89 @@
+import Semantics
+import Syntax
+
+/// Chains of modifiers that begin with the same tokens, as the sides of an explicit branch do.
+struct SharedChains {
+    /// Each whole, as it is written.
+    let expressions: [NodeID]
+    /// What all share, as the first has it.
+    let base: NodeID
+    /// What each applies to it, in order.
+    let links: [[Call]]
+    /// How much deeper than the base the first link stands; nil where it begins no line.
+    let depth: String?
+
+    /// nil where they do not begin alike, and where they are all the same.
+    init?(_ expressions: [NodeID], in file: SourceFile, _ scopes: Scopes) {
+        var sides = expressions.map { Side($0, in: file) }
+        if let root = sides.map(\.root).first(where: { file.name($0) == "self" }) {
+            for place in sides.indices { sides[place].spellOutSelf(root, in: file, scopes) }
+        }
+        let roots = sides.map { file.tokenTexts(of: $0.root) }
+        guard sides.count > 1, roots.dropFirst().allSatisfy({ $0 == roots[0] }) else { return nil }
+        while true {
+            let next = sides.map { $0.links.first.map { file.tokenTexts(in: $0.linkRange) } }
+            guard let first = next[0], next.allSatisfy({ $0 == first }) else { break }
+            for place in sides.indices { sides[place].take() }
+        }
+        guard sides.contains(where: { !$0.links.isEmpty }) else { return nil }
+        self.expressions = expressions
+        base = sides[0].root
+        links = sides.map(\.links)
+        depth = zip(links, expressions).firstNonNil { links, expression in
+            links.first.flatMap { link in
+                file.indentation(at: link.linkRange.lowerBound, isFirst: true).map { own in
+                    let root = file.indentation(at: file.range(of: expression).lowerBound, isFirst: false) ?? ""
+                    return own.depth(below: root)
+                }
+            }
+        }
+    }
+
+    private struct Side {
+        var root: NodeID
+        /// From the root on.
+        var links: [Call] = []
+
+        init(_ expression: NodeID, in file: SourceFile) {
+            root = expression
+            while let call = Call(root, in: file), call.isMember, call.isPlain, let base = call.base {
+                links.append(call)
+                root = base
+            }
+            links.reverse()
+        }
+
+        /// `opacity(0.5)` beside `self`
+        mutating func spellOutSelf(_ other: NodeID, in file: SourceFile, _ scopes: Scopes) {
+            guard let call = Call(root, in: file), call.base == nil, call.isPlain,
+                !call.isMember, !call.name.isTypeName, !scopes.isLocal(call.name, at: root)
+            else { return }
+            links.insert(call, at: 0)
+            root = other
+        }
+
+        mutating func take() { root = links.removeFirst().node }
+    }
+}
+
+extension SourceFile {
+    /// The spaces that a line begins with.
+    ///
+    /// - Parameter isFirst: whether nothing else may stand before the offset.
+    fileprivate func indentation(at offset: Int, isFirst: Bool) -> String? {
+        var start = offset
+        while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+        let line = bytes[start..<offset]
+        let spaces = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return isFirst && spaces.count < line.count ? nil : String(decoding: spaces, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// How much deeper it is than another indentation; where tabs and spaces are mixed, a tab is taken for four.
+    fileprivate func depth(below other: String) -> String {
+        if hasPrefix(other) { return String(dropFirst(other.count)) }
+        func width(_ text: String) -> Int { text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
+        return String(repeating: " ", count: max(0, width(self) - width(other)))
+    }
+}

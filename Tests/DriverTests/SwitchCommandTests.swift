@@ -330,6 +330,15 @@ import Testing
         }
     }
 
+    @Test func aNameOfOneLetter() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.s() }\n",
+            "Sources/App/Card.swift": Self.view("func s() -> some View { offset(x: 3) }"),
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.s(isEnabled: c)\n", "\(run.errors)")
+    }
+
     @Test func whatOtherModulesSeeIsAskedFor() throws {
         let folder = try Self.folder([
             "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card() }\n",

@@ -46,7 +46,7 @@ import Testing
                 allowed: [.assumed], context: Self.types),
             golden("Text(a).ifLet(x) { $0.disabled($1.isOn) }", "Text(a).disabled(x?.isOn ?? false)"),
             golden("Text(a).ifLet(x?.y) { $0.disabled($1.isOn()) }", "Text(a).disabled(x?.y?.isOn() ?? false)"),
-            golden("Text(a).ifLet(x) { $0.opacity($1.alpha) }", "Text(a).opacity(x.map { $0.alpha } ?? 1)"),
+            golden("Text(a).ifLet(x) { $0.opacity($1.alpha) }", "Text(a).opacity(x?.alpha ?? 1)"),
         ])
     }
 

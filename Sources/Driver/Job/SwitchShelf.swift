@@ -61,9 +61,11 @@ extension Project {
     /// - Parameter index: what the project shows of it.
     private func useWithoutCall(of id: DeclarationID, in index: ProjectIndex, buffer: ReadBuffer) -> String? {
         let isType = id.name.isTypeName
-        let search = ByteSearch([isType ? ".init" : id.name])
+        // A name of one letter is everywhere.
+        let search = id.name.utf8.count < 2 ? nil : ByteSearch([isType ? ".init" : id.name])
         for source in sources + ignored {
             let isWorthAParse = try? source.withBytes(buffer) { text in
+                guard let search else { return true }
                 var isFound = false
                 search.forEachMatch(in: text) { _, range in
                     let before = range.lowerBound == 0 ? 0 : text[range.lowerBound - 1]

@@ -163,7 +163,8 @@ extension JoinedCondition {
         let isOptional = active.mayBeOptional && (type.map { TypeText($0).isOptional } ?? true)
         if active.precedence == .primary, isNil || !isOptional, let member = active.passage.member(of: payload) {
             let chain = optional.operand(looserThan: .primary) + "?" + member
-            if !isConverted { return value(chain) }
+            // `size?.width ?? 0` is converted as a whole.
+            if !isConverted || !isNil && inert.isNumber { return value(chain) }
             if isNil, let wanted {
                 if active.shown.isType(wanted) { return value(chain) }
                 let own = active.passage.naming(payload, "$0")

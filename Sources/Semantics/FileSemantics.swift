@@ -12,6 +12,7 @@ package struct FileSemantics {
     package let types: TypeReader
     private let contentCalls: ContentCalls
     package let bodies: NamedBodies
+    let mentions: MemberMentions
     private let unknownSyntax: UnknownSyntax
     private let lines: FileLines
     private let appliedNames: AppliedNames
@@ -25,6 +26,7 @@ package struct FileSemantics {
         scopes = Scopes(of: file)
         contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
+        mentions = MemberMentions(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
         let sight = Sight(of: file, at: path, in: index.modules)

@@ -296,6 +296,32 @@ import Testing
         ])
     }
 
+    /// A property or a function stands wherever its type mentions it.
+    @Test func laterModifiersOfMentions() {
+        func left(_ members: String) {
+            check(
+                leftAlone: "struct V: View {\n\(members)\n}\n", allowed: [.assumed, .approx], outcomes: [.left],
+                reasons: ["`bold` is set again in line 2, which would not reach the view when this one is off"])
+        }
+        left("var body: some View { VStack { row }.bold() }\nvar row: some View { Text(a).if(c) { $0.bold() } }")
+        left("var body: some View { self.row.bold() }\nvar row: some View { Text(a).if(c) { $0.bold() } }")
+        left("var body: some View { row(3).bold() }\nfunc row(_ n: Int) -> some View { Text(a).if(c) { $0.bold() } }")
+        left(
+            "var a: some View { VStack { b }.bold() }\nvar b: some View { c }\nvar c: some View { Text(d).if(e) { $0.bold() } }"
+        )
+        check([
+            golden(
+                "struct V: View { var body: some View { row.bold() }\nfunc f(row: Text) -> some View { row }\n}\n"
+                    + "struct W: View { var row: some View { Text(a).if(c) { $0.bold() } } }",
+                "struct V: View { var body: some View { row.bold() }\nfunc f(row: Text) -> some View { row }\n}\n"
+                    + "struct W: View { var row: some View { Text(a).bold(c) } }", allowed: [.assumed]),
+            golden(
+                "struct V: View { var body: some View { row }\nvar row: some View { Text(a).if(c) { $0.bold() } } }",
+                "struct V: View { var body: some View { row }\nvar row: some View { Text(a).bold(c) } }",
+                allowed: [.assumed]),
+        ])
+    }
+
     /// What the user's closure says of the condition is of the moment when it runs.
     @Test func theConditionInTheClosure() {
         check([

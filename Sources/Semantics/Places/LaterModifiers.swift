@@ -1,7 +1,7 @@
 import Syntax
 
-/// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in, as far
-/// as its declaration goes.
+/// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in; of a
+/// property or a function, of what this stands in wherever its type mentions it in the file.
 package struct LaterModifiers {
     private let semantics: FileSemantics
     private var file: SourceFile { semantics.file }
@@ -35,11 +35,19 @@ package struct LaterModifiers {
 
     private func first(where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let found = own.first(where: isOne) { return found }
-        var inner = call
-        while let outer = file.parent(of: inner) {
-            if file.kind(outer).isTypeDeclaration || file.kind(outer).isMemberDeclaration { return nil }
-            if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
-            inner = outer
+        var open = [call]
+        var seen: Set<NodeID> = []
+        while let next = open.popLast() {
+            var inner = next
+            while let outer = file.parent(of: inner), !file.kind(outer).isTypeDeclaration {
+                if file.kind(outer).isMemberDeclaration {
+                    // Views that hold each other have no end.
+                    if seen.insert(outer).inserted { open += semantics.mentions.mentions(of: outer, around: next) }
+                    break
+                }
+                if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
+                inner = outer
+            }
         }
         return nil
     }

@@ -1,0 +1,42 @@
+import Syntax
+
+/// Where a file mentions the properties and functions that it declares in its types.
+package final class MemberMentions {
+    private let scopes: Scopes
+    private var file: SourceFile { scopes.file }
+    /// By name; most files are never asked.
+    private lazy var table: [String: [NodeID]] = mentions()
+
+    package init(in scopes: Scopes) { self.scopes = scopes }
+
+    /// The places where a member of a type is read or called without a base, or on `self`, in that type.
+    ///
+    /// - Parameters:
+    ///   - member: the declaration,
+    ///   - node: something in its body.
+    package func mentions(of member: NodeID, around node: NodeID) -> [NodeID] {
+        guard let type = file.enclosingType(of: member)?.name, let name = name(of: member, around: node) else {
+            return []
+        }
+        return (table[name] ?? []).filter { mention in
+            file.enclosingType(of: mention)?.name == type
+                && !(file.kind(mention) == .name && scopes.isLocal(name, at: mention))
+        }
+    }
+
+    private func name(of member: NodeID, around node: NodeID) -> String? {
+        guard let variable = VariableDeclaration(member, in: file) else { return Declaration(member, in: file).name }
+        let range = file.range(of: node)
+        return variable.bindings.first { $0.range.contains(range.lowerBound) }?.name
+    }
+
+    private func mentions() -> [String: [NodeID]] {
+        file.all(.name, .member).reduce(into: [:]) { table, node in
+            if let name = file.name(node) {
+                table[name, default: []].append(node)
+            } else if let member = Member(node, in: file), member.isOfSelf {
+                table[member.name, default: []].append(node)
+            }
+        }
+    }
+}

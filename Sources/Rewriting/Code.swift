@@ -21,7 +21,7 @@ public enum Code {
         "outer-call", "unknown-syntax", "nested-too-deeply", "in-interpolation", "no-view", "helper-exceeds",
         "ambiguous-helper", "undeclared-helper", "ambiguous-arguments", "no-overload", "members-modifier",
         "own-overload", "own-overload-of-form", "unstated-declaration", "own-type", "not-total", "other-order",
-        "lost", "deployment-target", "nothing-to-choose", "looks-off", "argument-left-out",
+        "lost", "deployment-target", "nothing-to-choose", "applied-twice", "looks-off", "argument-left-out",
         "function-as-argument", "continued", "result-is-called", "set-again", "set-before", "own-later",
         "narrower-name", "may-be-style", "must-agree", "several-arguments", "argument-is-condition",
         "cannot-be-chosen", "too-deep", "different-parameters", "closure-result", "unknown-payload",

@@ -108,6 +108,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case deploymentTarget(String?, String, String)
     /// `.if(isOn) { $0.opacity(1) }`
     case nothingToChoose
+    /// `if isOn { a.toolbar { b } } else { a.toolbar { c } }`
+    case appliedTwice(String)
     /// `.if(isOn) { $0.lineLimit(nil) }`
     case looksOff(String)
     /// A form that needs an argument which is not written.
@@ -306,6 +308,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
         case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"
         case .nothingToChoose: "it does the same whether the condition holds or not"
+        case .appliedTwice(let name): "`\(name)` would be applied twice, once for each side"
         case .argumentLeftOut(let name): "its form needs the argument `\(name)`"
         case .functionAsArgument(let name): "the closure for `\(name)` is not written out"
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"

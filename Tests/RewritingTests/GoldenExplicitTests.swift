@@ -66,6 +66,11 @@ import Testing
             inExtension(
                 "if c { self } else { opacity(0.5).padding(8) }", "self.opacity(c ? 1 : 0.5).padding(c ? 0 : 8)"),
             inExtension("if c { self.padding(8) } else { padding(4) }", "self.padding(c ? 8 : 4)"),
+            inExtension(
+                "if c {\n    opacity(0.5)\n} else {\n    self\n}", "self.opacity(c ? 0.5 : 1)"),
+            inExtension(
+                "if c {\n    opacity(0.5)\n        .padding(8)\n} else {\n    self\n}",
+                "self\n    .opacity(c ? 0.5 : 1)\n    .padding(c ? 8 : 0)"),
             // A local of that name, another type's, and what has no `self` beside it.
             inExtension("let opacity = f; if c { opacity(0.5) } else { self }", nil),
             inExtension("if c { Opacity(0.5) } else { self }", nil),
@@ -483,6 +488,12 @@ import Testing
             inBody("if true { x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if c { x.clipShape(Circle()) } else { x }", nil, outcomes: []),
             inBody("if c { x.unknown() } else { x }", nil, outcomes: []),
+            inBody("if Content.self == EmptyView.self { x.padding(8) } else { x }", nil, outcomes: []),
+            // Twice the same modifier is no better.
+            inBody(
+                "if c { Text(a).toolbar { ToolbarItem { A() } } } else { Text(a).toolbar { ToolbarItem { B() } } }",
+                nil,
+                outcomes: []),
             inBody("if c { y; x.padding(8) } else { x }", nil, outcomes: []),
             // Whoever branches here may want it.
             inBody("if c { x.onAppear { load() }.padding(8) } else { x.onAppear { load() } }", nil, outcomes: []),

@@ -250,6 +250,9 @@ enum Reasons {
 
         lost: The form leaves an argument out, and that holds a call, which would not be made any more.
 
+        applied-twice: Both sides of an explicit branch apply the modifier, and nothing shows how one of both could be made:
+        written twice, once with each side's condition, it would read worse than the branch.
+
         nothing-to-choose: The modifier does the same with the condition true and with it false. The call can be
         deleted.
 

@@ -30,7 +30,8 @@ struct SharedChains {
         base = sides[0].root
         links = sides.map(\.links)
         depth = zip(links, expressions).firstNonNil { links, expression in
-            links.first.flatMap { link in
+            // `opacity(0.5)` beside `self` begins its line, but without a dot.
+            links.first(where: \.isMember).flatMap { link in
                 file.indentation(at: link.linkRange.lowerBound, isFirst: true).map { own in
                     let root = file.indentation(at: file.range(of: expression).lowerBound, isFirst: false) ?? ""
                     return own.depth(below: root)

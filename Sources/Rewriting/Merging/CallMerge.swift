@@ -21,7 +21,9 @@ struct CallMerge {
     func result() throws(Refusal) -> Result {
         let sides = try sides()
         if sides.isEmpty { return .rewrite(try removal()) }
-        if let pairs = PairedLink.pairs(of: sides, at: site) {
+        let pairs = PairedLink.pairs(of: sides, at: site)
+        if call.branch != nil, let name = nameOfBoth(sides, without: pairs ?? []) { throw .appliedTwice(name) }
+        if let pairs {
             let sides = [pairs.map(\.applied)]
             if pairs.allSatisfy({ $0.other != nil }) { return try result(pairs, in: sides) }
             switch try? result(pairs, in: sides) {
@@ -33,6 +35,14 @@ struct CallMerge {
         // Without a pair, each of several calls is better off alone.
         if !call.parts.isEmpty { throw .nothingToChoose }
         return try result(sides.joined().map { PairedLink(applied: $0) }, in: sides)
+    }
+
+    /// A modifier that both sides apply, and that is not made one of both.
+    private func nameOfBoth(_ sides: [[AppliedLink]], without pairs: [PairedLink]) -> String? {
+        guard sides.count == 2 else { return nil }
+        let paired = Set(pairs.filter { $0.other != nil }.flatMap { [$0.applied.link.node, $0.other!.link.node] })
+        let names = sides.map { $0.map(\.link).filter { !paired.contains($0.node) }.map(\.name) }
+        return names[0].first(where: names[1].contains)
     }
 
     /// - Parameter sides: the same links, as they stand one after the other.

@@ -25,7 +25,7 @@ package struct ConstancyReader {
             return constancy(of: FoldedSequence(of: node, in: file))
         case .name, .member, .call, .subscriptCall:
             if let body = file.calledClosure(node) { return constancy(ofStatements: body.statements) }
-            return platform(node) ?? flag(node)
+            return platform(node) ?? type(node) ?? flag(node)
         case .ifStatement:
             return constancy(ofStatements: [node])
         // `a, b`
@@ -89,6 +89,15 @@ package struct ConstancyReader {
         // `UIDevice.current.userInterfaceIdiom == .pad`: an implicit member is as constant as what it is compared to.
         let sides = [left, right].filter { Member($0, in: file).map { $0.base != nil } ?? true }
         return sides.isEmpty ? .changing : .all(sides.map { constancy(of: $0) }).withoutValue
+    }
+
+    /// `Content.self`
+    private func type(_ node: NodeID) -> Constancy? {
+        guard let member = Member(node, in: file), member.name == "self", member.base.map(file.isTypeName) == true
+        else {
+            return nil
+        }
+        return .constant(reason: "the condition compares types")
     }
 
     /// What the system fixes before the program starts.

@@ -109,4 +109,21 @@ import Testing
             #expect(try folder.text(of: "Sources/App/Helper.swift") == "import SwiftUI\n", "\(list)")
         }
     }
+
+    /// With the `#if` around it, and the one around that.
+    @Test func anEmptyClauseGoes() throws {
+        let own = "import SwiftUI\n\nstruct Row {}\n"
+        let helper = HelperEndingTests.helper.replacing("import SwiftUI\n\n", with: "")
+        func removed(_ text: String) throws -> String {
+            let folder = try HelperEndingTests.folder(["Sources/App/A.swift": HelperEndingTests.call], helper: text)
+            _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+            return try folder.text(of: "Sources/App/Helper.swift")
+        }
+        #expect(try removed(own + "\n#if os(iOS)\n#if DEBUG\n\(helper)#endif\n#endif\n") == own)
+        #expect(try removed("import SwiftUI\n\n#if os(iOS)\n\(helper)#endif\n\nstruct Row {}\n") == own)
+        #expect(
+            try removed(own + "\n#if os(iOS)\n\(helper)// more\n#endif\n") == own + "\n#if os(iOS)\n// more\n#endif\n")
+        let other = "#else\nlet a = 1\n#endif\n"
+        #expect(try removed(own + "\n#if os(iOS)\n\(helper)\(other)") == own + "\n#if os(iOS)\n\(other)")
+    }
 }

@@ -31,8 +31,10 @@ struct Endings {
             .subtracting(calls.filter { !$0.isGone }.compactMap(\.helper))
         if !options.removesHelpers, gone.isEmpty { return files }
         var results = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
-        var texts = targets.reduce(into: [Path: [UInt8]]()) { texts, target in
-            if let patch = results[target.path]?.patch { texts[target.location] = patch.new }
+        var edited = targets.reduce(into: [Path: AppliedEdits]()) { edited, target in
+            if let patch = results[target.path]?.patch {
+                edited[target.location] = AppliedEdits(patch.edits, to: patch.old)
+            }
         }
         // What helpers of one project hand on to, another declares that knows less.
         let projects = survey.projects.sorted { ($1.value.sources.count, $0.key) < ($0.value.sources.count, $1.key) }
@@ -42,7 +44,7 @@ struct Endings {
             let listed = Set(project.sources.map(\.location))
             let others = places.subtracting(listed).sorted().map { survey.sources[$0]! }
             let unused = UnusedHelpers(
-                in: project, project.sources + others, targets: places, texts: texts,
+                in: project, project.sources + others, targets: places, edited: edited,
                 where: { options.removesHelpers || gone.contains($0) }, alsoPublic: options.removesPublicHelpers,
                 bystanders: { bystanders(of: project, $0, isSeenByAll: $1) }, parse: parse, buffer: buffer)
             if options.removesHelpers {
@@ -59,7 +61,7 @@ struct Endings {
                     result.unused = unused.all[target.location]!
                 }
                 results[target.path] = result
-                if let patch = result.patch { texts[target.location] = patch.new }
+                if let patch = result.patch { edited[target.location] = AppliedEdits(patch.edits, to: patch.old) }
             }
         }
         return Array(results.values)

@@ -26,7 +26,8 @@ extension Project {
     func switchPlan(of id: DeclarationID, buffer: ReadBuffer, for trail: Set<DeclarationID> = []) -> SwitchPlan {
         if let known = switches.plan(of: id) { return known }
         if isBuilt(id.path) { return .refused(.generated) }
-        guard !trail.contains(id), let file = tree(of: id.path, buffer: buffer) else { return .refused(.notFound) }
+        if trail.contains(id) { return .refused(.callsItself) }
+        guard let file = tree(of: id.path, buffer: buffer) else { return .refused(.notFound) }
         var context = context(at: id.path)
         if context.index.declarations(at: id.path) == nil, let own = try? source(at: id.path)?.declarations(buffer) {
             context.index = context.index.replacing([own])

@@ -48,7 +48,7 @@ struct UnusedHelpers {
     private var mentions: [Mention] = []
     private let project: Project
     private let targets: Set<Path>
-    private let texts: [Path: [UInt8]]
+    private let edited: [Path: AppliedEdits]
     private let parse: Source.Parse
     private let buffer: ReadBuffer
     private let names: Set<String>
@@ -57,17 +57,17 @@ struct UnusedHelpers {
     /// - Parameters:
     ///   - sources: the project's files, and the targets among them that no project lists.
     ///   - targets: the files that may be written.
-    ///   - texts: what files hold once the run is done; others hold what they held.
+    ///   - edited: what files hold once the run is done; others hold what they held.
     ///   - isOfInterest: of which names it is asked.
     ///   - isPublic: whether those go too that other modules may use.
     ///   - bystanders: files that are no part of the project and may mention what some files of it declare, or, if the
     ///     second argument says so, what everybody sees. Asked only where something hangs on it.
     init(
-        in project: Project, _ sources: [Source], targets: Set<Path>, texts: [Path: [UInt8]],
+        in project: Project, _ sources: [Source], targets: Set<Path>, edited: [Path: AppliedEdits],
         where isOfInterest: (String) -> Bool, alsoPublic isPublic: Bool,
         bystanders: (Set<Path>, Bool) -> [Bystander], parse: @escaping Source.Parse, buffer: ReadBuffer
     ) {
-        (self.project, self.targets, self.texts) = (project, targets, texts)
+        (self.project, self.targets, self.edited) = (project, targets, edited)
         (self.parse, self.buffer) = (parse, buffer)
         // A search for a name of one byte would find it everywhere.
         names = project.context.index.namesOfHelpers(in: targets).filter { $0.utf8.count > 1 }
@@ -142,7 +142,7 @@ struct UnusedHelpers {
         let index = project.context.index
         let modules = bystander?.project?.context.index.modules ?? index.modules
         let file: SourceFile?
-        if let text = texts[path] {
+        if let text = edited[path]?.bytes {
             file = text.withUnsafeBufferPointer { search.occurs(in: $0) } ? parse(text) : nil
         } else {
             do throws(SystemError) {
@@ -160,11 +160,15 @@ struct UnusedHelpers {
         guard let file else { return }
         let helpers = RemovableHelpers(
             in: file, isView: { bystander == nil && targets.contains(path) && index.helpers.isView($0) })
-        let lines = FileLines(of: file, path: path)
+        // Places are told as they were before the run, as those of calls are.
+        let lines = FileLines(of: edited[path].map { parse($0.old) } ?? file, path: path)
+        func sighting(at offset: Int) -> Sighting {
+            lines.sighting(at: edited[path]?.origin(of: offset) ?? offset)
+        }
         let found = helpers.all.map { ($0, nil) } + helpers.fixed.map { ($0.helper, $0.keeper as HelperKeeper?) }
         for (helper, keeper) in found where names.contains(helper.name) {
             let unit = Unit(name: helper.name, path: path)
-            let line = lines.sighting(at: helper.offset).line
+            let line = sighting(at: helper.offset).line
             var own = declared[unit] ?? Declared(access: .file, line: line)
             own.access = max(own.access, helper.access)
             own.keeper = own.keeper ?? keeper
@@ -175,7 +179,7 @@ struct UnusedHelpers {
             Mention(
                 name: mention.name,
                 helper: mention.helper.flatMap { names.contains($0) ? Unit(name: $0, path: path) : nil },
-                sight: sight, bystander: bystander, sighting: lines.sighting(at: mention.offset), kind: mention.kind)
+                sight: sight, bystander: bystander, sighting: sighting(at: mention.offset), kind: mention.kind)
         }
     }
 }

@@ -21,6 +21,7 @@ package struct HelperRemoval {
             let whole = isEmptied == true ? owner!.node : helper.node
             if wholes.last != whole { wholes.append(whole) }
         }
+        wholes = file.withEmptied(wholes)
         let lines = OwnLines(of: file)
         var edits: [Edit] = []
         for range in wholes.map({ lines.range(of: $0) }) {
@@ -98,6 +99,33 @@ extension SourceFile {
         return comments(in: range(of: block)).allSatisfy { comment in
             gone.contains { $0.contains(comment.range.lowerBound) } || text(comment.range).contains("MARK:")
         }
+    }
+
+    /// Some declarations, and in place of all that a `#if` holds that `#if` itself.
+    fileprivate func withEmptied(_ going: [NodeID]) -> [NodeID] {
+        var all: [NodeID] = []
+        var isChanged = false
+        for node in going {
+            guard let clause = parent(of: node), kind(clause) == .conditionalClause, let whole = parent(of: clause),
+                kind(whole) == .ifConfig, holdsNothing(but: Set(going), inClausesOf: whole)
+            else {
+                all.append(node)
+                continue
+            }
+            if all.last != whole { all.append(whole) }
+            isChanged = true
+        }
+        return isChanged ? withEmptied(all) : all
+    }
+
+    private func holdsNothing(but going: Set<NodeID>, inClausesOf whole: NodeID) -> Bool {
+        let lines = OwnLines(of: self)
+        let held = clauses(ofIfConfig: whole).flatMap(\.statements)
+        let gone = held.map { lines.range(of: $0) }
+        return held.allSatisfy(going.contains)
+            && comments(in: range(of: whole)).allSatisfy { comment in
+                gone.contains { $0.contains(comment.range.lowerBound) }
+            }
     }
 
     /// True if nothing but imports, and comments, is in a file. An import that whoever imports the module has as well

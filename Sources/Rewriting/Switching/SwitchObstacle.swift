@@ -26,6 +26,8 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case notFound
     /// Its body is no chain of modifiers: why, and in which line.
     case body(String, line: Int)
+    /// Its body calls it again, or calls what does.
+    case callsItself
     /// Another helper is called in its body.
     case callsHelper(String)
     /// A modifier of its body stays, for this reason.
@@ -65,6 +67,7 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .unknownSyntax: "something near it is no Swift that fixmods knows"
         case .notFound: "it is not found where it was"
         case .body(let what, let line): "\(what) in line \(line)"
+        case .callsItself: "its body calls itself"
         case .callsHelper(let name): "its body calls the helper `\(name)`"
         case .link(let name, let refusal):
             refusal.mentions(name) ? refusal.sentence : "of its `\(name)`, \(refusal.sentence)"

@@ -137,18 +137,14 @@ struct SwitchPlanner {
         let site = Site(
             call: subject.call, context: context, own: own, types: own.types, copier: copier, underlyingViews: [])
         if subject.call.isTooDeep(in: file) { throw .unknownSyntax }
-        do throws(Refusal) {
-            let merge = CallMerge(site: site)
-            let sides = try merge.sides()
-            let links = merge.merged(sides.joined().map { PairedLink(applied: $0) })
-            if let left = links.left { throw left.refusal }
-            if let dead = links.dead { throw .noForm(dead.modifier, dead.reason) }
-            return Array(zip(sides.joined(), links.merged))
-        } catch {
-            if case .noForm(let name, let reason) = error { throw .branchingLink(name, reason) }
-            let link = subject.call.links.first { error.sentence.contains("`\($0.name)`") } ?? subject.call.links[0]
-            throw .link(link.name, error)
-        }
+        let merge = CallMerge(site: site)
+        let sides: [[AppliedLink]]
+        do throws(Refusal) { sides = try merge.sides() } catch { throw .link(subject.call.links[0].name, error) }
+        let links = merge.merged(sides.joined().map { PairedLink(applied: $0) })
+        if case .noSwitch(id.name, .callsItself, id.sighting.shown)? = links.left?.refusal { throw .callsItself }
+        if let left = links.left { throw .link(left.modifier, left.refusal) }
+        if let dead = links.dead { throw .branchingLink(dead.modifier, dead.reason) }
+        return Array(zip(sides.joined(), links.merged))
     }
 
     /// A link with its form, in its place.

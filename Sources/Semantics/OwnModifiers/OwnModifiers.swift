@@ -94,7 +94,7 @@ package struct OwnModifiers {
     package func viewModifier(named name: String, from path: Path) -> ViewModifierType? {
         let found = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }
         let own = found.filter { $0.sighting.path == path }
-        let seen = own.isEmpty ? found.filter { $0.access != .file } : own
+        let seen = own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, isGlobal: true) } : own
         return seen.count == 1 ? seen[0] : nil
     }
 

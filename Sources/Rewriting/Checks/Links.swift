@@ -7,8 +7,8 @@ extension Checks {
     static func hasRule(_ site: LinkSite) throws(Refusal) {
         guard !site.rules.states(site.link.name) else { return }
         let use = site.link.use(in: site.file)
-        throw .noRule(
-            site.link.name, because: site.link.isOfMember ? site.site.own.obstacle(toModifierOfMember: use.name) : nil)
+        let member = site.link.isOfMember ? site.site.own.obstacle(toModifierOfMember: use.name) : nil
+        throw .noRule(site.link.name, because: member ?? site.severalDeclarations)
     }
 
     /// No argument is `try f()` or `+`: what an effect covers ends with its expression, and under `? :` it would cover
@@ -39,5 +39,17 @@ extension Checks {
         let name = WrittenCalls.mayMeanOwn(
             merged.result, for: [site.link], under: site.condition, site.types, at: site.site)
         if let name { throw .ownOverloadOfForm(name) }
+    }
+}
+
+extension LinkSite {
+    /// What stands in the way where the project declares a modifier more than once; nil where it does not.
+    var severalDeclarations: String? {
+        let type = link.arguments.first.flatMap { Call($0.value, in: file)?.name }
+        let name = rules.takesModifier(link.name) ? type ?? link.name : link.name
+        let places = site.own.index.modifiers.places(declaring: name)
+        if places.count < 2 { return nil }
+        return
+            "\(name == link.name ? "it" : "`\(name)`") is declared more than once (\(places.joined(separator: ", ")))"
     }
 }

@@ -154,7 +154,7 @@ struct FormChoice {
             }
         }
         if let taken = first ?? costly { return .merged(taken) }
-        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle))
+        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle ?? site.severalDeclarations))
     }
 
     /// What is evaluated whether the condition holds or not.

@@ -50,7 +50,7 @@ struct SwitchPlanner {
                     reason: "`@\(keeper)` of `\(id.name)` lives also while this one is off")
             }
         }
-        var parameters = signature.parameters
+        var parameters = signature.parameters.map { $0.asClosure(own.types.names.project.resolved) }
         parameters.insert(parameter, at: place)
         signature = Signature(
             receiver: signature.receiver, name: signature.name, constraints: signature.constraints,

@@ -39,7 +39,11 @@ struct SignatureReader {
             throw Flaw("`\(name)` needs its parameters in parentheses")
         }
         var parameters: [Parameter] = []
-        for part in file.parts(inside) { parameters.append(try Parameter(part, in: list, of: file)) }
+        // A comma may stand behind the last one.
+        let parts = file.parts(inside)
+        for part in parts.last?.isEmpty == true && parts.count > 1 ? parts.dropLast() : parts[...] {
+            parameters.append(try Parameter(part, in: list, of: file))
+        }
         if let twice = parameters.first(where: { one in parameters.count { $0.name == one.name } > 1 }) {
             throw Flaw("two parameters are named `\(twice.name)`: they are told apart by that name")
         }

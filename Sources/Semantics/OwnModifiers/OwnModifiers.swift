@@ -98,6 +98,12 @@ package struct OwnModifiers {
         return seen.count == 1 ? seen[0] : nil
     }
 
+    /// Where modifiers of a name are declared, and types of it that can be applied as such.
+    package func places(declaring name: String) -> [String] {
+        let types = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }.map(\.sighting)
+        return (declared(name).map(\.sighting) + types).map(\.shown)
+    }
+
     /// The sources of all functions of a name, and of types that can be applied as modifiers.
     func declarations(_ name: String) -> [DeclarationSource] {
         index.declarations.flatMap { file in

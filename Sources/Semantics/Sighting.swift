@@ -14,9 +14,11 @@ package struct FileLines: Sendable {
     package let path: Path
     private let starts: LineStarts
 
-    package init(of file: SourceFile, path: Path) {
+    package init(of file: SourceFile, path: Path) { self.init(of: file.bytes, path: path) }
+
+    package init(of bytes: [UInt8], path: Path) {
         self.path = path
-        starts = LineStarts(of: file.bytes)
+        starts = LineStarts(of: bytes)
     }
 
     package func sighting(at offset: Int) -> Sighting { Sighting(path: path, line: starts.line(at: offset) + 1) }

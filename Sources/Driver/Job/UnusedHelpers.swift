@@ -153,7 +153,7 @@ struct UnusedHelpers {
                 mentions.append(
                     Mention(
                         name: "", helper: nil, sight: sight, bystander: bystander,
-                        sighting: FileLines(of: parse([]), path: path).sighting(at: 0), kind: .isOutOfSight))
+                        sighting: FileLines(of: [UInt8](), path: path).sighting(at: 0), kind: .isOutOfSight))
                 return
             }
         }
@@ -161,7 +161,7 @@ struct UnusedHelpers {
         let helpers = RemovableHelpers(
             in: file, isView: { bystander == nil && targets.contains(path) && index.helpers.isView($0) })
         // Places are told as they were before the run, as those of calls are.
-        let lines = FileLines(of: edited[path].map { parse($0.old) } ?? file, path: path)
+        let lines = FileLines(of: edited[path]?.old ?? file.bytes, path: path)
         func sighting(at offset: Int) -> Sighting {
             lines.sighting(at: edited[path]?.origin(of: offset) ?? offset)
         }

@@ -359,13 +359,17 @@ import Testing
         .init(
             "static", "static func f<V: View>(_ v: V, _ c: Bool, t: (V) -> V) -> Any { if c { t(v) } else { v } }",
             "View.f(_: -, _: condition, t: transform) also takes its view as an argument"),
+        .init(
+            "content instead", "func f<V>(_ c: Bool, t: () -> V) -> Any { if c { t() } else { self } }",
+            plain + " also gives back `t()`"),
 
         // No helpers.
+        .init(
+            "content upon it", "func f<V>(_ c: Bool, t: () -> V) -> Any { if c { overlay(t()) } else { self } }", nil),
         .init("unconditional", "func f<V>(_ c: Style, t: (Self) -> V) -> Any { t(self) }", nil),
         .init(
             "always applied",
             "func f<V>(_ c: Style, t: (Self) -> V) -> Any { if c.isBig { t(self).bold() } else { t(self) } }", nil),
-        .init("content instead", "func f<V>(_ c: Bool, t: () -> V) -> Any { if c { t() } else { self } }", nil),
         .init(
             "static on a type", "static func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self } }",
             nil),

@@ -21,6 +21,12 @@ import Testing
                 if conditions.contains(true) { change(self) } else { self }
             }
             func shown(plain condition: Bool, content: () -> some View) -> some View { self }
+            @ViewBuilder func replaced<V: View>(if condition: Bool, @ViewBuilder by other: () -> V) -> some View {
+                if condition { other() } else { self }
+            }
+            @ViewBuilder func covered<V: View>(if condition: Bool, @ViewBuilder by other: () -> V) -> some View {
+                if condition { overlay(other()) } else { self }
+            }
             func shown(_ style: Int, perform action: (Int) -> Void) -> some View { self }
         }
 
@@ -39,6 +45,7 @@ import Testing
         .init("a labelled closure", "Text(a).if(isOn, unless: { $0.bold() })", "if: bold | -"),
         .init("other labels", "Text(a).shown(if: isOn) { $0.bold() }", "shown: bold | -"),
         .init("two conditions", "Text(a).shown(isOn, isBig) { $0.bold() }", "shown: bold | -"),
+        .init("two conditions of a package's", "Text(a).applyIf(isOn, isBig) { $0.bold() }", "applyIf: bold | -"),
         .init(
             "two conditions of several", "Text(a).any(isOn, isBig) { $0.bold() }",
             "any: bold | the helper also asks `conditions.contains(true)` (0.swift:10)"),
@@ -53,6 +60,26 @@ import Testing
         .init(
             "in an extension for another type",
             "extension Styled where Self: Promise { var a: Int { shown(when: isOn) { $0.bold() } } }"),
+        .init(
+            "in an extension of what nothing declares",
+            "extension Grid { func a() -> some View { shown(when: isOn) { $0.padding() } } }", "shown: padding"),
+        .init(
+            "in one that no view takes the arguments of",
+            "extension Kit.Avatar { func a() -> some View { shown(if: isOn) { $0.padding() } } }", "shown: padding | -"),
+        .init(
+            "in one of a shape", "extension AnyShape { func a() -> some View { shown(when: isOn) { $0.padding() } } }",
+            "shown: padding"),
+        .init(
+            "in an extension of no view", "extension Font { func a() { shown(when: isOn) { $0.padding() } } }"),
+        .init(
+            "in an extension of the project's",
+            """
+            struct Promise {}
+            extension Promise { func a() { shown(when: isOn) { $0.padding() } } }
+            """),
+        .init("nothing of a view", "extension Grid { func a() { shown(when: isOn) { $0.resolve() } } }"),
+        .init(
+            "a name that something else has", "extension Grid { func a() { styled(isOn) { $0.padding() } } }"),
         .init("what wraps", "row.shown(if: isOn) { row in VStack { row } }", "shown: | -"),
         .init("declared on no view", "Text(a).styled(isOn) { $0.bold() }", "styled: bold | -"),
         .init("another function of the name", "Text(a).shown(3) { $0.bold() }"),
@@ -99,6 +126,10 @@ import Testing
             "applyIf: bold | `else` behind it takes more than a view"),
         .init("no closure over a view", "Text(a).shown(plain: isOn) { $0.bold() }", "shown: bold | -"),
         .init("a closure that takes nothing", "Text(a).shown(plain: isOn) { print(a) }"),
+        .init(
+            "another view instead", "Text(a).replaced(if: isOn) { Text(b) }",
+            "replaced: | the helper also gives back `other()` (0.swift:14)"),
+        .init("another view upon it", "Text(a).covered(if: isOn) { Text(b) }"),
         .init("no view", "promise.shown(if: isOn) { $0.resolve() }"),
         .init("a declared type", "func f(a: Promise) { a.shown(if: isOn) { $0.padding() } }"),
         .init("a project's type", "struct Promise {}\nlet a = Promise().shown(if: isOn) { $0.padding() }"),

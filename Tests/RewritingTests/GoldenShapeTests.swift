@@ -310,6 +310,15 @@ import Testing
             shape(
                 "DragGesture().if(c) { $0.onEnded { f() } }", nil,
                 reasons: ["it is applied to `DragGesture`, which is no view"]),
+            golden(
+                "DefaultToolbarItem(kind: .search).if(c) { $0.hidden() }", nil,
+                reasons: ["it is applied to `DefaultToolbarItem`, which is no view"]),
+            golden(
+                "AxisGridLine().if(c) { $0.opacity(0) }", nil,
+                reasons: ["it is applied to `AxisGridLine`, which is no view"]),
+            golden(
+                "AxisMarks { AxisTick() }.if(c) { $0.opacity(0) }", nil,
+                reasons: ["it is applied to `AxisMarks`, which is no view"]),
         ])
     }
 

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Says whether a file may hold a call of a helper: its name, followed by a parenthesis, a brace or a comment. So is
+/// Says whether a file may hold a call of a helper: its name, followed by a parenthesis, a brace, a
+/// comment or generic arguments. So is
 /// `.init(condition:`, which is one of `EitherView` where that is asked for.
 ///
 /// It may say yes for nothing, which costs a parse; it never says no to a file with a call.
@@ -41,6 +42,8 @@ struct CallSearch: Sendable {
         if next < text.count, text[next] == UInt8(ascii: "`") { next += 1 }
         while next < text.count, text[next].isSpaceOrNewline { next += 1 }
         guard next < text.count else { return false }
+        // `EitherView<Text, Text>(`: where the generic arguments end, only a parse tells.
+        if text[next] == UInt8(ascii: "<") { return labels.isEmpty }
         if !labels.isEmpty {
             let rest = text[(next + 1)...].drop { $0.isSpaceOrNewline }
             return labels.contains { rest.starts(with: $0) }

@@ -132,14 +132,23 @@ extension FileSemantics {
             || facts.operators.contains(where: operators.contains)
     }
 
-    /// True for a call without a dot that must be one on an implicit `self` that is a view.
+    /// True for a call without a dot that must be one on an implicit `self` that is a view, or that may be one of a type
+    /// which nothing in sight declares.
     private func isOnImplicitView(_ call: Call) -> Bool {
         guard let type = file.enclosingType(of: call.node), !scopes.isLocal(call.name, at: call.node) else {
             return false
         }
         // `extension Styled where Self: View`
-        return ([type.name] + type.boundsOfSelf + [type.sameType].compactMap(\.self)).contains(
-            where: index.helpers.isView)
+        let names = [type.name] + type.boundsOfSelf + [type.sameType].compactMap(\.self)
+        if names.contains(where: index.helpers.isView) { return true }
+        return type.isExtension && type.boundsOfSelf.isEmpty && !isShownAsOther(type.name) && appliesModifiers(call)
+            && index.helpers.receivers(of: call.name).allSatisfy { $0.isEmpty || index.helpers.isView($0) }
+    }
+
+    /// True for the name of a type or a protocol that pages or sources know, and that is no view's.
+    private func isShownAsOther(_ type: String) -> Bool {
+        rules.fact(named: type) != nil || rules.otherThanView(type) != nil || ViewTypes.isValue(type)
+            || index.types.declared(type).contains { _ in true }
     }
 }
 

@@ -117,6 +117,12 @@ package struct HelperMatch {
         let closure = Closure(value, in: call.file)
         if modifier(role) != nil, let closure { return closure.parameterCount == 0 && parameter(role)?.taken == 0 }
         guard let closure else {
+            // `.applyIf(isOn, isWide) { … }` of an unknown helper: the closure behind it is no other side.
+            if declaration.place == nil, role == .transform, let otherwise,
+                call.arguments.contains(where: { $0.value == otherwise && $0.isTrailing && $0.label == nil })
+            {
+                return false
+            }
             switch call.file.kind(value) {
             case .name, .member, .call, .specialization, .tuple, .keyPath: return true
             // `isOn ? { $0.bold() } : { $0 }`

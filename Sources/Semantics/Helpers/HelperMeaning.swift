@@ -36,6 +36,10 @@ struct HelperMeaning {
             parts[condition] = Part(role: .condition)
             parts[first] = Part(role: .transform)
             meaning = .exceeds(value.excess(under: condition))
+        } else if closures.isEmpty, let (condition, content) = value.substitution(among: parameters) {
+            parts[condition] = Part(role: .condition)
+            parts[content] = Part(role: .transform, closure: .init(view: 0, payload: nil))
+            meaning = .exceeds(value.excess(under: condition))
         } else if let closure = closures.first,
             let condition = value.condition(among: parameters, Set(closures.map(\.name)))
         {
@@ -101,6 +105,20 @@ extension HelperValue {
             without.parts.allSatisfy({ with.parts[$0.key]?.role == $0.value.role })
         else { return nil }
         return with
+    }
+
+    /// `if condition { content() } else { self }`: what is asked, and the closure that gives another view.
+    fileprivate func substitution(among parameters: [FunctionParameter]) -> (condition: String, content: String)? {
+        guard case .choice(let test, let first, let second) = self, test.uses.count == 1,
+            let condition = test.uses.first
+        else { return nil }
+        return [(first, second), (second, first)].lazy.compactMap { view, other -> (String, String)? in
+            guard view == .view, case .excess(.gives(let text), _) = other,
+                let content = parameters.first(where: { $0.isContent && text == $0.name + "()" })
+            else { return nil }
+            return (condition, content.name)
+        }
+        .first
     }
 
     /// The parameter that decides whether a closure is applied: one that is asked about where the sides use the closures

@@ -40,7 +40,8 @@ extension HelperDeclaration {
         let result = function.result ?? "Void"
         // Most functions have no closure over their view. What these do is no matter.
         let closures = subject.closures(among: written)
-        let mayApply = !closures.isEmpty || written.contains { $0.isNamedClosure || $0.isViewModifier }
+        let mayApply =
+            !closures.isEmpty || written.contains { $0.isNamedClosure || $0.isViewModifier || $0.isContent }
         var body = HelperBody(view: subject.name, result: result, parameters: written, file: function.file)
         let reading = HelperMeaning(
             of: body.value(of: mayApply ? function.statements : []), parameters: written, closures: closures)

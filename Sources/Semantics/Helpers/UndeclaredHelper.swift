@@ -42,7 +42,7 @@ extension FileSemantics {
     }
 
     /// True if a closure of a call applies a modifier to what it is given, or puts it into another view.
-    private func appliesModifiers(_ call: Call) -> Bool {
+    func appliesModifiers(_ call: Call) -> Bool {
         call.arguments.compactMap { Closure($0.value, in: file) }.contains { closure in
             (0..<closure.parameterCount).contains { place in
                 closure.mentions(of: closure.parameter(place)).contains { isUsedAsView($0, in: closure) }

@@ -22,7 +22,8 @@ package enum ViewTypes {
 
     /// Protocols that take modifiers in chains as views do, and are none.
     package static let others: Set<String> = [
-        "AccessibilityRotorContent", "ChartContent", "Commands", "CustomizableToolbarContent",
+        "AccessibilityRotorContent", "AxisContent", "AxisMark", "ChartContent", "Chart3DContent", "Commands",
+        "ControlWidgetConfiguration", "CustomizableToolbarContent",
         "DynamicIslandExpandedContent", "Gesture", "MapContent", "Scene", "TabContent", "TableColumnContent",
         "TableRowContent", "ToolbarContent", "WidgetConfiguration",
     ]
@@ -65,7 +66,7 @@ package struct KnownViews: Sendable {
     private var names = ViewTypes.protocols.union(ViewTypes.types)
 
     package init(_ declarations: [Declarations], rules: RuleBook) {
-        names.formUnion(rules.types.filter { $0.conformances.contains("View") }.map(\.name))
+        names.formUnion(rules.types.map(\.name).filter { rules.isKnown($0, toBe: "View") })
         // A protocol may be a view by another one.
         var inheritors: [String: [String]] = [:]
         for (type, inherited) in declarations.lazy.flatMap(\.conformances) {

@@ -22,6 +22,10 @@ public struct FunctionParameter: Sendable {
     public var isOptionalClosure: Bool { isClosure && type.utf8.last == UInt8(ascii: "?") }
     /// A closure that gives no `Bool`.
     public var isTransform: Bool { isClosure && !isCondition }
+    /// A closure that takes nothing and gives something: `() -> V`.
+    public var isContent: Bool {
+        isTransform && hasArrow && bareType.hasPrefix("()") && !["Void", "()"].contains(givenType)
+    }
     /// `Bool`, `() -> Bool`, `@autoclosure () -> Bool`, `Bool?` not among them.
     public var isCondition: Bool { bareType == "Bool" || hasArrow && bareType == "() -> Bool" }
     /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`: what reads a value.

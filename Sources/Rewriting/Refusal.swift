@@ -344,7 +344,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .notShownAsView(let type): "nothing shows that `\(type)` is a view"
         case .mayBeOther(let name, let type):
             "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"
-        case .notOptional(let name): "`\(name)` is declared without an optional type"
+        case .notOptional(let name): "`\(name)` is no optional"
         case .closureResult: "the closure states the type of its result"
         case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"

@@ -24,7 +24,6 @@ package struct FileSemantics {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)
-        contentCalls = ContentCalls(in: file, rules: index.rules)
         bodies = NamedBodies(in: scopes)
         mentions = MemberMentions(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
@@ -39,6 +38,7 @@ package struct FileSemantics {
         }
         lines = FileLines(of: file, path: path)
         appliedNames = AppliedNames(of: self.index.modifiers)
+        contentCalls = ContentCalls(in: file, rules: index.rules, appliedNames)
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: lines, project: self.index.project.seen(by: sight)))
@@ -64,6 +64,12 @@ package struct FileSemantics {
     /// True if a view, or anything in it, is called by one of the names, those of modifiers with a period.
     package func contains(callOf names: [String], in view: NodeID) -> Bool {
         contentCalls.contains(callOf: names, in: view)
+    }
+
+    /// The names of the modifiers that are called in a view and that no page states, and of types that are applied so.
+    package func modifierNames(in view: NodeID) -> [String] {
+        ([view] + file.descendants(of: view)).compactMap { Call($0, in: file) }.filter(\.isMember)
+            .flatMap { rules.names(of: ModifierUse($0)) }.filter { !rules.states($0) }
     }
 
     /// The names that some code reads, and those that these are computed from.

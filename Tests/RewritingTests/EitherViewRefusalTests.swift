@@ -53,6 +53,8 @@ import Testing
         ("the result must stay `Text`", "Text(a).onText(c) { v in VStack { v } }"),
         ("the result must stay `Shape`", "Circle().onShape(c) { v in VStack { v } }"),
         ("the result must stay `Text`", "a.asText(c) { v in VStack { v } }"),
+        ("the result must stay `Image`", "Image(a).onImage(c) { $0.renderingMode(.template) }.resizable()"),
+        ("the result must stay `Badge`", "a.asBadge(c) { v in VStack { v } }"),
     ]
 
     static let helpers = """
@@ -61,6 +63,15 @@ import Testing
                 if let value { transform(value, self) } else { self }
             }
             func asText(_ condition: Bool, transform: (Self) -> Text) -> Text {
+                if condition { transform(self) } else { self }
+            }
+        }
+        extension Image {
+            func onImage(_ condition: Bool, transform: (Image) -> Image) -> Image { condition ? transform(self) : self }
+        }
+        struct Badge: View {}
+        extension View {
+            func asBadge(_ condition: Bool, transform: (Self) -> Self) -> Badge {
                 if condition { transform(self) } else { self }
             }
         }

@@ -58,6 +58,13 @@ import Testing
         ]) { card in
             check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
         }
+        for (call, card) in [
+            ("Card<AnyView> { § }", ""), ("Button<AnyView>(action: {}) { § }", ""),
+            ("Cards { § }", "typealias Cards = Card<AnyView>"),
+        ] {
+            let card = "struct Card<Content: View>: View {}\n" + card
+            check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
+        }
         await check(each: [
             "struct Card<Content: View>: View { init(@ViewBuilder _ content: () -> Content) {} }",
             "struct Card<Content: View>: View { var body: some View { AnyView(Text(a)) } }",

@@ -401,7 +401,24 @@ import Testing
         check([
             golden(
                 "struct V: View { let name: String; var body: some View { Text(a).ifLet(name) { $0.overlay(Text($1)) } } }",
-                nil, outcomes: [.left], reasons: ["`name` is declared without an optional type"])
+                nil, outcomes: [.left], reasons: ["`name` is no optional"])
         ])
+        let own = "struct V: View { var n: Int?; func made() -> Int { 3 }; func found() -> Int? { n }\n"
+        for value in ["n ?? 3", "made()", "n!", "\"q\"", "3", "[a]"] {
+            check([
+                golden(
+                    own + "var body: some View { Text(a).ifLet(\(value)) { $0.overlay(Text($1)) } } }", nil,
+                    outcomes: [.left], reasons: ["`\(value)` is no optional"])
+            ])
+        }
+        for value in ["n ?? found()", "found()", "Int(a)"] {
+            check([
+                golden(
+                    own + "var body: some View { Text(a).ifLet(\(value)) { $0.overlay(Text(\"\\($1)\")) } } }",
+                    own
+                        + "var body: some View { Text(a).overlay { if let value = \(value) { Text(\"\\(value)\") } } } }"
+                )
+            ])
+        }
     }
 }

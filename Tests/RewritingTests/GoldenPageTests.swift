@@ -334,6 +334,29 @@ import Testing
         ])
     }
 
+    /// What a page asks of a view's content counts where the project's own modifiers apply it, too.
+    @Test func whatOwnModifiersHold() async {
+        let own = """
+            extension View {
+                func lifted() -> some View { alignmentGuide(.top) { _ in 3 } }
+                func raised() -> some View { padding().lifted() }
+                func named() -> some View { modifier(Named()) }
+                func plain() -> some View { padding() }
+            }
+            struct Named: ViewModifier { func body(content: Content) -> some View { content.accessibilityLabel("a") } }
+            """
+        await check(each: [
+            "Text(a).lifted().if(c) { $0.frame(width: 8) }", "VStack { Text(a).raised() }.if(c) { $0.frame(width: 8) }",
+            "Text(a).named().if(c) { $0.hidden() }", "HStack { b.modifier(Named()) }.if(c) { $0.hidden() }",
+            "TextFieldLink(a) { _ in }.if(c) { $0.hidden() }", "LocationButton { }.if(c) { $0.hidden() }",
+        ]) { code in
+            check([golden(code, nil, context: [own], outcomes: [.withheld])])
+        }
+        check([
+            golden("Text(a).plain().if(c) { $0.hidden() }", "Text(a).plain().opacity(c ? 0 : 1)", context: [own])
+        ])
+    }
+
     /// An argument that is the condition was always true where it stood.
     @Test func theConditionAsArgument() {
         check([

@@ -300,4 +300,13 @@ import Testing
             ),
         ])
     }
+
+    /// What the project declares as a shape has a shape's modifiers.
+    @Test func aShapeOfTheProject() {
+        check([
+            golden(
+                "struct Star: Shape {}\nlet v = Star().if(c) { $0.fill(.red) }",
+                "struct Star: Shape {}\nlet v = Star().fill(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))")
+        ])
+    }
 }

@@ -26,6 +26,25 @@ import Testing
         ])
     }
 
+    /// What a local name, a variable that takes more, and `??` hold is one result, wherever it was made.
+    @Test func oneTypeByANameForIt() {
+        let (kept, other) = ("Text(a).if(c) { /* a */ $0.opacity(0) /* b */ }", "Text(b).if(c) { $0.opacity(0.5) }")
+        for body in [
+            "let card = \(kept); return d ? card : \(other)",
+            "let card = \(kept); if d { return card }; return \(other)",
+            "var cards = [\(kept)]; cards.append(\(other)); return cards[0]",
+            "var card = Optional(\(kept)); if d { card = nil }; return card ?? \(other)",
+        ] {
+            let reason = "another result must have the same type, and the call in it would not be rewritten as this one"
+            check(leftAlone: "func f() -> some View { \(body) }\n", reasons: [reason, reason])
+        }
+        check([
+            golden(
+                "func f() -> some View { let card = \(kept); return HStack { card; \(other) } }",
+                "func f() -> some View { let card = \(kept); return HStack { card; Text(b).opacity(c ? 0.5 : 1) } }")
+        ])
+    }
+
     @Test func aTextsOwnModifierBehind() {
         let own = { (name: String) in "`\(name)` in line 1 would be the `Text`'s own then, and one of the two be lost" }
         check([

@@ -203,8 +203,8 @@ enum Reasons {
         takes-no-optional: The value is optional now, since the branch that unwrapped it is gone, and the
         parameter takes none.
 
-        not-optional: What the helper is to unwrap is declared without an optional type, so that it is always
-        there.
+        not-optional: What the helper is to unwrap is no optional: it is declared without such a type, or is
+        something like `title ?? "none"`, which is always there.
 
         needs-unwrapped: An expression needs the unwrapped value, and only an `if let` gives it. A branch can
         hold that, an argument cannot.

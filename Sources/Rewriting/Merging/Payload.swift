@@ -89,16 +89,34 @@ extension ConditionalCall {
             }
         }
         for index in payloads.indices {
-            payloads[index].shown = types.type(of: payloads[index].optional)
-            // It is made an optional for the helper, and would not be elsewhere. An initializer may give one back.
             let optional = payloads[index].optional
-            if case .type(let type) = payloads[index].shown, kind == .optional, !TypeText(type).isOptional,
-                [.name, .member].contains(file.kind(optional))
-            {
+            payloads[index].shown = types.type(of: optional)
+            // It is made an optional for the helper, and would not be elsewhere.
+            if kind == .optional, payloads[index].shown.isNoOptional, !file.mayFail(optional) {
                 throw .notOptional(file.text(of: optional))
             }
         }
         return payloads
+    }
+}
+
+extension Evidence {
+    /// True for a literal but `nil`, and for what is of a type that is no optional.
+    fileprivate var isNoOptional: Bool {
+        switch self {
+        case .integer, .float, .string, .boolean, .array, .dictionary: true
+        case .type(let type): !TypeText(type).isOptional
+        case .nilLiteral, .implicitMember, .view, .closure, .keyPath, .unknown: false
+        }
+    }
+}
+
+extension SourceFile {
+    /// True for what may give an optional whatever type it shows: an initializer, and what stands behind `?.`.
+    fileprivate func mayFail(_ node: NodeID) -> Bool {
+        ([node] + descendants(of: node)).contains { part in
+            kind(part) == .optionalChain || Call(part, in: self)?.initializedName != nil
+        }
     }
 }
 

@@ -39,7 +39,10 @@ struct Site {
 
     /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
     var receiver: String {
-        if let type = call.receiverFacts.type { return type }
+        if let type = call.receiverFacts.type {
+            // `Star()`, which the project declares as a shape
+            return rules.isOwnType(type) ? type : own.viewProtocol(of: type) ?? type
+        }
         // `let title: Text`
         if let node = call.receiver, case .type(let type) = types.type(of: node), rules.isOwnType(type) {
             return type

@@ -25,6 +25,13 @@ struct EitherViewScope {
         rules.derives(link.name) || own.appliedModifier(link.use(in: file)) != nil
     }
 
+    /// The type that a helper gives by name, and that what follows may need: `Image` of `-> Image`; nil for any view.
+    func typeGiven(by helper: HelperDeclaration) -> String? {
+        let name = plainTypeName(helper.result == "Self" ? helper.receiver : helper.result)
+        let isOwn = name != EitherViewType.name && own.index.types.isConcrete(name)
+        return rules.isOwnType(name) || isOwn ? name : nil
+    }
+
     enum Place: Equatable {
         /// It is declared already.
         case declared

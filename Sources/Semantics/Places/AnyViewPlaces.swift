@@ -36,7 +36,10 @@ extension FileSemantics {
                 modifier.signature.parameters.contains { $0.type.contains("AnyView") }
             }
         }
+        // `Box<AnyView> { … }`, `typealias Box = Container<AnyView>`
+        if file.text(of: file.children(of: call.node)[0]).contains("AnyView") { return true }
         let name = call.plainTypeName ?? call.name
+        if index.types.declared(name).contains(where: { $0.target?.contains("AnyView") == true }) { return true }
         return index.declarations.contains { $0.takersOfAnyView.contains(name) }
     }
 

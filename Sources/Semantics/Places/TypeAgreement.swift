@@ -18,8 +18,10 @@ extension FileSemantics {
     }
 
     /// The choices that a call stands in, innermost first, each with the result that it is in.
+    ///
+    /// - Parameter follows: also those that a local name for what the call is in stands in.
     private func choices(
-        around call: NodeID, _ sequences: inout [NodeID: SequenceChoice]
+        around call: NodeID, _ sequences: inout [NodeID: SequenceChoice], follows: Bool = true
     ) -> [(choice: NodeID, result: NodeID)] {
         var choices: [(choice: NodeID, result: NodeID)] = []
         var inner = file.carrier(of: call)
@@ -34,7 +36,11 @@ extension FileSemantics {
                     choices.append((outer, inner))
                 }
             case .array, .dictionary: choices.append((outer, inner))
-            case .binding: choices.append((outer, outer))
+            case .binding:
+                choices.append((outer, outer))
+                choices += follows ? self.choices(aroundNamesOf: outer, &sequences) : []
+            // `views.append(view)`
+            case .call where variable(takenBy: outer) != nil: choices.append((variable(takenBy: outer)!, outer))
             case .ifStatement, .switchStatement:
                 let whole = file.carrier(of: outer)
                 if [.codeBlock, .switchCase].contains(file.kind(inner)), isValue(whole) {
@@ -52,6 +58,27 @@ extension FileSemantics {
             inner = file.kind(outer) == .ifStatement ? outer : file.carrier(of: outer)
         }
         return choices
+    }
+
+    /// The choices that the name of a local declaration stands in, each with the result that it is in.
+    private func choices(
+        aroundNamesOf binding: NodeID, _ sequences: inout [NodeID: SequenceChoice]
+    ) -> [(choice: NodeID, result: NodeID)] {
+        guard let name = Binding(binding, in: file)?.name else { return [] }
+        var choices: [(choice: NodeID, result: NodeID)] = []
+        for mention in file.all(.name) where file.name(mention) == name {
+            guard scopes.localBinding(of: name, at: mention)?.node == binding else { continue }
+            choices += self.choices(around: mention, &sequences, follows: false)
+        }
+        return choices
+    }
+
+    /// Where the variable is declared that takes more: `views` of `views.append(view)`.
+    private func variable(takenBy node: NodeID) -> NodeID? {
+        guard let call = Call(node, in: file), ["append", "insert"].contains(call.name),
+            let base = call.base, let name = file.name(base)
+        else { return nil }
+        return scopes.localBinding(of: name, at: node)?.node
     }
 
     /// What a sequence is a choice of: of `b`, `d` and `e` of `a ? b : c ? d : e`, and of both sides of `??`. Read once,

@@ -75,6 +75,12 @@ extension FileSemantics {
         return isAny || isView(name) || rules.isKnown(name, toBe: "View") ? nil : type
     }
 
+    /// The narrowest protocol of SwiftUI's that a type of the project's is declared to conform to, and that has modifiers
+    /// of its own: `Shape`.
+    package func viewProtocol(of type: String) -> String? {
+        types.names.project.ancestors(of: type).first(where: rules.isOwnType)
+    }
+
     /// The type around `self`; nil for anything else.
     private func typeOfSelf(_ receiver: NodeID) -> String? {
         guard file.name(file.withoutParentheses(receiver)) == "self" else { return nil }

@@ -37,7 +37,7 @@ extension FileSemantics {
             }
         }
         // `Box<AnyView> { … }`, `typealias Box = Container<AnyView>`
-        if file.text(of: file.children(of: call.node)[0]).contains("AnyView") { return true }
+        if file.text(call.range.lowerBound..<call.calleeEnd).contains("AnyView") { return true }
         let name = call.plainTypeName ?? call.name
         if index.types.declared(name).contains(where: { $0.target?.contains("AnyView") == true }) { return true }
         return index.declarations.contains { $0.takersOfAnyView.contains(name) }

@@ -95,6 +95,7 @@ public struct Screen: View {
     #if IOS17
         public var feedback: SensoryFeedback? { _World.holds(110) ? .success : nil }
     #endif
+    public var glow: Glow? { _World.holds(111) ? Glow(color: .red, radius: 4) : nil }
     public var index: Int { _World.holds(108) ? 1 : 7 }
 
     // The same names as members of something.

@@ -13,6 +13,11 @@ extension FocusedValues {
     }
 }
 
+public struct Glow {
+    public var color: Color
+    public var radius: CGFloat
+}
+
 public final class Document: ObservableObject {}
 
 struct SampleTip: Tip {}

@@ -115,6 +115,9 @@ import Syntax
                     ["iOS": "16.5"]
                 ),
                 ("IPHONEOS_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\"", "", ["iOS": "13"]),
+                // Nobody knows what a file says that cannot be read; one that is not there says nothing.
+                ("", "#include \"Folder.xcconfig\"", ["iOS": "13"]),
+                ("", "#include? \"None.xcconfig\"", ["iOS": "15.0"]),
                 (
                     "", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.2\nIPHONEOS_DEPLOYMENT_TARGET = 16.3",
                     ["iOS": "16.2"]
@@ -143,7 +146,7 @@ import Syntax
                 """
             let folder = try TemporaryFolder([
                 "My.xcodeproj/project.pbxproj": project.replacing("{ ; }", with: "{ }"), "Configs/App.xcconfig": file,
-                "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5",
+                "Configs/More.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET=17.5", "Configs/Folder.xcconfig/A": "",
             ])
             let targets = XcodeTargets([folder.place("My.xcodeproj/project.pbxproj")], buffer: ReadBuffer())
             let expected = versions.map { DeploymentTarget(versions: $0.mapValues { .init($0)! }) }

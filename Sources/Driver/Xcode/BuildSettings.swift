@@ -72,10 +72,18 @@ struct BuildSettings {
 }
 
 extension [String: String] {
-    /// The settings of an `.xcconfig` file, and of those that it includes. Empty if it cannot be read.
+    /// The settings of an `.xcconfig` file, and of those that it includes. Empty if it is not there, as before what a tool
+    /// writes; of one that cannot be read nobody knows what it says that the target runs on.
     init(xcconfig path: Path, buffer: ReadBuffer, depth: Int = 0) {
         self.init()
-        guard depth < 8, let bytes = try? buffer.bytes(of: path, .side) else { return }
+        if depth >= 8 { return }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try buffer.bytes(of: path, .side)
+        } catch {
+            if !error.isAbsence { self = DeploymentTarget.settings.mapValues { _ in "unread" } }
+            return
+        }
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             if text.hasPrefix("#include") {

@@ -133,6 +133,19 @@ import Testing
                 view("Text(a).if(c) { $0.shadow(color: Color.brand, radius: 3) }"),
                 view("Text(a).shadow(color: c ? Color.brand : .clear, radius: 3)"),
                 context: ["enum Color { static let brand = SwiftUI.Color.red }"]),
+            // Of two types there is no choice.
+            golden(
+                view("Text(a).if(c) { $0.background(Color.brand) }"), nil,
+                context: ["struct Color: View { static let brand = Color() }"], outcomes: [.withheld]),
+            golden(
+                view("Text(a).if(c) { $0.background(Color.brand) }"),
+                view("Text(a).background(c ? Color.brand : nil)"), allowed: [.approx],
+                context: ["struct Color: View { static let brand = Color() }"]),
+            // By what a protocol leaves open.
+            golden(
+                "import SwiftUI\nprotocol P: View { associatedtype Color }\nextension P { var x: some View { Text(a).if(c) { $0.background(SwiftUI.Color.red) } } }",
+                "import SwiftUI\nprotocol P: View { associatedtype Color }\nextension P { var x: some View { Text(a).background(c ? SwiftUI.Color.red : SwiftUI.Color.clear) } }"
+            ),
             // Where `SwiftUI` is no module, there is no such way.
             golden(
                 view(shadow), nil, context: ["enum Color { case red }", "enum SwiftUI { }"], outcomes: [.left],

@@ -23,5 +23,6 @@ extension Checks {
         if let name = site.site.own.shadowedType(in: text, butNotIn: written, at: site.site.call.node) {
             throw .ownType(name)
         }
+        if let name = site.site.own.mixedType(in: text, with: written, at: site.site.call.node) { throw .ownType(name) }
     }
 }

@@ -4,6 +4,7 @@ import Syntax
 /// A type that a file declares, or a name that it gives to one.
 package struct OwnType: Sendable {
     package let name: String
+    /// True for a protocol, and for what a protocol leaves open: `associatedtype Content`.
     package let isProtocol: Bool
     /// The type that it stands in; nil for one whose plain name means it everywhere.
     package let owner: String?
@@ -19,9 +20,13 @@ package struct OwnType: Sendable {
             let node = NodeID(index)
             let declaration = Declaration(node, in: file)
             let (type, alias) = (TypeDeclaration(node, in: file), TypeAlias(node, in: file))
-            guard type.map({ !$0.isExtension }) ?? (alias != nil), let name = declaration.name else { return nil }
+            // What stands for one is none of its own.
+            let isAssociated = file.kind(node) == .associatedtypeDeclaration
+            guard type.map({ !$0.isExtension }) ?? (alias != nil || isAssociated),
+                let name = file.declaredName(of: node)
+            else { return nil }
             return OwnType(
-                name: name, isProtocol: type?.isProtocol ?? false, owner: declaration.owner?.name,
+                name: name, isProtocol: type?.isProtocol ?? isAssociated, owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target }, plainCases: type?.plainCases,
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }

@@ -3,12 +3,14 @@ import Syntax
 
 /// How SwiftUI's types are written where the project has types of the same names.
 extension FileSemantics {
+    private static let module = "SwiftUI"
+
     /// `Color`, or with its module `SwiftUI.Color`; nil where the name is another type's and a module does not help.
     package func spelling(of type: String, at node: NodeID) -> String? {
         if isTeams(type) || !isShadowed(type, at: node) { return type }
         // Of these, some are another module's.
         if ViewTypes.isValue(type) { return nil }
-        let module = "SwiftUI"
+        let module = Self.module
         return file.importedWords.contains(module) && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
     }
 
@@ -17,6 +19,21 @@ extension FileSemantics {
         let others = names(in: other)
         return names(in: text).first {
             !others.contains($0) && isShadowable($0) && !isTeams($0) && isShadowed($0, at: node)
+        }
+    }
+
+    /// The first type that a text names with its module, and another, where it is one of the project's, without: values of
+    /// the two do not fit one another.
+    package func mixedType(in text: String, with other: String, at node: NodeID) -> String? {
+        let (written, own) = (Set(qualifiedNames(in: other)), Set(names(in: other)))
+        return qualifiedNames(in: text).first { !written.contains($0) && own.contains($0) && isShadowed($0, at: node) }
+    }
+
+    /// `Color` of `SwiftUI.Color.clear`.
+    private func qualifiedNames(in text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { path in
+            let parts = path.split(separator: ".")
+            return parts.count > 1 && parts[0] == Self.module ? String(parts[1]) : nil
         }
     }
 

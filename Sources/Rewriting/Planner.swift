@@ -122,7 +122,6 @@ extension Context {
         // What is applied before and after a call may set the same thing.
         let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in
             LaterModifiers(than: call.node, in: own).all.flatMap(rules.names) + call.receiverFacts.links
-                + (call.receiver.map { own.modifierNames(in: $0) } ?? [])
         }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
@@ -155,7 +154,8 @@ extension Context {
             }
         }
         return Wanted(
-            names: names, paths: paths, derived: Set(derived), applied: Set(applied.filter { !rules.states($0) }))
+            names: names, paths: paths, derived: Set(derived),
+            applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames))
     }
 }
 

@@ -66,10 +66,10 @@ package struct FileSemantics {
         contentCalls.contains(callOf: names, in: view)
     }
 
-    /// The names of the modifiers that are called in a view and that no page states, and of types that are applied so.
-    package func modifierNames(in view: NodeID) -> [String] {
-        ([view] + file.descendants(of: view)).compactMap { Call($0, in: file) }.filter(\.isMember)
-            .flatMap { rules.names(of: ModifierUse($0)) }.filter { !rules.states($0) }
+    /// The names of the modifiers that the file calls and that no page states, and of types that are applied so.
+    package var modifierNames: Set<String> {
+        let calls = file.all(.call).compactMap { Call($0, in: file) }.filter(\.isMember)
+        return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.states($0) }
     }
 
     /// The names that some code reads, and those that these are computed from.

@@ -65,8 +65,8 @@ extension RuleBook {
         (overloads[modifier] ?? []).contains { $0.remarks.contains { $0.kind == .identity } }
     }
 
-    /// True if a form of a modifier is at another level for what is applied before or after it, or in its view; of one that
-    /// no page states, always.
+    /// True if a form of a modifier is at another level for what is applied before or after it; of one that no page states,
+    /// always.
     public func dependsOnOthers(_ modifier: String) -> Bool {
         guard let overloads = overloads[modifier] else { return true }
         return overloads.contains { overload in
@@ -74,8 +74,8 @@ extension RuleBook {
                 remark.kind == .level(.assumed)
                     || remark.limits.contains {
                         switch $0 {
-                        case .after, .before, .holding, .unless: true
-                        case .on, .inside, .given: false
+                        case .after, .before, .unless: true
+                        case .on, .holding, .inside, .given: false
                         }
                     }
             }

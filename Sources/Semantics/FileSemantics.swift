@@ -12,7 +12,7 @@ package struct FileSemantics {
     package let types: TypeReader
     private let contentCalls: ContentCalls
     package let bodies: NamedBodies
-    let mentions: MemberMentions
+    let mentions: NameMentions
     private let unknownSyntax: UnknownSyntax
     private let lines: FileLines
     private let appliedNames: AppliedNames
@@ -25,7 +25,7 @@ package struct FileSemantics {
         self.path = path
         scopes = Scopes(of: file)
         bodies = NamedBodies(in: scopes)
-        mentions = MemberMentions(in: scopes)
+        mentions = NameMentions(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
         let sight = Sight(of: file, at: path, in: index.modules)

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Where a file mentions the properties and functions that it declares in its types.
-package final class MemberMentions {
+/// Where a file mentions names: the properties and functions that it declares in its types, and locals.
+package final class NameMentions {
     private let scopes: Scopes
     private var file: SourceFile { scopes.file }
     /// By name; most files are never asked.
@@ -23,6 +23,9 @@ package final class MemberMentions {
                 && !(file.kind(mention) == .name && scopes.isLocal(name, at: mention))
         }
     }
+
+    /// The places where a name stands for itself, with no base.
+    func names(_ name: String) -> [NodeID] { (table[name] ?? []).filter { file.kind($0) == .name } }
 
     private func name(of member: NodeID, around node: NodeID) -> String? {
         guard let variable = VariableDeclaration(member, in: file) else { return Declaration(member, in: file).name }

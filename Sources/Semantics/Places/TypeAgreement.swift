@@ -66,7 +66,7 @@ extension FileSemantics {
     ) -> [(choice: NodeID, result: NodeID)] {
         guard let name = Binding(binding, in: file)?.name else { return [] }
         var choices: [(choice: NodeID, result: NodeID)] = []
-        for mention in mentions.names(name) {
+        for mention in mentions.bareMentions(of: name) {
             guard scopes.localBinding(of: name, at: mention)?.node == binding else { continue }
             choices += self.choices(around: mention, &sequences, follows: false)
         }

@@ -25,7 +25,7 @@ package final class NameMentions {
     }
 
     /// The places where a name stands for itself, with no base.
-    func names(_ name: String) -> [NodeID] { (table[name] ?? []).filter { file.kind($0) == .name } }
+    func bareMentions(of name: String) -> [NodeID] { (table[name] ?? []).filter { file.kind($0) == .name } }
 
     private func name(of member: NodeID, around node: NodeID) -> String? {
         guard let variable = VariableDeclaration(member, in: file) else { return Declaration(member, in: file).name }

@@ -51,9 +51,10 @@ public enum FixmodsCommand {
             case .explain: try explain(options)
             case .newRule: newRule(options, threads)
             case .config: config(options)
-            case .makeConfig: makeConfig(options)
+            case .makeConfig: try makeConfig(options, threads)
             case .installHook: installHook(options)
             case .undo: end(Undo(in: FileSystem.currentFolder).run(), options)
+            case .languageServer: try serve(options, threads)
             case .completions: say(Shell(rawValue: options.paths[0].spelling)!.completion)
             case .man: say(ManPage.text)
             }
@@ -164,7 +165,9 @@ public enum FixmodsCommand {
     private static func list(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {
         let pages = try RulePages.all(rulesFolders(options)).pages
         let list = RuleList(pages, paint: Paint(isOn: Stream.output.wantsColour))
-        Stream.output.say(options.format == .json ? list.json(mistakes).bytes : Array(list.text.utf8))
+        let text =
+            options.format == .json ? list.json(mistakes).bytes : Array(list.text(width: Stream.output.width).utf8)
+        Stream.output.say(text)
         return ExitStatus.done
     }
 
@@ -196,7 +199,9 @@ public enum FixmodsCommand {
         let pages = try RulePages.all(rulesFolders(options)).pages
         do throws(Explanation.Unknown) {
             let paint = Paint(isOn: Stream.output.wantsColour)
-            Stream.output.say(try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint).text)
+            let width = min(Stream.output.width, Prose.widest)
+            Stream.output.say(
+                try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint, width: width).text)
         } catch {
             return fail([.error(nil, error.sentence)], options)
         }
@@ -212,11 +217,28 @@ public enum FixmodsCommand {
         return ExitStatus.done
     }
 
-    private static func makeConfig(_ options: Options) -> Int32 {
-        let message = ConfigMaking.make()
-        if message.kind == .error { return fail([message], options) }
-        say([message])
-        return ExitStatus.done
+    private static func makeConfig(_ options: Options, _ threads: Threads) throws(RulePages.Failure) -> Int32 {
+        let folder: Path
+        do throws(ConfigMaking.Existing) {
+            folder = try ConfigMaking.folder(around: FileSystem.currentFolder)
+        } catch {
+            return fail([error.message], options)
+        }
+        var looking = Options([])
+        looking.paths = [folder]
+        let result = Job(options: looking, rules: try RulePages.rules([]), threads: threads).run()
+        return end([ConfigMaking(result: result, folder: folder).write()], options)
+    }
+
+    private static func serve(_ options: Options, _ threads: Threads) throws(RulePages.Failure) -> Int32 {
+        var server = LanguageServer(options, try RulePages.rules(options.rulesFolders), threads: threads)
+        // Nothing is ever half done.
+        Interrupt.endNoticing()
+        do throws(MessageReader.Failure) {
+            return try server.serve(Stream.someInput, isAsked: { Stream.hasInput }) { Stream.output.say($0) }
+        } catch {
+            return fail([.error(nil, error.sentence)], options)
+        }
     }
 
     private static func installHook(_ options: Options) -> Int32 {

@@ -36,7 +36,9 @@ public struct AskedCalls: Sendable, Equatable {
 
 extension ConditionalCall {
     /// What of the file it is, for whoever asks for some calls.
-    func ownRange(in file: SourceFile) -> Range<Int> { isSpelledOut ? file.range(of: node) : range }
+    func ownRange(in file: SourceFile) -> Range<Int> {
+        branch?.whole ?? (isSpelledOut ? file.range(of: node) : range)
+    }
 }
 
 extension CallFinder {

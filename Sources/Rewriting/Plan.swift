@@ -70,7 +70,7 @@ public struct PlannedCall: Sendable {
     /// The helper's name; nil for an explicit `if` and `else`.
     public var helper: String?
     public var kind: Kind
-    /// True if the helper turns its view into `AnyView`.
+    /// True if the helper turns its view into `AnyView`, or the sides of an explicit branch do.
     public var isErased = false
     /// True for an `if` with an `else`.
     public var isExplicit = false
@@ -130,6 +130,7 @@ extension PlannedCall {
             helper: helper, kind: kind, range: range, links: links, outcome: .left, reason: reason)
         call.declaration = declaration
         call.isExplicit = isExplicit
+        call.isErased = isErased
         return call
     }
 }

@@ -70,10 +70,17 @@ extension Context {
         plan.given = given.sorted().compactMap { id in
             if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
         }
+        let edits = planned.calls.flatMap(\.edits)
+        plan.given.removeAll { !$0.plan.replaced.allSatisfy(edits.contains) }
+        let replaced = plan.given.flatMap(\.plan.replaced)
         plan.others = calls.filter { $0.obstacle == .notAsked }.map { $0.ownRange(in: file) }
         let others = Set(plan.others)
         plan.calls = planned.calls.filter { $0.outcome != .suppressed || !others.contains($0.range) }
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        // What is written with a declaration is not written twice.
+        for place in plan.calls.indices where !replaced.isEmpty {
+            plan.calls[place].edits.removeAll(where: replaced.contains)
+        }
         if explicit == .report {
             for place in plan.calls.indices where plan.calls[place].isExplicit {
                 plan.calls[place].edits = []
@@ -136,10 +143,13 @@ extension Context {
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
             .union(links.flatMap { rules.modifiersNamed(byFormsOf: $0.name) })
             .union(takers)
-        // What is evaluated always may have a body.
-        let joined = calls.filter { $0.place.outer != nil || $0.optional(in: file) != nil }.map(\.condition.expression)
-        let paths = (links.flatMap(\.arguments).map(\.value) + joined)
+        // What is evaluated always, or more than once, may have a body.
+        let paths = (links.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression))
             .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
+        // What a form names must be SwiftUI's.
+        let members = Set(links.map(\.name)).flatMap { rules.membersNamed(byFormsOf: $0) }.flatMap { name, types in
+            types.map { ValuePath(member: name, of: $0) }
+        }
         let reader = own.ownTypes
         let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
@@ -154,7 +164,7 @@ extension Context {
             }
         }
         return Wanted(
-            names: names, paths: paths, derived: Set(derived),
+            names: names, paths: paths.union(members), derived: Set(derived),
             applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames))
     }
 }

@@ -58,6 +58,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
     case followsIdentity(String)
+    /// `if case .wide = kind { Row().padding(8) } else { Row() }`
+    case undecidedBranch(String)
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
     /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.
@@ -69,6 +71,8 @@ public enum Refusal: Error, Sendable, Equatable {
 
     /// Something near is no Swift that the parser knows.
     case unknownSyntax
+    /// Of a file with `<<<<<<< `, `=======` and `>>>>>>> `
+    case mergeConflict
     /// Something in the file is nested more deeply than the parser goes.
     case nestedTooDeeply
     /// `"\(view.if(isOn) { … })"`
@@ -98,12 +102,14 @@ public enum Refusal: Error, Sendable, Equatable {
     case unstatedDeclaration(String, String)
     /// A type of the project has the name of one that the form needs.
     case ownType(String)
+    /// `Color.clear`, which a form needs and of which the project has another one.
+    case ownMember(String)
     /// `.if(i < xs.count) { $0.border(xs[i]) }`
     case notTotal(String)
     /// `.if(isOn) { $0.background(view(), alignment: next()) }`
     case otherOrder(String, String)
     /// `.if(isOn) { $0.glow(next()) }`, where a page's form leaves that out
-    case lost(String)
+    case lost(String, whenOff: Bool = false)
     /// `.background { … }` for iOS 14
     case deploymentTarget(String?, String, String)
     /// `.if(isOn) { $0.opacity(1) }`
@@ -193,6 +199,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case effectInReceiver(String)
     /// `.if(isOn()) { … }`
     case callInCondition
+    /// A condition that changes something, where it would come before the view.
+    case changeInCondition
     /// A receiver that nobody wants to read inside out.
     case longReceiver(Int)
     /// `card.if(isOn) { $0.clipped() }.padding()`
@@ -227,7 +235,10 @@ public enum Refusal: Error, Sendable, Equatable {
     case helperIsNoTarget(String)
 
     /// Why nothing is known of some text.
-    static func unknown(in file: SourceFile) -> Refusal { file.isCutShort ? .nestedTooDeeply : .unknownSyntax }
+    static func unknown(in file: SourceFile) -> Refusal {
+        if !file.conflicts.isEmpty { return .mergeConflict }
+        return file.isCutShort ? .nestedTooDeeply : .unknownSyntax
+    }
 
     init(_ objection: HelperObjection) {
         switch objection {
@@ -262,6 +273,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .takesNothing: "the closure takes no view"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
+        case .undecidedBranch(let text): "only plain conditions choose values, and `\(text)` is none"
         case .followsIdentity(let name): "what `\(name)` does follows the view's identity, which the branch changes"
         case .nothingApplied(let text):
             "the closure gives its view back as it is, and `\(text)` would not be evaluated any more"
@@ -281,6 +293,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"
         case .nestedTooDeeply: "something here is nested too deeply"
         case .unknownSyntax: "something here is no Swift that fixmods knows"
+        case .mergeConflict: "the file holds a merge conflict"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
         case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
@@ -301,8 +314,10 @@ public enum Refusal: Error, Sendable, Equatable {
             "no page states `\(name)` as it is declared in \(place), which could take these arguments; "
                 + "`fixmods test DIR --project PATH` shows both"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
+        case .ownMember(let name): "its form needs SwiftUI's `\(name)`, and the project declares one of that name"
         case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
-        case .lost(let text): "`\(text)` would not be evaluated any more"
+        case .lost(let text, let whenOff):
+            "`\(text)` would not be evaluated any more" + (whenOff ? " when the condition is false" : "")
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
         case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
@@ -349,7 +364,8 @@ public enum Refusal: Error, Sendable, Equatable {
         case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"
         case .returnInBuilder: "the closure holds `return`"
-        case .anonymousParameter: "the condition mentions `$0`, which inside a closure means something else"
+        case .anonymousParameter:
+            "`$0` of a closure around it means something else in the closure that would be written"
         case .needsUnwrapped(let text, let name): "only an `if let` gives the `\(name)` that `\(text)` needs"
         case .severalOptionals(let names):
             "one value needs what is in \(names.map { "`\($0)`" }.joined(separator: " and in "))"
@@ -363,6 +379,7 @@ public enum Refusal: Error, Sendable, Equatable {
         case .receiverBegins(let text): "what it is called on holds `\(text)`"
         case .effectInReceiver(let word): "what it is called on needs `\(word)`"
         case .callInCondition: "the condition holds a call or a subscript, which would be evaluated before the view"
+        case .changeInCondition: "the condition changes something, and would be evaluated before the view"
         case .longReceiver(let count): "what it is called on has \(count) lines"
         case .chainGoesOn: "its chain goes on behind it"
         case .longResult(let count): "the result would have \(count) lines"

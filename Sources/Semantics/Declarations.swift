@@ -54,6 +54,9 @@ public final class Declarations: Sendable {
         eitherViews = EitherViewMentions(in: file)
     }
 
+    /// True if nothing else in its module may be a global `EitherView`, wherever that is seen.
+    package var takesNameOfEitherView: Bool { eitherView?.isMember == false || eitherViews.isGlobalName }
+
     package func declaresHelper(named name: String) -> Bool { helpers.contains { $0.isHelper && $0.name == name } }
 
     /// True if a call may be one of a helper that it declares.

@@ -19,12 +19,14 @@ package struct FileSemantics {
     let members: EvaluatedMembers
     /// False where calls of a known name are taken for something else than helpers.
     let isAboutViews: Bool
+    private let subjects: CallSubjects
 
     package init(_ file: SourceFile, path: Path, in index: ProjectIndex) {
         self.file = file
         self.path = path
         scopes = Scopes(of: file)
         bodies = NamedBodies(in: scopes)
+        subjects = CallSubjects(in: file)
         mentions = NameMentions(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
@@ -46,6 +48,10 @@ package struct FileSemantics {
     }
 
     package var rules: RuleBook { index.rules }
+
+    /// What calls in a row are applied to, seen from the last of them: `row.item` of `row.item.bold().padding()`; a node that
+    /// is no call is given back.
+    func subject(ofCallsEndingAt end: NodeID) -> NodeID { subjects.subject(ofCallsEndingAt: end) }
 
     /// What an expression shows of its type.
     package func type(of node: NodeID) -> Evidence { types.type(of: node) }
@@ -72,8 +78,26 @@ package struct FileSemantics {
         return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.states($0) }
     }
 
-    /// The names that some code reads, and those that these are computed from.
-    package func names(readBy nodes: [NodeID]) -> Set<String> { bodies.names(readBy: nodes) }
+    /// True if some code reads something that other code reads, too, or both are computed from it.
+    package func readTheSame(_ some: [NodeID], _ others: [NodeID]) -> Bool {
+        let others = bodies.things(readBy: others, isHeld: isHeld)
+        return bodies.things(readBy: some, isHeld: isHeld).contains { one in
+            others.contains { $0 == one || $0.hasPrefix(one + ".") || one.hasPrefix($0 + ".") }
+        }
+    }
+
+    /// True for `isOn` of `model.isOn`, which changes when it is given another value, whatever becomes of the model's others.
+    private func isHeld(_ member: String, of base: NodeID) -> Bool {
+        let name = file.name(base) ?? Member(base, in: file)?.name
+        // `$model` is a wrapper's.
+        guard let name, name.first != "$", case .type(let written)? = types.names.typed(name, at: base)?.type else {
+            return false
+        }
+        let project = types.names.project
+        let type = plainTypeName(project.resolved(written))
+        return project.member(member, of: type)?.isHeld == true
+            && members.declarations(of: .init(name: member), on: .value(type)).bodies.allSatisfy { $0.owner == type }
+    }
 
     /// Tells which expressions are total, and may be evaluated where they were not.
     ///
@@ -153,6 +177,9 @@ package struct FileSemantics {
     package func names(appliedBy link: ModifierUse) -> Set<String> { names(appliedBy: rules.names(of: link)) }
 
     package func names(appliedBy call: Call) -> Set<String> { names(appliedBy: ModifierUse(call)) }
+
+    /// True for a modifier of the project's that runs nothing when its view appears, and keeps nothing as long as it is there.
+    package func isQuiet(_ link: ModifierUse) -> Bool { QuietModifiers(of: index.modifiers).isQuiet(link) }
 
     /// The function of a name that the project has on just this type of view.
     package func addition(_ name: String, to type: String) -> OwnModifier? { index.modifiers.addition(name, to: type) }

@@ -102,9 +102,15 @@ public struct ProjectIndex: Sendable {
         return names.union(EvaluatedBodies(members).wanted(by: paths))
     }
 
-    /// How many initializers of a type its declaration and its extensions write.
-    package func initializers(of type: String) -> Int {
-        declarations.reduce(0) { $0 + ($1.bodies[ValuePath.initializer] ?? []).filter { $0.owner == type }.count }
+    /// True if calls of a type's name may mean several initializers: those that its braces write, extensions of it and of what
+    /// it conforms to, and where its braces write none, the one that it has by its properties.
+    package func hasSeveralInitializers(_ type: TypeDeclaration) -> Bool {
+        let owners = Set([type.name] + project.ancestors(of: type.name))
+        let written = declarations.reduce(0) { count, file in
+            count + (file.bodies[ValuePath.initializer] ?? []).count { owners.contains($0.owner) }
+        }
+        let own = type.members.count { type.file.kind($0) == .initializerDeclaration }
+        return own > 1 || written > own
     }
 
     /// True if a type, or what it is declared to conform to, has a property of a name, in its braces or in an extension.

@@ -164,6 +164,12 @@ int closedir(DIR *_Null_unspecified folder);
 DIR *_Null_unspecified opendir(const char *_Null_unspecified path);
 struct dirent *_Null_unspecified readdir(DIR *_Null_unspecified folder);
 
+// sys/acl.h
+struct _acl;
+typedef struct _acl *acl_t;
+acl_t _Null_unspecified acl_get_fd(int fd);
+int acl_free(void *_Null_unspecified obj_p);
+
 // copyfile.h
 #define COPYFILE_ACL (1 << 0)
 #define COPYFILE_XATTR (1 << 2)

@@ -35,6 +35,21 @@ import Testing
         return lines
     }
 
+    /// In a folder beside the project's.
+    @Test func itMayLieElsewhere() throws {
+        let folder = try TemporaryFolder([
+            "app/Package.swift": CommandTests.manifest, "app/App/Card.swift": Self.card, "beside/A.txt": "",
+        ])
+        let run = try ChildProcess(
+            Command.path, ["baseline", "--baseline", "../beside/known.json", "."], in: "\(folder.path)/app")
+        #expect(run.status == 0 && run.errors.contains("4 calls in 1 file may stay"), "\(run.errors)")
+        #expect(try folder.text(of: "beside/known.json").contains("\"../app/App/Card.swift\": ["))
+        let arguments = ["--check", "--strict", "--baseline", "beside/known.json", "app"]
+        #expect(try Command.run(arguments, in: folder).status == 0)
+        try folder.write(Self.card + "let a = x.applyIf(isOn) { $0.opacity(0.5) }\n", to: "app/App/Card.swift")
+        #expect(try Command.run(arguments, in: folder).status == 1)
+    }
+
     @Test func itIsSmallAndStable() throws {
         let folder = try Self.folder()
         let text = try folder.text(of: ".fixmods-baseline.json")

@@ -51,7 +51,14 @@ import Testing
     @Test func aCheckFailsUntilTheEditIsMade() throws {
         let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
         let check = try Command.run(["--check", "A.swift"], in: folder)
-        #expect(check.output == "A.swift:2:5: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)\n")
+        #expect(
+            check.output == """
+                A.swift:2:5: would rewrite `applyIf`
+                    .applyIf(isOn) { $0.opacity(0.5) }
+                    ^
+                    .opacity(isOn ? 0.5 : 1)
+
+                """)
         #expect(
             check.errors == """
                 1 file, 1 call: 1 would be rewritten

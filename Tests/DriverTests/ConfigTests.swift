@@ -64,7 +64,10 @@ import Syntax
             ("{ \"constants\": 1 }", 1, "`constants` is a number, and must be `true` or `false`"),
             ("{ \"deploymentTarget\": \"ios 15\" }", 1, "unknown platform `ios`; did you mean `iOS`?"),
             ("{ \"requiredVersion\": \"9\" }", 1, "needs fixmods 9, and this is \(version)"),
+            ("{ \"requiredVersion\": \"abc\" }", 1, "`abc` in `requiredVersion` is no version, such as `\(version)`"),
+            ("{ \"requiredVersion\": \"0.\" }", 1, "`0.` in `requiredVersion` is no version, such as `\(version)`"),
             ("{ \"exclude\": [\"\"] }", 1, "`` is no glob"),
+            ("{ \"exclude\": [\"[]a/b\"] }", 1, "`[]a/b` is no glob"),
             ("{ \"overrides\": [{ \"allow\": [] }] }", 1, "an override needs `files`, a list of globs"),
             (
                 "{ \"overrides\": [{ \"files\": [\"a\"], \"rules\": [] }] }", 1,
@@ -72,6 +75,7 @@ import Syntax
                     + "`select`, `ignore`"
             ),
             ("{ \"overrides\": [{\n\"files\": [] }] }", 2, "`files` is empty, so the override holds for no file"),
+            ("{ \"requiredVersion\": 3 }", 1, "`requiredVersion` is a number, and must be a text"),
             ("{ \"$schema\": 1 }", 1, "`$schema` is a number, and must be a text"),
             ("{ \"rules\": [\"A.swift\",\n\"None\"] }", 2, "`None` in `rules` cannot be read: no such file or folder"),
             ("{\n\"support\": \"A.txt\" }", 2, "`A.txt` in `support` is no Swift file"),
@@ -95,6 +99,9 @@ import Syntax
             let said = run.errors.split(separator: "\n").prefix { !$0.hasSuffix("calls") }.joined(separator: " ")
             let words = said.split(separator: " ").joined(separator: " ")
             #expect(words.hasSuffix("/.fixmods.json:\(line): error: \(sentence)"), "\(words)")
+            // Nothing is said twice.
+            let sentences = words.split(separator: "error:").dropFirst().map { $0.prefix(30) }
+            #expect(Set(sentences).count == sentences.count, "\(words)")
             #expect(try folder.text(of: "A.swift") == Self.view)
         }
     }
@@ -213,12 +220,47 @@ import Syntax
         #expect(root.contains { $0.split(separator: " ") == ["constants", "not", "set"] })
     }
 
+    @Test func aMistypedGlob() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.view])
+        for glob in ["[", "[!]", "A[b-", "[[:digit:]", "x/[a"] {
+            let run = try Command.run(["--exclude", glob, "A.swift"], in: folder)
+            #expect(run.status == 2 && run.errors.contains("`\(glob)` is no glob"), "\(run.errors)")
+        }
+        #expect(try folder.text(of: "A.swift") == Self.view)
+        for glob in ["[]]", "[!]a]", "\\[", "[[:digit:]x]", "[\\]]"] {
+            #expect(try Command.run(["--check", "--exclude", glob, "A.swift"], in: folder).status == 1, "\(glob)")
+        }
+    }
+
     @Test func oneIsMadeAndNoneIsReplaced() throws {
         let folder = try TemporaryFolder([".git/HEAD": "", "App/A.swift": Self.view])
         let run = try ChildProcess(Command.path, ["init"], in: folder.path + "/App")
         #expect(run.status == 0)
-        #expect(try folder.text(of: ".fixmods.json") == ConfigMaking.text)
+        #expect(
+            try folder.text(of: ".fixmods.json") == """
+                {
+                  // What holds where the command line says nothing; `fixmods config` prints it.
+                  // Found in \(folder.place().name): 3 conditional calls of `applyIf`, no deployment target found.
+                  "requiredVersion": "\(version.dropLast(2))",
+                  // What the code runs on, which nothing says; iOS 17 and its kin are taken.
+                  // "deploymentTarget": "iOS 17",
+                  // Helpers that no declaration shows, taken for these by their names; "none" says that one is none.
+                  // "helpers": {"applyIf":"condition"},
+                  // Levels to be applied beside safe: assumed, approx, verbose, lifecycle, interface.
+                  "allow": [],
+                  // Globs of what is never to be rewritten.
+                  "exclude": []
+                }
+
+                """)
+        // What is commented out is what would hold.
+        let text = try folder.text(of: ".fixmods.json")
+        try folder.write(
+            text.replacing("// \"deploy", with: "\"deploy").replacing("// \"helpers", with: "\"helpers"),
+            to: ".fixmods.json")
         #expect(try Self.rewritten(["App"], in: folder) == ["App/A.swift:1:10:"])
+        let shown = try Command.run(["config", "App"], in: folder).output
+        #expect(shown.contains("allow             none ") && shown.contains("applyIf: condition"), "\(shown)")
         try folder.write("{}", to: ".fixmods.json")
         #expect(try Command.run(["init"], in: folder).status == 2)
         #expect(try folder.text(of: ".fixmods.json") == "{}")

@@ -163,6 +163,16 @@ import Testing
                 "another type named `EitherView`"
             ),
             (
+                "private to another file", ["App/N.swift": "private struct EitherView {}"],
+                "another type named `EitherView`"
+            ),
+            ("ours, but private", ["App/N.swift": "private " + own], "another type named `EitherView`"),
+            ("a function", ["App/N.swift": "func EitherView(_ a: Int) {}"], "another type named `EitherView`"),
+            (
+                "a private function", ["App/N.swift": "private func EitherView(_ a: Int) {}"],
+                "another type named `EitherView`"
+            ),
+            (
                 "a local", ["App/A.swift": "func f() { let EitherView = 3\n\(Self.call) }", "App/E.swift": own],
                 "another type named `EitherView`"
             ),

@@ -12,11 +12,14 @@ import Testing
         let run = try Command.run(["rules"], in: try TemporaryFolder())
         #expect(run.status == 0)
         #expect(run.errors == "")
-        let lines = run.output.split(separator: "\n")
+        for line in run.output.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
+        let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(lines.map { String($0.prefix { $0 != " " }) } == BuiltinPages.all.map(\.name).sorted())
+        let narrow = RuleList(BuiltinPages.all, paint: Paint(isOn: false)).text(width: 60)
+        for line in narrow.split(separator: "\n") { #expect(line.count <= 60, "\(line)") }
         for (name, level) in [("opacity", "safe"), ("clipShape", "branch")] {
             let line = try #require(lines.first { $0.hasPrefix(name + " ") })
-            #expect(line.contains("  \(level)  "))
+            #expect(line.hasSuffix("  \(level)") || line.contains("  \(level), ") || line.hasSuffix(", \(level)"))
         }
     }
 
@@ -47,7 +50,29 @@ import Testing
             let text = try Explanation(of: name, pages: BuiltinPages.all, paint: Paint(isOn: false)).text
             #expect(text.hasPrefix(name + "\n\n"))
             #expect(!text.contains("```"))
+            for line in text.split(separator: "\n") where !line.hasPrefix("    ") && !line.hasPrefix("|") {
+                #expect(line.count <= 80, "\(line)")
+            }
         }
+    }
+
+    /// Sentences are broken anew; lists, tables and code keep their lines.
+    @Test func proseFitsAWidth() {
+        let text =
+            "One sentence\nand another.\n\n- a point that is long\n  enough\n- two\n\n    code  as it is\n| a | table |"
+        #expect(
+            Prose(text: text).lines(width: 16) == """
+                One sentence and
+                another.
+
+                - a point that
+                  is long enough
+                - two
+
+                    code  as it is
+                | a | table |
+
+                """)
     }
 
     @Test func eachWordOfAReportIsExplained() throws {
@@ -55,8 +80,11 @@ import Testing
         for word in words { #expect(Glossary.entries.count { $0.word == word } == 1, "\(word)") }
         for entry in Glossary.entries + Glossary.commandLine {
             let text = try Explanation(of: entry.word, pages: [], paint: Paint(isOn: false)).text
-            #expect(text == "\(entry.word)\n\n\(entry.text)\n")
-            for line in text.split(separator: "\n") { #expect(line.count <= 110, "\(line)") }
+            let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+            #expect(text.hasPrefix("\(entry.word)\n\n") && words(text).dropFirst() == words(entry.text)[...])
+            for line in text.split(separator: "\n") where !line.hasPrefix("    ") {
+                #expect(line.count <= 80, "\(line)")
+            }
         }
         let all = (Glossary.entries + Glossary.commandLine).map(\.word)
         #expect(Set(all).count == all.count)

@@ -19,8 +19,7 @@ import Testing
     /// What `--check` would rewrite.
     private static func listed(_ arguments: [String], input: String = "", in folder: TemporaryFolder) throws -> [String]
     {
-        try run(["--check"] + arguments, input: input, in: folder).output.split(separator: "\n")
-            .map { String($0.prefix { $0 != ":" }) }
+        try run(["--check"] + arguments, input: input, in: folder).output.pathsOfCalls
     }
 
     @Test func theInputIsRewritten() throws {
@@ -185,13 +184,20 @@ import Testing
         let expected = try git("ls-files", "-co", "--exclude-standard").output
         #expect(expected.split(separator: "\n") == ["[.swift", "c/a.swift"])
         let run = try ChildProcess(Command.path, ["--check", "."], in: root, environment: environment)
-        #expect(run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["./[.swift", "./c/a.swift"])
+        #expect(run.output.pathsOfCalls == ["./[.swift", "./c/a.swift"])
         // In a second work tree the settings of the first hold.
         #expect(try git("commit", "-q", "--allow-empty", "-m", "a").status == 0)
         #expect(try git("worktree", "add", "-q", "../w").status == 0)
         try folder.write(Self.before, to: "w/b/a.swift")
         try folder.write(Self.before, to: "w/d/a.swift")
         let other = try ChildProcess(Command.path, ["--check", "."], in: folder.path + "/w", environment: environment)
-        #expect(other.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["./d/a.swift"])
+        #expect(other.output.pathsOfCalls == ["./d/a.swift"])
+    }
+}
+
+extension String {
+    /// Of what `--check` lists, without the lines of the sources.
+    fileprivate var pathsOfCalls: [String] {
+        split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != ":" }) }
     }
 }

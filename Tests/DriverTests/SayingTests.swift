@@ -210,8 +210,14 @@ import Testing
             result: Job.Result(files: [file]), options: Options(["--check", "."]), paint: Paint(isOn: false))
         #expect(
             list.text == """
-                Views/A.swift:1:5: would rewrite `when`: .frame(width: c ? 1 : nil)
-                Views/A.swift:7:1: would rewrite `when` (assumed: one set outside is lost): .shift(c ? 1 : 0)
+                Views/A.swift:1:5: would rewrite `when`
+                    x
+                    ^
+                    .frame(width: c ? 1 : nil)
+                Views/A.swift:7:1: would rewrite `when` (assumed: one set outside is lost)
+                    x
+                    ^
+                    .shift(c ? 1 : 0)
 
                 """)
         let (text, status) = report { $1.isCheck = true }

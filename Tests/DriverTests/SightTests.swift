@@ -82,6 +82,24 @@ import Testing
                 ], Self.known
             ),
             (
+                "public in a target that nobody imports",
+                ["Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file()], Self.known
+            ),
+            (
+                "public in a package that nobody imports",
+                [
+                    "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/H.swift": publicOne,
+                    "Loose/A.swift": Self.file(),
+                ], Self.known
+            ),
+            (
+                "public in a package, imported by a file of no target",
+                [
+                    "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/H.swift": publicOne,
+                    "Loose/A.swift": Self.file("Kit"),
+                ], Self.declared
+            ),
+            (
                 "imported by another file of the module",
                 [
                     "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file(),
@@ -184,6 +202,36 @@ import Testing
             #expect(
                 try folder.text(of: "B/Sources/B/B.swift").hasSuffix("let v = Text(a).\(result)\n"), "\(dependency)")
             #expect(try folder.text(of: "A/Sources/A/H.swift") == files["A/Sources/A/H.swift"])
+        }
+    }
+
+    /// What another module's declarations do is found by its name, and by what operators are given.
+    @Test func bodiesOfOtherModules() async {
+        let vector = "public struct Vector {}"
+        let scaled = "func * (a: Vector, b: CGFloat) -> Color { tints[0] }"
+        let rows: [(declared: String, value: String, isTotal: Bool)] = [
+            ("public var tint: Color { tints[0] }", "Kit.tint", false),
+            ("public var tint: Color { .red }", "Kit.tint", true),
+            (
+                "public let model = Model()\npublic struct Model { public var tint: Color { tints[0] } }",
+                "Kit.model.tint",
+                false
+            ),
+            ("\(vector)\npublic \(scaled)", "vector * 2", false),
+            ("\(vector)\nextension CGFloat {\n    public static \(scaled)\n}", "vector * 2", false),
+            ("\(vector)\nextension CGFloat {\n    public static \(scaled)\n}", "vector + 2", true),
+            ("public struct Model { public var tint: Color { tints[0] } }", "self[keyPath: \\Model.tint]", false),
+        ]
+        await check(each: rows) { declared, value, isTotal in
+            let result = try Self.result([
+                "Sources/Kit/D.swift": "import SwiftUI\n\(declared)\n",
+                "Sources/App/A.swift": Self.file("Kit", call: "Text(a).if(isOn) { $0.border(\(value)) }"),
+            ])
+            let after =
+                isTotal
+                ? ".border(\(value), width: isOn ? 1 : 0)"
+                : ".overlay { if isOn { Rectangle().strokeBorder(\(value)) } }"
+            #expect(result == "let v = Text(a)\(after)")
         }
     }
 

@@ -115,6 +115,40 @@ import Testing
         #expect(try Command.run(["--check", "--fix-suppressions", "A.swift"], in: folder).status == 0)
     }
 
+    /// What another tool looks for on the same line stays, and is seen from there.
+    @Test func commentsOfOtherToolsStay() throws {
+        let text = """
+            // fixmods:ignore // swiftlint:disable:next line_length
+            let a = 1 // fixmods:ignore // swiftlint:disable:this x
+            let b = 2 // swiftlint:disable:this x // fixmods:ignore font: it is needed
+                // fixmods:ignore swiftlint:disable:next y
+            let d = x
+                // swiftlint:disable:next z // fixmods:ignore the transition needs it
+                .applyIf(isOn) { $0.opacity(0.5) }
+                // swiftlint:disable:next z // fixmods:ignore frame, opacity: two
+                .applyIf(isOn) { $0.opacity(0.5) }
+
+            """
+        let folder = try TemporaryFolder(["Package.swift": CommandTests.manifest, "A.swift": text])
+        let run = try Command.run(["--fix-suppressions", "A.swift"], in: folder)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("1 the transition needs it  A.swift:7\n"), "\(run.errors)")
+        #expect(run.errors.contains("A.swift:4:5: warning: `fixmods:ignore` speaks for no call\n"), "\(run.errors)")
+        #expect(
+            try folder.text(of: "A.swift") == """
+                // swiftlint:disable:next line_length
+                let a = 1 // swiftlint:disable:this x
+                let b = 2 // swiftlint:disable:this x
+                    // fixmods:ignore swiftlint:disable:next y
+                let d = x
+                    // swiftlint:disable:next z // fixmods:ignore the transition needs it
+                    .applyIf(isOn) { $0.opacity(0.5) }
+                    // swiftlint:disable:next z // fixmods:ignore opacity: two
+                    .applyIf(isOn) { $0.opacity(0.5) }
+
+                """)
+    }
+
     /// What a switch would be given to is left alone, too.
     @Test func declarationsAreLeftAlone() throws {
         let folder = try TemporaryFolder([

@@ -76,8 +76,14 @@ import Testing
         let check = try Command.run(["--check", "Sources"], in: folder)
         #expect(
             check.output == """
-                Sources/App/A.swift:1:12: would rewrite `onlyWhen`: .card(radius: 8, isEnabled: c)
-                Sources/App/B.swift:1:12: would rewrite `onlyWhen`: .card(isEnabled: !c)
+                Sources/App/A.swift:1:12: would rewrite `onlyWhen`
+                    let a = row.onlyWhen(c) { $0.card(radius: 8) }
+                               ^
+                               .card(radius: 8, isEnabled: c)
+                Sources/App/B.swift:1:12: would rewrite `onlyWhen`
+                    let b = row.onlyWhen(!c) { $0.card() }
+                               ^
+                               .card(isEnabled: !c)
                 Sources/App/Card.swift: would give `CardModifier` a parameter `isEnabled`
                 Sources/App/Cards.swift: would give `card` a parameter `isEnabled`
 
@@ -172,8 +178,14 @@ import Testing
         Refused(
             view("func card() -> some View { if isOn { padding() } else { self } }"), "its body branches in line 2"),
         Refused(
-            view("func card() -> some View { if #available(iOS 26, *) { bold() } else { self } }"),
+            view("func card() -> some View { if #available(iOS 26, *) { VStack { self } } else { self } }"),
             "its body asks for the OS version in line 2"),
+        Refused(
+            view("func card() -> some View { if #available(iOS 26, *), isOn { blur(radius: 3) } else { self } }"),
+            "its body asks for the OS version in line 2"),
+        Refused(
+            view("func card() -> some View {\n#if os(iOS)\npadding(8)\n#else\nVStack { self }\n#endif\n}"),
+            "its body holds `#if` in line 3"),
         Refused(
             view("func card() -> some View { let x = 8.0; return padding(x) }"), "its body holds statements in line 2"),
         Refused(view("func card() -> some View { VStack { self } }"), "its body wraps the view in `VStack` in line 2"),
@@ -325,6 +337,150 @@ import Testing
     }
 
     /// A member in another file has the name.
+    static func written(_ card: String, beside row: String = "let a = row.onlyWhen(c) { $0.card() }\n") throws -> String
+    {
+        let folder = try folder(["Sources/App/A.swift": row, "Sources/App/Card.swift": card])
+        _ = try Command.run(["Sources"], in: folder)
+        let text = try folder.text(of: "Sources/App/Card.swift")
+        let again = try Command.run(["--check", "Sources"], in: folder)
+        #expect(again.output == "" && again.status == 0)
+        #expect(try folder.text(of: "Sources/App/A.swift").contains("isEnabled: c"))
+        return text
+    }
+
+    /// What becomes of a helper's call in a body is given the switch in the same run, in the chain and in what it is given.
+    @Test func helpersInABodyAreRewrittenWithIt() throws {
+        let card = """
+            let before = row.onlyWhen(a) { $0.padding(4) }
+            extension View {
+                func card(isBig: Bool) -> some View {
+                    opacity(0.5)
+                        .onlyWhen(isBig) { $0.padding(20) }
+                        .modifier(Edge(isBig: isBig))
+                }
+            }
+            let behind = row.onlyWhen(b) { $0.card(isBig: false) }
+            struct Edge: ViewModifier {
+                var isBig: Bool
+
+                func body(content: Content) -> some View {
+                    content.overlay { Text(a).onlyWhen(isBig) { $0.blur(radius: 3) } }
+                }
+            }
+
+            """
+        let written = try Self.written(card, beside: "let a = row.onlyWhen(c) { $0.card(isBig: true) }\n")
+        #expect(
+            written == """
+                let before = row.padding(a ? 4 : 0)
+                extension View {
+                    func card(isBig: Bool, isEnabled: Bool = true) -> some View {
+                        opacity(isEnabled ? 0.5 : 1)
+                            .padding(isEnabled && isBig ? 20 : 0)
+                            .modifier(Edge(isBig: isBig, isEnabled: isEnabled))
+                    }
+                }
+                let behind = row.card(isBig: false, isEnabled: b)
+                struct Edge: ViewModifier {
+                    var isBig: Bool
+                    var isEnabled = true
+
+                    func body(content: Content) -> some View {
+                        content.overlay { if isEnabled { Text(a).blur(radius: isBig ? 3 : 0) } }
+                    }
+                }
+
+                """)
+    }
+
+    /// What the platform decides is decided once: each branch is given the switch.
+    @Test func branchesOfThePlatform() throws {
+        let chain = """
+            struct Card: ViewModifier {
+                func body(content: Content) -> some View {
+                    content
+                        #if os(iOS)
+                        .padding(8)
+                        #else
+                        .blur(radius: 3)
+                        .padding(4)
+                        #endif
+                }
+            }
+            extension View {
+                func card() -> some View {
+                    #if os(tvOS)
+                    modifier(Card())
+                    #else
+                    opacity(0.4).modifier(Card())
+                    #endif
+                }
+            }
+
+            """
+        #expect(
+            try Self.written(chain) == """
+                struct Card: ViewModifier {
+                    var isEnabled = true
+
+                    func body(content: Content) -> some View {
+                        content
+                            #if os(iOS)
+                            .padding(isEnabled ? 8 : 0)
+                            #else
+                            .blur(radius: isEnabled ? 3 : 0)
+                            .padding(isEnabled ? 4 : 0)
+                            #endif
+                    }
+                }
+                extension View {
+                    func card(isEnabled: Bool = true) -> some View {
+                        #if os(tvOS)
+                        modifier(Card(isEnabled: isEnabled))
+                        #else
+                        opacity(isEnabled ? 0.4 : 1).modifier(Card(isEnabled: isEnabled))
+                        #endif
+                    }
+                }
+
+                """)
+        let version = """
+            extension View {
+                @ViewBuilder func card() -> some View {
+                    if #available(iOS 18, *) {
+                        self.opacity(0.5)
+                    } else {
+                        self
+                    }
+                }
+            }
+
+            """
+        #expect(
+            try Self.written(version)
+                == version.replacing("card()", with: "card(isEnabled: Bool = true)")
+                .replacing("opacity(0.5)", with: "opacity(isEnabled ? 0.5 : 1)"))
+    }
+
+    /// What a page says of views that are more than a text is asked where the call stands.
+    @Test func whatTheViewIsShowsAtTheCall() async throws {
+        await check(each: [
+            ("foregroundStyle(.red)", "Text(a).padding()", true), ("foregroundStyle(.red)", "row", false),
+            ("foregroundStyle(.red)", "Text(a).overlay { Button(b) {} }", false),
+            ("modifier(Red())", "Text(a)", true), ("modifier(Red())", "row", false),
+            ("overlay { Button(b) {} }.foregroundStyle(.red)", "Text(a)", false),
+        ]) { body, view, isSafe in
+            let folder = try Self.folder([
+                "Sources/App/A.swift": "let a = \(view).onlyWhen(c) { $0.card() }\n",
+                "Sources/App/Card.swift": Self.view("func card() -> some View { \(body) }")
+                    + "struct Red: ViewModifier {\n    func body(content: Content) -> some View {\n        "
+                    + "content.foregroundStyle(.red)\n    }\n}\n",
+            ])
+            _ = try Command.run(["Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift").contains("isEnabled: c") == isSafe)
+        }
+    }
+
     @Test func theNameOfTheSwitchIsTaken() throws {
         let folder = try Self.folder([
             "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.modifier(Card(size: 3)) }\n",

@@ -50,6 +50,12 @@ import Testing
         #expect(try objection([("// same\n", "")], in: "// same\n// same\nf()\n") == .lostComment("// same"))
     }
 
+    @Test func aMergeConflictInAnEdit() throws {
+        let text = "f(\n<<<<<<< a\n1\n=======\n2\n>>>>>>> b\nx)\n"
+        #expect(try objection([("f(", "g(")], in: text) == nil)
+        #expect(try objection([(String(text.dropLast()), "f(x)")], in: text) == .mergeConflict)
+    }
+
     @Test func aResultThatIsNotStable() throws {
         #expect(try objection([("f(x)", "h(x)")], isSettled: { _ in false }) == .notStable)
     }

@@ -17,7 +17,11 @@ import Semantics
             static let other = Feature.isOn && !isDebug
             static let looped = Feature.looped
             static let called: Bool = { if #available(iOS 17, *) { return true }; return false }()
+            static let measured: Bool = measure()
+            static let guessed = measure()
+            let given: Bool = measure()
         }
+        let isMeasured: Bool = { measure() }()
         protocol Themed { var isDark: Bool { get } }
         extension Themed { var isDark: Bool { true } }
         class Base { var isBase: Bool { true }; final var isFinal: Bool { true } }
@@ -56,12 +60,14 @@ import Semantics
         "isDebug",
         "Feature.isPad", "Feature.other", ".tahoe", "!Bool.tahoe", ".guarded", ".mac", "UIDevice.current.isTablet",
         "isDebug && Feature.isOn || .tahoe", "1 == 2", "Feature.called", "Base.shared.isFinal",
+        "Feature.measured", "isMeasured && .tahoe",
     ]
     static let changing = [
         "x", "level", "x && true", "x && isPad", "Feature.changing", "Feature.looped", "Feature.missing", ".now",
         "model.isDebug",
         "isDebug == x", "f()", "isDebug ? x : true", "x == .pad", "UIDevice.current.orientation == .up",
         "Themed.current.isDark", "Base.shared.isBase",
+        "Feature.guessed", "Feature.current.given",
     ]
 
     @Test func literalsSayWhatTheyAre() async {

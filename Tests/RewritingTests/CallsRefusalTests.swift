@@ -127,9 +127,11 @@ import Semantics
             "end of the line above", "a // fixmods:ignore\n  .when(c) { $0.bold() }",
             "when: bold | suppressed: a comment asks for it"),
         .init(
-            "end of the line above, in a closure", "a.when(c) {\n  $0.bold() // fixmods:ignore\n}", "when: bold"),
+            "end of the line above, in a closure", "a.when(c) {\n  $0.bold() // fixmods:ignore\n}",
+            "when: bold | suppressed: a comment asks for it"),
         .init(
-            "on a line of its own above the end", "a.when(c) {\n  $0.bold()\n  // fixmods:ignore\n}", "when: bold"),
+            "on a line of its own above the end", "a.when(c) {\n  $0.bold()\n  // fixmods:ignore\n}",
+            "when: bold | suppressed: a comment asks for it"),
         .init(
             "end of a line with the end of another",
             "a.when(c) {\n  $0.bold()\n} // fixmods:ignore\n.when(d) { $0.italic() }",
@@ -192,10 +194,12 @@ import Semantics
             .ownOverload("x", "x.swift:1"),
             .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .givesParameter(to: "x"),
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
-            .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .nestedTooDeeply,
+            .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .mergeConflict,
+            .nestedTooDeeply,
             .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
-            .effectInReceiver("x"), .callInCondition, .longReceiver(11), .longResult(5), .chainGoesOn,
+            .effectInReceiver("x"), .callInCondition, .changeInCondition, .longReceiver(11), .longResult(5),
+            .chainGoesOn, .ownMember("x"),
             .nestedEitherView, .oppositeBeside, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]

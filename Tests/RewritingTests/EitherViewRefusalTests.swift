@@ -38,6 +38,10 @@ import Testing
             "a.ifLet(badge()) { view, badge in ZStack { view; badge } }"
         ),
         (
+            "the condition changes something, and would be evaluated before the view",
+            "struct R { var isOn: Bool { count += 1; return true }; var v: some View { a.if(isOn) { $0.clipped() } } }"
+        ),
+        (
             "what it is called on has 11 lines; `--fallback either-view` wraps it",
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),

@@ -17,6 +17,8 @@ import Testing
         Harness.check(before: before + rest, after: then + rest, rules: GoldenTotalityTests.rules)
     }
 
+    private let scaled = "extension CGFloat { static func * (a: Vector, b: CGFloat) -> CGFloat { xs[0] } }"
+
     @Test func bodiesThatMayTrap() async {
         await Harness.check(
             each: [
@@ -87,6 +89,60 @@ import Testing
                     "@dynamicMemberLookup struct Proxy { subscript(dynamicMember name: String) -> Int { xs[name]! } }",
                     "v.n"
                 ),
+                // By a key path.
+                ("let model: Model", "struct Model { var n: Int { xs[0] } }", "model[keyPath: \\.n]"),
+                ("let model: Model", "struct Model { var n: Int { xs[0] } }", "model[keyPath: \\Model.n]"),
+                ("", "struct Model { var n: Int { xs[0] } }", "unknown[keyPath: \\.n]"),
+                (
+                    "let model: Model", "struct Model { let item: Item? }; struct Item { var n: Int { xs[0] } }",
+                    "model[keyPath: \\.item?.n]"
+                ),
+                ("let model: Model", "struct Model { var n: Int { xs[0] } }", "model.n[keyPath: path]"),
+                (
+                    "let model: Model; let path = \\Model.n", "struct Model { var n: Int { xs[0] } }",
+                    "model[keyPath: path]"
+                ),
+                ("let model: Model", "struct Model { let items: [Int] }", "model[keyPath: \\.items[0]]"),
+                ("let model: Model", "struct Model { let n: Int? }", "model[keyPath: \\.n!]"),
+                ("", "struct Model { var n: Int { xs[0] } }", "Kind(models, by: \\Model.n)"),
+                ("", "struct Model { var n: Int { xs[0] } }", "Kind(models, by: \\.n)"),
+                ("", "", "Kind(models, by: \\.items[0])"),
+                (
+                    "let v: Proxy",
+                    """
+                    @dynamicMemberLookup struct Proxy {
+                        subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T { model[keyPath: path] }
+                    }
+                    struct Model { var n: Int { xs[0] } }
+                    """, "v.n"
+                ),
+                // What is bound is read.
+                (
+                    "@StateObject var model = Model()", "class Model { var n: Int { get { xs[0] } set {} } }",
+                    "$model.n"
+                ),
+                (
+                    "@Binding var model: Model",
+                    "struct Model { var item: Item }; struct Item { var n: Int { get { xs[0] } set {} } }",
+                    "$model.item.n"
+                ),
+                (
+                    "@State var model: Model", "struct Model { var item: Item }; struct Item { var n: Int { xs[0] } }",
+                    "$model.item.wrappedValue.n"
+                ),
+                ("let model: Binding<Model>", "struct Model { var n: Int { xs[0] } }", "model.n"),
+                ("let model: Binding<Model>", "struct Model { var n: Int { xs[0] } }", "model.wrappedValue.n"),
+                ("@State var model: Model", "extension Binding { var n: Int { xs[0] } }; struct Model {}", "$model.n"),
+                (
+                    "@Clamped var n = 3",
+                    """
+                    @propertyWrapper struct Clamped { var projectedValue: Range }
+                    struct Range { var low: Int { xs[0] } }
+                    """, "$n.low"
+                ),
+                // With the name of a module.
+                ("", "var gap: Int { xs[0] }", "Kit.gap"),
+                ("", "let model = Model(); struct Model { var n: Int { xs[0] } }", "Kit.model.n"),
                 // What changes something.
                 ("var n: Int { count += 1; return 3 }", "", "n"), ("var n: Int { print(3); return 3 }", "", "n"),
                 ("var n: Int { count = 3; return 3 }", "", "n"), ("var n: Int { while true { } }", "", "n"),
@@ -96,6 +152,16 @@ import Testing
                 ("", "", "Int(ratio)"), ("", "", "\"\\(Int(ratio))\""),
                 ("", "", "Array(repeating: 3, count: n)"),
                 ("let v: Vector", "func + (a: Vector, b: Vector) -> Vector { xs[0] }; struct Vector {}", "v + v"),
+                // An operator may be declared on any type, and beside none.
+                ("let v: Vector", "\(scaled); struct Vector {}", "v * 3"),
+                ("let v: Vector; let n: CGFloat", "\(scaled); struct Vector {}", "2 + v * n"),
+                ("", "\(scaled); struct Vector {}", "unknown * 3"),
+                ("", "\(scaled); struct Vector: ExpressibleByIntegerLiteral {}", "2 * 3"),
+                ("let v: Alias", "\(scaled); struct Vector {}; typealias Alias = Vector", "v * 3"),
+                ("let n: CGFloat", "func + <T: Numeric>(a: T, b: T) -> T { xs[0] }", "n + 3"),
+                ("let n: Int", "extension Numeric { static func + (a: Self, b: Self) -> Self { xs[0] } }", "n + 3"),
+                ("let n: CGFloat", "extension Int { static func * (a: Int, b: CGFloat) -> Int { xs[0] } }", "2 * n"),
+                ("let s: String", "prefix func - (s: String) -> String { xs[0] }", "-s"),
                 ("", "", "a / 0"),
                 ("", "", "a / b"), ("", "", "4 % -n"),
                 ("", "", "{ if b { f() } else { 3 } }()"),
@@ -151,7 +217,26 @@ import Testing
                     "@propertyWrapper struct Clamped { var wrappedValue: Int { get { 3 } set {} } }", "n"
                 ),
                 ("@Clamped var n = 3", "@propertyWrapper struct Other { var wrappedValue: Int { xs[0] } }", "n"),
-                ("@StateObject var model = Model()", "class Model { var n: Int { xs[0] } }", "$model.n"),
+                (
+                    "@StateObject var model = Model()",
+                    "class Model { var n = 3 }; struct Other { var n: Int { xs[0] } }", "$model.n"
+                ),
+                (
+                    "@State var model: Model",
+                    "struct Model { var n: Int }; struct Other { var n: Int { xs[0] } }", "$model.n.wrappedValue"
+                ),
+                (
+                    "let model: Model", "struct Model { var n: Int }; struct Other { var n: Int { xs[0] } }",
+                    "model[keyPath: \\.n]"
+                ),
+                ("", "struct Model { let n: Int }; struct Other { var n: Int { xs[0] } }", "Kind(a, by: \\Model.n)"),
+                (
+                    "let model: Model",
+                    "struct Model { var n: Int { m }; let m: Int }; struct O { var n: Int { xs[0] } }",
+                    "model[keyPath: path]"
+                ),
+                ("", "let gap = 3", "Kit.gap"),
+                ("", "enum Kit { static let gap = 3 }; var gap: Int { xs[0] }", "Kit.gap"),
                 ("", "enum Theme { static let gap = 8 * unit; static let unit = 2 }", "Theme.gap"),
                 ("", "extension Color { static func at(_ n: Int) -> Color { .red } }", ".at(3)"),
                 ("", "extension Color { static func at(_ n: String) -> Color { xs[n] } }", ".at(x: 3)"),
@@ -159,6 +244,11 @@ import Testing
                 ("", "struct Kind { init(_ n: Int) { }; init(name: String) { fatalError() } }", "Kind(3)"),
                 ("", "enum Kind { case wide; var n: Int { 3 } }", "Kind.wide.n"),
                 ("let v: Int", "struct Vector { static func + (a: Vector, b: Vector) -> Vector { xs[0] } }", "v + v"),
+                ("let a: CGFloat; let b: CGFloat", "\(scaled); struct Vector {}", "a * b + 2 * a"),
+                ("let a: [Int]", "\(scaled); struct Vector {}", "a * 3"),
+                ("let v: Other", "\(scaled); struct Vector {}; struct Other {}", "v * 3"),
+                ("let v: Vector", "\(scaled); struct Vector {}", "v + 3"),
+                ("let s: String", "func - (a: String, b: String) -> String { xs[0] }", "-s"),
                 ("", "", "{ if b { 3 } else { n } }()"), ("", "", "{ let n = 3; return n }()"),
                 ("", "", "v[keyPath: p]"), ("", "", "Int(3.5)"), ("", "", "Int(exactly: a)"),
                 ("", "", "a / 2 + b % 3"), ("", "", "a / 0.5"),

@@ -22,7 +22,15 @@ import Testing
 
     @Test func aroundAQuestionMark() {
         check([
-            golden("Text(a).if(c) { $0.opacity(d ? 0 : 1) }", "Text(a).opacity(c ? (d ? 0 : 1) : 1)"),
+            golden("Text(a).if(c) { $0.opacity(d ? 0 : 1) }", "Text(a).opacity(c && d ? 0 : 1)"),
+            golden("Text(a).if(c) { $0.opacity(d ? 1 : 0) }", "Text(a).opacity(c ? (d ? 1 : 0) : 1)"),
+            golden(
+                "Text(a).if(c || d) { $0.opacity(e ?? f ? 0 : 1) }", "Text(a).opacity((c || d) && (e ?? f) ? 0 : 1)"),
+            golden("Text(a).if(!c) { $0.opacity(d > 3 ? 0 : 1) }", "Text(a).opacity(!c && d > 3 ? 0 : 1)"),
+            golden("Text(a).if(!(c || d)) { $0.opacity(e ? 0 : 1) }", "Text(a).opacity(c || d ? 1 : (e ? 0 : 1))"),
+            golden(
+                "Text(a).if(c) { $0.opacity(d ? 0 /* gone */ : 1) }",
+                "Text(a).opacity(c ? (d ? 0 /* gone */ : 1) : 1)"),
             golden("Text(a).if(c) { $0.opacity(x ?? 0) }", "Text(a).opacity(c ? x ?? 0 : 1)"),
             golden("Text(a).if(c) { $0.opacity(x as Double) }", "Text(a).opacity(c ? x as Double : 1)"),
         ])
@@ -58,6 +66,50 @@ import Testing
             leftAlone: "Text(a).if(f()) { $0.frame(width: 3, height: 4) }\n",
             reasons: ["the condition holds a call or a subscript, which would be evaluated 2 times"])
         check(leftAlone: "Text(a).if(xs[i]) { $0.padding(8).opacity(0) }\n", outcomes: [.withheld])
+    }
+
+    /// As a property it is the same.
+    @Test func thatChangeSomething() {
+        func row(_ members: String, _ call: String) -> String {
+            "struct Row: View { \(members); var body: some View { \(call) } }"
+        }
+        let counting = "var isOn: Bool { counter.count += 1; return counter.count > 3 }"
+        let (twice, both) = (
+            "Text(a).if(isOn) { $0.frame(width: 3, height: 4) }",
+            "Text(a).frame(width: isOn ? 3 : nil, height: isOn ? 4 : nil)"
+        )
+        let reason = "the condition changes something, and would be evaluated 2 times"
+        let following =
+            "var isOn: Bool { !items[next()] && next() > 3 }; func next() -> Int { count += 1; return count }"
+        let handing = "var isOn: Bool { model.isOn }; let model: Model"
+        let model = "struct Model { var isOn: Bool { bump(); return n > 3 }; func bump() { n += 1 } }"
+        check([
+            golden(row(counting, twice), nil, outcomes: [.withheld], reasons: [reason]),
+            golden(row(counting, twice), row(counting, both), allowed: [.approx]),
+            golden(
+                row(counting, "Text(a).if(isOn) { $0.opacity(0) }"), row(counting, "Text(a).opacity(isOn ? 0 : 1)")),
+            golden(row(following, twice), nil, outcomes: [.withheld], reasons: [reason]),
+            golden(
+                row("", twice), nil, context: ["extension Row { \(counting) }"], outcomes: [.withheld],
+                reasons: [reason]),
+            golden(row(handing, twice), nil, context: [model], outcomes: [.withheld], reasons: [reason]),
+            golden(
+                "func f() { var isOn: Bool { count += 1; return true }; \(twice) }", nil, outcomes: [.withheld],
+                reasons: [reason]),
+        ])
+        for members in [
+            "var isOn: Bool { var n = 3; n += 1; return items[n] }", "var isOn: Bool { items[0].isOn }",
+            "var isOn: Bool { n > 3 }; func bump() { n += 1 }",
+        ] {
+            check(before: row(members, twice) + "\n", after: row(members, both) + "\n")
+        }
+        // Nothing shows which `==` that is.
+        let other = "struct Other { static func == (a: Other, b: Other) -> Bool { count += 1; return true } }"
+        check([
+            golden(
+                "Text(a).if(m.kind == .some) { $0.frame(width: 3, height: 4) }",
+                "Text(a).frame(width: m.kind == .some ? 3 : nil, height: m.kind == .some ? 4 : nil)", context: [other])
+        ])
     }
 
     @Test func aFormThatWritesACostlyOneOnceIsTriedFirst() {
@@ -104,7 +156,7 @@ import Testing
         ])
         check(
             leftAlone: "ForEach(xs) { Text(a).if($0.isOn) { v in v.overlay { Card() } } }\n",
-            reasons: ["the condition mentions `$0`, which inside a closure means something else"])
+            reasons: ["`$0` of a closure around it means something else in the closure that would be written"])
     }
 
     @Test func overSeveralLines() {

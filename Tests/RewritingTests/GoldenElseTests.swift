@@ -202,6 +202,56 @@ import Testing
         ])
     }
 
+    /// A chain of what pages state, with plain values, runs nothing.
+    @Test func quietOwnModifiers() async {
+        await check(each: [
+            ("func card(_ size: Double) -> some View { padding(size).clipShape(Circle()) }", true),
+            ("func card(_ size: Double) -> some View { modifier(Card(size: size)) }", true),
+            ("func card(_ size: Double) -> some View { clipped().shine(size) }", true),
+            ("func card(_ size: Double) -> some View { clipped().glow(size) }", false),
+            ("func card(_ size: Double) -> some View { clipped().onAppear { log(size) } }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay { Badge(size) } }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay(Badge(size)) }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay(badge) }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay(self.badge) }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay(makeBadge(size)) }", false),
+            ("func card(_ size: Double) -> some View { modifier(Held(size: size)) }", false),
+            ("func card(_ size: Double) -> some View { modifier(Computed(size: size)) }", false),
+            ("func card(_ size: Double) -> some View { VStack { self } }", false),
+        ]) { declared, isQuiet in
+            let context = [
+                """
+                import SwiftUI
+                struct Badge: View { let size: Double; var body: some View { EmptyView() } }
+                struct Card: ViewModifier {
+                    @Environment(\\.colorScheme) private var scheme
+                    let size: Double
+                    func body(content: Content) -> some View { content.clipShape(Circle()).padding(size) }
+                }
+                struct Held: ViewModifier {
+                    let size: Double
+                    @State private var isOn = false
+                    func body(content: Content) -> some View { content.clipShape(Circle()).padding(size) }
+                }
+                struct Computed: ViewModifier {
+                    let size: Double
+                    var edge: some View { Badge(size: size) }
+                    func body(content: Content) -> some View { content.clipShape(Circle()).overlay(edge) }
+                }
+                extension View {
+                    func shine(_ size: Double) -> some View { padding(size) }
+                    \(declared)
+                }
+                """
+            ]
+            check([
+                golden(
+                    "x.if(c) { $0.card(3) } else: { $0.card(4) }", isQuiet ? "x.card(c ? 3 : 4)" : nil,
+                    context: context, outcomes: isQuiet ? nil : [.withheld])
+            ])
+        }
+    }
+
     /// Shapes and images have modifiers of their own, as long as they are such.
     @Test func shapesAndImages() {
         check([

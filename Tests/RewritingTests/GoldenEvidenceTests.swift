@@ -130,7 +130,7 @@ import Testing
                 "Text(a).background(c ? (d ? .red : .blue) : Color.clear)"),
             golden(
                 "Text(a).if(c) { $0.background(d ? Color.red : .clear) }",
-                "Text(a).background(c ? (d ? Color.red : .clear) : Color.clear)"),
+                "Text(a).background(c && d ? Color.red : Color.clear)"),
             golden(
                 "Text(a).if(c) { $0.background(d ? Color.red : e ? .blue : .clear) }",
                 "Text(a).background(c ? (d ? Color.red : e ? .blue : .clear) : Color.clear)"),
@@ -313,17 +313,28 @@ import Testing
     /// What is bound again nearer is not what the parameter, or the local name, was.
     @Test func whatIsBoundAgain() async {
         await check(each: [
-            "func f(_ t: Color?) -> some View { if let t { § } }",
-            "func f(_ t: Color?) -> some View { guard let t else { return a }; return § }",
-            "func f(_ t: Color?) -> some View { if let t = t { § } }",
-            "func f(_ t: Color?) -> some View { switch t { case let t?: § default: a } }",
             "func f(_ t: Color?) -> some View { t.map { t in § } }",
-            "func f() -> some View { let t: Color? = g(); if let t { § } }",
             "func f(_ t: Color) -> some View { ForEach(all) { t in § } }",
             "func f() -> some View { let t = Color.red; ForEach(all) { t in § } }",
         ]) { code in
             let parts = code.split(separator: "§")
             check([golden(parts[0] + "x.if(c) { $0.background(t) }" + parts[1], nil, outcomes: [.left])])
+        }
+        // What is in an optional of a known type is known.
+        await check(each: [
+            "func f(_ t: Color?) -> some View { if let t { § } }",
+            "func f(_ t: Color?) -> some View { guard let t else { return a }; return § }",
+            "func f(_ t: Color?) -> some View { if let t = t { § } }",
+            "func f(_ t: Color?) -> some View { switch t { case let t?: § default: a } }",
+            "func f() -> some View { let t: Color? = g(); if let t { § } }",
+            "func f(_ t: Color) -> some View { if let t = g() { a } else { § } }",
+        ]) { code in
+            let parts = code.split(separator: "§")
+            check([
+                golden(
+                    parts[0] + "x.if(c) { $0.background(t) }" + parts[1],
+                    parts[0] + "x.background(c ? t : Color.clear)" + parts[1])
+            ])
         }
     }
 

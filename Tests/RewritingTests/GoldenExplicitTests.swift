@@ -574,7 +574,7 @@ import Testing
     @Test func inRounds() {
         check([
             inBody(
-                "if c { x.if(d) { $0.opacity(0.5) } } else { x }", "x.opacity(c ? (d ? 0.5 : 1) : 1)",
+                "if c { x.if(d) { $0.opacity(0.5) } } else { x }", "x.opacity(c && d ? 0.5 : 1)",
                 outcomes: [.rewritten, .rewritten]),
             inBody(
                 "if c { x.if(d) { $0.padding(4) } } else { x.if(d) { $0.padding(5) } }",
@@ -585,18 +585,38 @@ import Testing
         ])
     }
 
+    /// `$0` of a closure around the branch is another one in a closure that a form would make.
+    @Test func anonymousParameters() {
+        func inLoop(_ before: String, _ after: String?, outcomes: [Outcome]? = nil) -> Golden {
+            explicit(
+                "func f(o: Int?) -> some View { ForEach(0..<3) { \(before) } }",
+                after.map { "func f(o: Int?) -> some View { ForEach(0..<3) { \($0) } }" }, outcomes: outcomes)
+        }
+        check([
+            inLoop("if let w = o { Text(a).padding(w > $0 ? 3 : 4) } else { Text(a) }", nil, outcomes: []),
+            inLoop("if o != nil { Text(a).padding(CGFloat(o! + $0)) } else { Text(a) }", nil, outcomes: []),
+            inLoop(
+                "if c { Text(a).overlay(Text(\"\\($0)\")) } else { Text(a) }",
+                "Text(a).overlay(c ? Text(\"\\($0)\") : nil)"),
+            inLoop("if c { Text(a).padding(CGFloat($0)) } else { Text(a) }", "Text(a).padding(c ? CGFloat($0) : 0)"),
+            inLoop(
+                "if c { Text(a).overlay { Text(all.map { $0 }) } } else { Text(a) }",
+                "Text(a).overlay { if c { Text(all.map { $0 }) } }"),
+        ])
+    }
+
     /// A closure of a helper may branch itself, on the view that it is given. No option is needed for that.
     @Test func inClosuresOfHelpers() {
         check([
             golden(
-                "x.if(a) { view in if b { view.padding(8) } else { view } }", "x.padding(a ? (b ? 8 : 0) : 0)"),
+                "x.if(a) { view in if b { view.padding(8) } else { view } }", "x.padding(a && b ? 8 : 0)"),
             golden("x.if(a) { if b { $0.padding(8) } else { $0.padding(4) } }", "x.padding(a ? (b ? 8 : 4) : 0)"),
             golden(
                 "x.if(a) { view in if b { return view.opacity(0.5) } else { return view } }",
-                "x.opacity(a ? (b ? 0.5 : 1) : 1)"),
+                "x.opacity(a && b ? 0.5 : 1)"),
             golden(
                 "x.if(a) { $0.blur(radius: 2) } else: { view in if b { view.opacity(0.5) } else { view } }",
-                "x.blur(radius: a ? 2 : 0).opacity(a ? 1 : (b ? 0.5 : 1))"),
+                "x.blur(radius: a ? 2 : 0).opacity(!a && b ? 0.5 : 1)"),
             golden(
                 "func f(w: CGFloat?) { x.if(a) { view in if let w { view.frame(width: w) } else { view } } }",
                 "func f(w: CGFloat?) { x.frame(width: a ? w : nil) }"),

@@ -20,6 +20,12 @@ import Testing
             @ViewBuilder func decorated<M: ViewModifier>(_ c: Bool, _ m: M) -> some View {
                 if c { self.decorate(m) } else { self }
             }
+            @ViewBuilder func optionally<M: ViewModifier>(_ c: Bool, _ m: M?) -> some View {
+                if c, let m { modifier(m) } else { self }
+            }
+            @ViewBuilder func given<T, M: ViewModifier>(_ c: Bool, _ t: T, _ m: (T) -> M) -> some View {
+                if c { modifier(m(t)) } else { self }
+            }
             func styled<M: ViewModifier>(_ m: M, isBig: Bool) -> some View { modifier(m).opacity(isBig ? 1 : 0.5) }
         }
         struct Dim: ViewModifier { var amount = 0.5; func body(content: Content) -> some View { content.opacity(amount) } }
@@ -40,8 +46,10 @@ import Testing
         check([
             golden(
                 "Text(a).conditionalModifier(c, Dim(amount: amount()))", nil,
-                reasons: ["`amount()` would not be evaluated any more"]),
-            golden("Text(a).conditionalModifier(c, .dim)", nil, reasons: ["no rule for `modifier`"]),
+                reasons: ["`amount()` would not be evaluated any more when the condition is false"]),
+            golden(
+                "Text(a).conditionalModifier(c, .dim)", nil,
+                reasons: ["no rule for `modifier`: nothing shows what `.dim` applies"]),
             golden("Text(a).conditionalModifier(c, Glow())", nil, reasons: ["no rule for `modifier`"]),
             golden(
                 "Text(a).conditionalModifier(c, Dim(amount: 1))", nil,
@@ -58,6 +66,43 @@ import Testing
             // No helper: nothing is asked of whether the modifier is applied.
             golden("Text(a).styled(Dim(), isBig: c)", nil, reasons: []),
         ])
+    }
+
+    /// A call of a helper has a line, whatever it is given.
+    @Test func whatIsGiven() {
+        check(
+            [
+                "k!", "ks[0]", "d ? Dim() : Dim(amount: 0.3)", "k ?? Dim()", "Dim() as Dim", "stored", "model.dim",
+            ].map { value in
+                golden(
+                    "Text(a).conditionalModifier(c, \(value))", nil,
+                    reasons: ["no rule for `modifier`: nothing shows what `\(value)` applies"])
+            })
+        let place = "(Context0.swift:"
+        check([
+            golden(
+                "Text(a).optionally(c, Dim())", nil, reasons: ["the helper also gives back `modifier(m)` \(place)15)"]),
+            golden(
+                "Text(a).given(c, 3) { Dim(amount: $0) }", nil,
+                reasons: ["the helper also hands its view on to `modifier` \(place)18)"]),
+        ])
+    }
+
+    /// The project declares it, and its body is not where it is read.
+    @Test func whatIsNoPlainModifier() {
+        for (declaration, reason) in [
+            ("final class Big: ViewModifier { func body(content: Content) -> some View { content.padding() } }", "Big"),
+            (
+                "struct Big {}; extension Big: ViewModifier { func body(content: Content) -> some View { content } }",
+                "Big"
+            ),
+        ] {
+            check([
+                golden(
+                    declaration + "\nlet v = Text(a).conditionalModifier(c, Big())", nil,
+                    reasons: ["no rule for `modifier`: `\(reason)` is no struct with a `body(content:)` in its braces"])
+            ])
+        }
     }
 
     /// What is known by its name alone is given a value that the project declares as a modifier.

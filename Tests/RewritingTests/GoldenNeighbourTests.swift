@@ -79,7 +79,7 @@ import Testing
     }
 
     private func row(_ calls: String) -> String {
-        "struct V: View { let d: Bool?, n: Int, x: CGFloat, m: Int?, w: CGFloat?, xs: [Int]; let c: Bool; let s: Style; let o: Style?; let k: Kind\n"
+        "struct V: View { let d: Bool?, n: Int, x: CGFloat, m: Int?, w: CGFloat?, xs: [Bool]; let c: Bool; let s: Style; let o: Style?; let k: Kind\n"
             + "    var body: some View { v\(calls) } }\n"
             + "enum Style { case plain, round }\nenum Kind { case one, two; case three }\n"
     }

@@ -218,11 +218,11 @@ import Testing
                 "Text(a).ifLet(x) { $0.frame(width: Double($1)) }",
                 "Text(a).frame(width: x.map { CGFloat(Double($0)) })"),
             golden(
-                "Text(a).if(c) { $0.frame(width: d ? w : nil) }", "Text(a).frame(width: c ? (d ? w : nil) : nil)",
+                "Text(a).if(c) { $0.frame(width: d ? w : nil) }", "Text(a).frame(width: c && d ? w : nil)",
                 context: ["let w: CGFloat"]),
             golden(
                 "Text(a).if(c) { $0.frame(maxWidth: b ? .infinity : nil) }",
-                "Text(a).frame(maxWidth: c ? (b ? .infinity : nil) : nil)"),
+                "Text(a).frame(maxWidth: c && b ? .infinity : nil)"),
             golden(
                 "Text(a).if(c) { $0.frame(width: b ? nil : 44.5) }",
                 "Text(a).frame(width: c ? (b ? nil : 44.5) : nil)"),
@@ -238,7 +238,7 @@ import Testing
                 "Text(a).frame(width: c ? (s ? nil : max(0, w - 30)) : nil)"),
             golden(
                 "Text(a).if(c) { $0.frame(width: s ? size.width * 2 : nil) }",
-                "Text(a).frame(width: c ? (s ? size.width * 2 : nil) : nil)"),
+                "Text(a).frame(width: c && s ? size.width * 2 : nil)"),
             golden(
                 "Text(a).if(c) { $0.frame(width: s ? nil : min(w, 30)) }", nil,
                 reasons: ["nothing shows that `s ? nil : min(w, 30)` is a `CGFloat?`"]),

@@ -101,6 +101,36 @@ import Testing
         ])
     }
 
+    /// A member of SwiftUI's type that an extension in sight declares another time.
+    @Test func memberOfTheProject() {
+        let turned = "Text(a).if(c) { $0.rotationEffect(.degrees(90)) }"
+        let turns = "Text(a).rotationEffect(c ? .degrees(90) : .zero)"
+        let reason = "its form needs SwiftUI's `Angle.zero`, and the project declares one of that name"
+        check([
+            golden(
+                turned, nil, context: ["extension Angle { static let zero = Angle.degrees(45) }"], outcomes: [.left],
+                reasons: [reason]),
+            golden(
+                "Text(a).if(c) { $0.background(Color.red) }", nil,
+                context: ["extension Color { static let clear = Color.red }"], outcomes: [.withheld]),
+            golden(
+                "Text(a).if(c) { $0.background(.red) }", nil,
+                context: ["extension ShapeStyle where Self == Color { static var clear: Color { .red } }"],
+                outcomes: [.left],
+                reasons: ["its form needs SwiftUI's `Color.clear`, and the project declares one of that name"]),
+            golden(turned, turns, context: ["private extension Angle { static let zero = Angle.degrees(45) }"]),
+            // Its own type is another one.
+            golden(
+                "Text(a).if(c) { $0.frame(maxHeight: 3, alignment: places[0]) }",
+                "Text(a).frame(maxHeight: c ? 3 : nil, alignment: c ? places[0] : .center)",
+                context: ["enum Component { enum HorizontalAlignment { case center } }"]),
+            golden(turned, turns, context: ["extension Theme { static let zero = 3 }", "struct Angle2 {}"]),
+            golden(
+                "Text(a).if(c) { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)",
+                context: ["extension AnyTransition { static var opacity: AnyTransition { .slide } }"]),
+        ])
+    }
+
     /// With its module, it is SwiftUI's again: also where the other type is nested in one around the call.
     @Test func typesWithTheirModule() {
         func view(_ call: String, _ nested: String = "") -> String {

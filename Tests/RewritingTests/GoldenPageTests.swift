@@ -359,9 +359,12 @@ import Testing
 
     /// An argument that is the condition was always true where it stood.
     @Test func theConditionAsArgument() {
+        let amount = "func amount(_ isLow: Bool) -> Double { isLow ? 0.3 : 0.5 }"
         check([
             golden("Text(a).if(c) { $0.disabled(c) }", "Text(a).disabled(c)"),
             golden("Text(a).if(m.c) { $0.disabled(m.c) }", "Text(a).disabled(m.c)"),
+            golden(
+                "Text(a).if(c) { $0.opacity(amount(c)) }", "Text(a).opacity(c ? amount(c) : 1)", context: [amount]),
         ])
         check(
             leftAlone: "Text(a).if(c) { $0.animation(.default, value: c) }\n",

@@ -244,6 +244,21 @@ import Testing
         ])
     }
 
+    /// A helper may name its types with their module.
+    @Test func helpersOfQualifiedTypes() {
+        let helper = """
+            import SwiftUI
+            public extension SwiftUI.View {
+                @ViewBuilder func when<V: SwiftUI.View>(_ c: Bool, _ t: (Self) -> V) -> some SwiftUI.View {
+                    if c { t(self) } else { self }
+                }
+            }
+            """
+        check([
+            golden("VStack { a }.when(c) { $0.opacity(0.5) }", "VStack { a }.opacity(c ? 0.5 : 1)", context: [helper])
+        ])
+    }
+
     /// Of helpers on a type and on what it conforms to, the most specific one is called.
     @Test func theMostSpecificHelper() async {
         let helpers = """
@@ -256,6 +271,7 @@ import Testing
             extension Fancy { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
             struct Card: CardLike { static let std = Card(); static var other: Card { Card() } }
             struct Fine: Fancy {}
+            extension Color { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
             """
         await check(each: [
             ("Circle()", "c ? 1 : 0.5"), ("RoundedRectangle(cornerRadius: 3)", "c ? 1 : 0.5"),
@@ -263,12 +279,17 @@ import Testing
             ("Fine()", "c ? 0.5 : 1"), ("Text(a)", "c ? 0.5 : 1"),
             ("Card.std", "c ? 1 : 0.5"), ("Card.other", "c ? 1 : 0.5"), ("AnyShape(Circle())", "c ? 1 : 0.5"),
             ("Circle().inset(by: 3)", "c ? 1 : 0.5"), ("Card().padding()", "c ? 0.5 : 1"),
-            ("Circle().bold()", "c ? 0.5 : 1"),
+            ("Circle().bold()", "c ? 0.5 : 1"), ("Circle().trim(from: 0, to: 0.5)", "c ? 1 : 0.5"),
+            ("Circle().trim(to: 0.5).rotation(.degrees(3))", "c ? 1 : 0.5"), ("Rectangle.init()", "c ? 1 : 0.5"),
+            ("Circle().stroke(lineWidth: 3)", "c ? 1 : 0.5"),
+            ("Circle().stroke(Color.red, lineWidth: 3)", "c ? 0.5 : 1"),
+            ("Circle().trim(to: 0.5).padding()", "c ? 0.5 : 1"), ("Color.red", "c ? 1 : 0.5"),
+            ("Color.red.opacity(0.3)", "c ? 1 : 0.5"), ("Color.red.frame(width: 3)", "c ? 0.5 : 1"),
         ]) { receiver, value in
             check([
                 golden(
-                    "import SwiftUI\nlet v = \(receiver).when(c) { $0.opacity(0.5) }",
-                    "import SwiftUI\nlet v = \(receiver).opacity(\(value))", context: [helpers])
+                    "import SwiftUI\nlet v = HStack { \(receiver).when(c) { $0.opacity(0.5) } }",
+                    "import SwiftUI\nlet v = HStack { \(receiver).opacity(\(value)) }", context: [helpers])
             ])
         }
     }

@@ -65,6 +65,52 @@ import Semantics
         }
     }
 
+    /// A value that an object holds is read from that object, but it is another one than its others.
+    @Test func heldByObjects() async {
+        let model = """
+            class Model: Base {
+                @Published var isOn = false
+                @MainActor var count = 3
+                var size = 3 { didSet { isOn = size > 3 } }
+                var isBig: Bool { count > 3 }
+                lazy var width = count
+                static var most = 3
+                @Clamped var inset = 3
+                override var other: Int
+                weak var parent: Model?
+                var level = 3
+            }
+            class Heir: Model { override var level: Int { get { count } set { } } }
+            struct Settings { var isOn = false; var count = 3 }
+            struct Row: View {
+                @ObservedObject var model: Model
+                var unknown = makeModel()
+                var settings: Settings
+                var isOn: Bool { model.isOn }
+                var body: some View { § }
+            }
+            """
+        @Sendable func level(_ condition: String, _ value: String) -> Level? {
+            let file = parsed(
+                model.replacing("§", with: "Text(a).if(\(condition)) { $0.onChange(of: \(value)) { f() } }"))
+            var context = Context(rules: .builtin)
+            context.deploymentTarget = (try? DeploymentTarget(reading: "iOS 17")) ?? .fallback
+            return context.plan(file, path: Golden.path).calls[0].level
+        }
+        await check(each: [
+            ("model.isOn", "model.count"), ("self.model.isOn", "self.model.count"), ("!isOn", "model.count"),
+            ("model.isOn", "[model.count, 4]"),
+        ]) { condition, value in #expect(level(condition, value) == .safe) }
+        await check(each: [
+            ("model.isOn", "model.isOn"), ("isOn", "model.isOn"), ("model.isOn", "model"), ("model.isOn", "model.size"),
+            ("model.isOn", "model.isBig"), ("model.isOn", "model.width"), ("model.isOn", "model.most"),
+            ("model.isOn", "model.inset"), ("model.isOn", "model.other"), ("model.isOn", "model.parent"),
+            ("model.isOn", "model.level"), ("model.isOn", "model.missing"),
+            ("unknown.isOn", "unknown.count"), ("settings.isOn", "settings.count"),
+            ("$model.isOn.wrappedValue", "model.count"),
+        ]) { condition, value in #expect(level(condition, value) == .lifecycle) }
+    }
+
     /// What is in an optional changes with it.
     @Test func payloads() async {
         await check(each: ["{ v, s in v.animation(.default, value: s) }", "{ $0.animation(.default, value: $1) }"]) {

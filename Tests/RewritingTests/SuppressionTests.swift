@@ -64,6 +64,19 @@ import Testing
             "when: bold | suppressed: x", "when: italic"),
         .init(
             "another beginning", "// fixmods: ignore x\na.when(c) { $0.bold() }", "when: bold | suppressed: x"),
+        .init(
+            "in its closure", "a.when(c) {\n    $0.italic() // fixmods:ignore x\n}", "when: italic | suppressed: x"),
+        .init(
+            "in its closure, above", "a.when(c) {\n    // fixmods:ignore x\n    $0.italic()\n}",
+            "when: italic | suppressed: x"),
+        .init(
+            "for a call in its closure",
+            "a.when(c) {\n    $0.italic()\n        // fixmods:ignore x\n        .when(d) { $0.bold() }\n}",
+            "when: bold | suppressed: x", "when: italic, when"),
+        .init(
+            "in the closure of an inner call",
+            "a.when(c) {\n    $0.when(d) {\n        $0.bold() // fixmods:ignore x\n    }\n}",
+            "when: bold | suppressed: x", "when: when"),
         .init("prose", "// fixmods rewrites this\na.when(c) { $0.bold() }", "when: bold"),
     ]
 
@@ -156,7 +169,10 @@ import Testing
             ("// fixmods:ignore frame, font: x\n\(Self.call)", "// fixmods:ignore font: x\n\(Self.call)"),
             ("// fixmods:disable frame, font: x\n\(Self.call)", "// fixmods:disable font: x\n\(Self.call)"),
             ("// fixmods:disable\n// fixmods:enable\n\(Self.call)", rewritten),
-            ("let v = row.when(c) {\n  // fixmods:ignore\n  $0.font(.title)\n}", rewritten),
+            (
+                "let v = row.when(c) {\n  // fixmods:ignore\n  $0.font(.title)\n}",
+                "let v = row.when(c) {\n  // fixmods:ignore\n  $0.font(.title)\n}"
+            ),
             (
                 "let v = row.when(c) {\n  // fixmods:ignore\n  $0.when(d) {\n$0.bold()\n}\n}",
                 "let v = row.when(c) {\n  // fixmods:ignore\n  $0.when(d) {\n$0.bold()\n}\n}"

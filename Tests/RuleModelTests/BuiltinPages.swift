@@ -25,7 +25,10 @@ enum BuiltinPages {
         (try? String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
     }
 
+    private static let pages = Result { try Page.read(files) }
+    private static let alone = Result { try RuleBook(pages: pages.get()) }
+
     static func book(with added: [Page] = []) throws -> RuleBook {
-        try RuleBook(pages: Page.read(files) + added)
+        added.isEmpty ? try alone.get() : try RuleBook(pages: pages.get() + added)
     }
 }

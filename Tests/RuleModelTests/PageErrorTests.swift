@@ -163,7 +163,9 @@ import Testing
         (on("inert .glow(radius: 0)\napprox given $radius condition  it moves"), []),
         (
             on("inert .glow(radius: 0)\napprox behind .offset  it moves"),
-            ["6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"]
+            [
+                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"
+            ]
         ),
         (
             on("inert .glow(radius: 0)\napprox givn $radius 0  it moves"),
@@ -171,7 +173,9 @@ import Testing
         ),
         (
             on("inert .glow(radius: 0)\napprox behind Spacer, .offset  it moves"),
-            ["6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"]
+            [
+                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"
+            ]
         ),
         (on("inert .glow(radius: 0)\napprox a `Text` before  `VoiceOver` reads it"), []),
         (on("inert .glow(radius: 0)\napprox VoiceOver reads it"), []),

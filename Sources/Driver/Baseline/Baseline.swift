@@ -28,16 +28,22 @@ struct Baseline: Sendable {
 
     /// Where it is, or is to be.
     let path: Path
-    /// By the path of a file, from the folder of the baseline.
+    /// By the path of a file, as seen from the folder of the baseline.
     var files: [String: [Entry]] = [:]
 
     init(at path: Path) { self.path = path }
 
-    /// What a file is called in it; nil for one that does not lie in its folder.
+    /// What a file is called in it, `../App/Card.swift` for one outside of its folder; nil for a name that is no UTF-8.
     func name(of location: Path) -> String? {
-        guard let path = location.relative(to: path.parent), case .string(let name) = JSON.path(path) else {
-            return nil
+        var folder = path.parent
+        var way: Path?
+        while folder != .top, location.relative(to: folder) == nil {
+            folder = folder.parent
+            way = way?.appending("..") ?? ".."
         }
+        guard let rest = location.relative(to: folder),
+            case .string(let name) = JSON.path(way?.appending(rest) ?? rest)
+        else { return nil }
         return name
     }
 
@@ -127,13 +133,5 @@ extension Baseline.Entry {
         self.init(
             place: located.declarations.joined(separator: "."), call: links.isEmpty ? helper : "\(helper): \(links)",
             hash: located.content.hexadecimal)
-    }
-}
-
-extension JSONText {
-    /// A member of an object.
-    fileprivate subscript(name: String) -> JSONText? {
-        guard case .object(let members) = value else { return nil }
-        return members.first { $0.name == name }?.value
     }
 }

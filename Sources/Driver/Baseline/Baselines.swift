@@ -100,7 +100,7 @@ struct Baselines {
             }
             for target in targets where results[target.path]?.failure == nil {
                 guard let name = baseline.name(of: target.location) else {
-                    said.append(.error(target.path, "does not lie in the folder of `\(path)`"))
+                    said.append(.error(target.path, "has a name that is no UTF-8, so `\(path)` cannot hold it"))
                     continue
                 }
                 let calls = results[target.path]?.calls.filter(\.call.isLeft) ?? []

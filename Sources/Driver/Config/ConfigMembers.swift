@@ -130,7 +130,7 @@ extension ConfigReader {
         guard let texts = texts(member) else { return nil }
         var patterns: [IgnorePattern] = []
         for text in texts {
-            if let pattern = IgnorePattern(Array(text.utf8)) {
+            if let pattern = IgnorePattern(named: Array(text.utf8)) {
                 patterns.append(pattern)
             } else {
                 say("`\(text)` is no glob", member.line)

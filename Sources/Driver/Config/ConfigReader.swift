@@ -60,10 +60,16 @@ struct ConfigReader {
         case "$schema": _ = text(member)
         case "extends": break
         case "requiredVersion":
-            if let wanted = text(member), !version.hasPrefix(wanted + "."), version != wanted {
+            guard let wanted = text(member) else { break }
+            let isVersion = wanted.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+                !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }
+            if !isVersion {
+                say("`\(wanted)` in `requiredVersion` is no version, such as `\(version)`", member.line)
+            } else if !version.hasPrefix(wanted + "."), version != wanted {
                 say("needs fixmods \(wanted), and this is \(version)", member.line)
             }
-            config.requiredVersion = text(member).map { setting($0, member) } ?? config.requiredVersion
+            config.requiredVersion = setting(wanted, member)
         case "rules": config.rules = rulesFolders(member, in: config.folder) ?? config.rules
         case "support": config.support = support(member, in: config.folder) ?? config.support
         case "explicit": config.explicit = word(member, "way") ?? config.explicit

@@ -68,7 +68,8 @@ struct ConfigReport {
 
 extension Config.Setting {
     fileprivate func row(_ shown: (Value) -> String) -> ConfigReport.Row {
-        ConfigReport.Row(value: shown(value), place: "\(place.file):\(place.line)")
+        let text = shown(value)
+        return ConfigReport.Row(value: text.isEmpty ? "none" : text, place: "\(place.file):\(place.line)")
     }
 }
 
@@ -89,38 +90,5 @@ extension Config.Choices {
             ("select", selected?.row(words)),
             ("ignore", ignored?.row(words)),
         ]
-    }
-}
-
-/// What `fixmods init` does: writes a short config beside the project, where there is none.
-enum ConfigMaking {
-    static var text: String {
-        """
-        {
-          // What holds where the command line says nothing; `fixmods config` prints it.
-          "requiredVersion": "\(version.split(separator: ".").prefix(2).joined(separator: "."))",
-          // Levels to be applied beside safe: \(Level.allCases.filter { $0 != .safe }.map(\.rawValue).joined(separator: ", ")).
-          "allow": [],
-          // Globs of what is never to be rewritten.
-          "exclude": []
-        }
-
-        """
-    }
-
-    /// - Returns: what is to be said.
-    static func make() -> Message {
-        var roots = ProjectRoot()
-        let folder = roots.root(of: FileSystem.currentFolder) ?? FileSystem.currentFolder
-        if let there = ConfigSearch.nearest(Config.name, to: folder) {
-            return .error(there, "is there already, and stays as it is")
-        }
-        let file = folder.appending(Config.name)
-        do throws(SystemError) {
-            try OpenFile(making: file).write(Array(text.utf8))
-        } catch {
-            return .error(file, "cannot be written: \(error.sentence)")
-        }
-        return .note("wrote `\(file)`")
     }
 }

@@ -54,6 +54,20 @@ struct JSONText {
     }
 }
 
+extension JSONText {
+    /// A member of an object.
+    subscript(name: String) -> JSONText? {
+        guard case .object(let members) = value else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    var isNull: Bool { if case .null = value { true } else { false } }
+    var text: String? { if case .string(let text) = value { text } else { nil } }
+    var integer: Int? { if case .number(let number) = value { Int(exactly: number) } else { nil } }
+    var items: [JSONText]? { if case .list(let items) = value { items } else { nil } }
+    var isTrue: Bool { if case .bool(true) = value { true } else { false } }
+}
+
 private struct Reader {
     private let file: SourceFile
     private let lines: LineStarts

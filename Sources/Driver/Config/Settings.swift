@@ -50,6 +50,16 @@ struct Settings: Sendable {
         }
     }
 
+    /// What pages and a config say of modifiers and helpers. Learns the names that a config may speak of.
+    ///
+    /// - Parameter rules: of the folders that the options name.
+    mutating func rules(beside rules: RuleBook) throws(RulePages.Failure) -> RuleBook {
+        let unknown = readNames()
+        if !unknown.isEmpty { throw .config(unknown) }
+        let all = rulesFolders == options.rulesFolders ? rules : try RulePages.rules(rulesFolders)
+        return config?.helpers.map { all.naming($0.value) } ?? all
+    }
+
     /// The levels that may be applied in a file.
     func allowed(in file: Path) -> Set<Level> {
         isGiven(.allow) || isGiven(.unsafe) ? options.allowed : Set(choices(for: file)?.allowed?.value ?? [])

@@ -79,8 +79,8 @@ enum Glossary {
             """
         case .suppressed:
             """
-            An outcome. A comment asks to leave it alone: `// fixmods:ignore` on the line above, or on the call's first
-            or last line; `// fixmods:disable` above, up to `// fixmods:enable`; `// fixmods:ignore-file` in the file.
+            An outcome. A comment asks to leave it alone: `// fixmods:ignore` on the line above, or on a line of the
+            call; `// fixmods:disable` above, up to `// fixmods:enable`; `// fixmods:ignore-file` in the file.
             What follows the words is shown as the reason. Names before a colon limit it to calls that apply such a
             modifier, or that the report knows by such a name: `// fixmods:ignore frame, no-rule: why`.
             """

@@ -29,6 +29,9 @@ enum Reasons {
         call-in-condition: The condition holds a call or a subscript, and in `EitherView(condition:input:)` it
         would be evaluated before the view. Evaluate it before, into a `let`.
 
+        change-in-condition: The condition is a property that gives a value to something when it is read, and in
+        `EitherView(condition:input:)` it would be evaluated before the view. Evaluate it before, into a `let`.
+
         condition-is-parameter: The condition is a parameter of the function around the call, so its callers
         decide. Often the function is a helper of its own. `--fallback either-view` wraps it all the same.
 
@@ -117,6 +120,9 @@ enum Reasons {
         unknown-syntax: Near the call stands something that the parser does not know, or that does not compile.
         Nothing in or around it is touched. If it compiles, please report it.
 
+        merge-conflict: The file holds `<<<<<<<`, `=======` and `>>>>>>>`, so that nobody knows yet which text will
+        stay. Once the merge is settled, run `fixmods` again.
+
         nested-too-deeply: The code is nested more deeply than the parser follows it.
 
         in-interpolation: The call stands within a string.
@@ -195,6 +201,9 @@ enum Reasons {
 
         own-type: The form needs a type of SwiftUI's, and the project declares one of that name.
 
+        own-member: The form needs a static member of a type of SwiftUI's, such as `Color.clear`, and an extension in
+        the project declares one of that name.
+
         unknown-payload: Nothing shows the type of what the helper unwraps, and the form depends on it. A
         declaration with a type does.
 
@@ -266,6 +275,10 @@ enum Reasons {
 
         follows-identity: What a modifier of the view does follows the view's identity, which the branch
         changes: people branch in order to begin anew.
+
+        undecided-branch: The sides of an explicit branch begin with the same view, and what decides between them is no
+        condition, or no one condition for each modifier: a pattern that takes a value apart, a `switch` over more than
+        the plain cases of an enum, a value for each case.
 
         uncapturable: A name in the condition or an argument, such as an `inout` parameter, cannot be held by a
         closure that is kept.

@@ -10,16 +10,14 @@ struct RuleList {
         self.paint = paint
     }
 
-    /// A line for each page, in columns.
-    var text: String {
-        let rows = pages.map { page in
-            (name: Shown.escaped(page.name), kinds: Self.kinds(of: page), summary: Self.firstSentence(of: page.summary))
-        }
-        let nameWidth = rows.map(\.name.count).max() ?? 0
-        let kindsWidth = rows.map(\.kinds.count).max() ?? 0
-        return rows.map { row in
-            paint(.strong, Self.padded(row.name, to: nameWidth)) + "  " + Self.padded(row.kinds, to: kindsWidth) + "  "
-                + Shown.escaped(row.summary) + "\n"
+    /// For each page a line with its name and its levels, and below it what it begins with.
+    ///
+    /// - Parameter width: in columns.
+    func text(width: Int) -> String {
+        pages.map { page in
+            let summary = Shown.escaped(Self.firstSentence(of: page.summary))
+            return "\(paint(.strong, Shown.escaped(page.name)))  \(Self.kinds(of: page))\n"
+                + Paragraph(text: summary, indentation: 4, hanging: 0).lines(width: width)
         }.joined()
     }
 
@@ -49,10 +47,6 @@ struct RuleList {
     private static func firstSentence(of summary: String) -> String {
         guard let end = summary.firstRange(of: ". ") else { return summary }
         return String(summary[..<end.lowerBound]) + "."
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }
 

@@ -38,8 +38,13 @@ struct DeclaredNames: Sendable {
             guard name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: "`") else { return }
             hashes.insert(Hash(of: name).short)
             hashes.insert(Hash(of: text[place...name.endIndex]).short)
-        } else {
+        } else if text[place].isIdentifierByte {
             addPath(at: place, in: text, to: &hashes)
+        } else if text[word].elementsEqual("func".utf8) {
+            // `func * (a: Vector, b: CGFloat)`, `func ==<T>(a: T, b: T)`
+            let name = text[place...].prefix { "/=-+!*%<>&|^~?.".utf8.contains($0) }
+            hashes.insert(Hash(of: name).short)
+            if name.last == UInt8(ascii: "<") { hashes.insert(Hash(of: name.dropLast()).short) }
         }
     }
 

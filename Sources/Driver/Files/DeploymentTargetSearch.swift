@@ -77,8 +77,27 @@ extension DeclaredTarget {
     static func declared(by settingsFiles: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         lowest(
             of: settingsFiles.compactMap { path in
-                (try? buffer.bytes(of: path, .side)).flatMap { DeclaredTarget(settings: $0, in: place(of: path)) }
+                declared(by: path, in: place(of: path), buffer: buffer) { DeclaredTarget(settings: $0, in: $1) }
             })
+    }
+
+    /// What a file declares. Of one that cannot be read nobody knows what it says that the project runs on; one that is
+    /// not there says nothing.
+    ///
+    /// - Parameter place: the file, as it is shown.
+    static func declared(
+        by path: Path, in place: String, buffer: ReadBuffer, reading: ([UInt8], String) -> DeclaredTarget?
+    ) -> DeclaredTarget? {
+        do throws(SystemError) {
+            return reading(try buffer.bytes(of: path, .side), place)
+        } catch {
+            return error.isAbsence ? nil : unread(in: place)
+        }
+    }
+
+    /// What somebody says of whom nobody knows what it is.
+    static func unread(in place: String) -> DeclaredTarget? {
+        DeclaredTarget(notUnderstood: DeploymentTarget.platforms, in: place)
     }
 
     /// `App.xcodeproj` of `App.xcodeproj/project.pbxproj`.

@@ -12,6 +12,8 @@ struct FolderWalk {
 
     /// As paths that begin with the folder's, sorted.
     private(set) var swiftFiles: [Path] = []
+    /// Links that are called as manifests are. What they lead to is read if it lies in their folder.
+    private(set) var linkedManifests: [Path] = []
     /// `project.pbxproj` and `.xcconfig` files.
     private(set) var settingsFiles: [Path] = []
     /// What other tools make projects from.
@@ -49,6 +51,7 @@ struct FolderWalk {
         swiftFiles.sort()
         settingsFiles.sort()
         workspaces.sort()
+        linkedManifests.sort()
         descriptions.sort()
         leftovers.sort()
         failures.sort { $0.path < $1.path }
@@ -91,11 +94,14 @@ struct FolderWalk {
         sideFailures += ignored?.takeFailures() ?? []
         for entry in entries {
             let place = path.appending(entry.name)
-            if entry.kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
-            if entry.kind == .file, Self.mayList(entry.name) { lists.append(place) }
+            let kind = entry.kind == .folder ? .folder : kindOfSideFile(entry, at: place)
+            if kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
+            if kind != .folder, Self.mayList(entry.name) { lists.append(place) }
             if takesIgnored, Self.builtFolders.contains(entry.name) { continue }
-            switch entry.kind {
-            case .file where entry.name.hasSuffix(".swift") && !entry.name.isHidden:
+            switch kind {
+            case .file where entry.kind != .file && ProjectRoot.isManifestName(entry.name):
+                if ignored?.ignores(place, isFolder: false) != true { linkedManifests.append(place) }
+            case .file where entry.kind == .file && entry.name.hasSuffix(".swift") && !entry.name.isHidden:
                 if ignored?.ignores(place, isFolder: false) != true { swiftFiles.append(place) }
             case .file where entry.name.hasSuffix(".pbxproj") || entry.name.hasSuffix(".xcconfig"):
                 if ignored?.ignores(place, isFolder: false) != true { settingsFiles.append(place) }
@@ -103,22 +109,47 @@ struct FolderWalk {
             case .folder where !entry.name.isHidden && !Self.skippedFolders.contains(entry.name):
                 if entry.name.hasSuffix(".xcworkspace"), !path.hasSuffix(".xcodeproj") { workspaces.append(place) }
                 if ignored?.ignores(place, isFolder: true) != true { pending.append((place, ignored)) }
-            case .other where ProjectRoot.isManifestName(entry.name) || entry.name.hasSuffix(".xcconfig"):
-                sideFailures.append((place, .noRegularFile))
             default: break
             }
         }
         folders[path] = roots.isRoot(path, holding: entries)
     }
 
+    /// What is there for whoever asks what a file says of the project. Also one that cannot be read is there, and nobody
+    /// knows what it says; it is no other than one that is missing only where a link leads nowhere.
+    private mutating func kindOfSideFile(_ entry: FileSystem.Entry, at place: Path) -> FileStatus.Kind {
+        guard entry.kind != .file, Self.isSideFile(place) else { return entry.kind }
+        guard let error = ReadBuffer.obstacle(to: place, .side) else { return .file }
+        sideFailures.append((place, error.isAbsence ? .leadsNowhere : error))
+        return error.isAbsence ? entry.kind : .file
+    }
+
+    /// True for what says something of the project, by its name.
+    private static func isSideFile(_ place: Path) -> Bool {
+        ProjectRoot.isManifestName(place.name) || ProjectDescription(place) != nil
+            || [".pbxproj", ".xcconfig"].contains(where: place.hasSuffix)
+    }
+
     /// What was found in some folder.
     struct Contents {
+        /// Manifests may be links.
         var swiftFiles: [Path]
         var settingsFiles: [Path]
         /// Those that do not lie in a project inside, as an example app does; all, if there are no others.
         var ownSettingsFiles: [Path]
         var workspaces: [Path]
         var descriptions: [Path]
+
+        /// Takes a file that is none on the disk.
+        mutating func add(_ file: Path) {
+            if !holds(file) { swiftFiles.insert(file, at: swiftFiles.partitioningIndex { $0 >= file }) }
+        }
+
+        /// True for one of its Swift files.
+        func holds(_ file: Path) -> Bool {
+            let place = swiftFiles.partitioningIndex { $0 >= file }
+            return place < swiftFiles.count && swiftFiles[place] == file
+        }
     }
 
     /// The same of a folder below this one.
@@ -127,7 +158,9 @@ struct FolderWalk {
         let inner = folders.filter { $0.value && $0.key.isBelow(folder) }.keys
         let own = settings.filter { file in !inner.contains(where: file.isBelow) }
         return Contents(
-            swiftFiles: Self.paths(swiftFiles, below: folder), settingsFiles: settings,
+            swiftFiles: (Self.paths(swiftFiles, below: folder) + linkedManifests.filter { $0.isBelow(folder) })
+                .sorted(),
+            settingsFiles: settings,
             ownSettingsFiles: own.isEmpty ? settings : own,
             workspaces: workspaces.filter { $0.isBelow(folder) },
             descriptions: descriptions.filter { $0.isBelow(folder) })

@@ -132,6 +132,34 @@ struct IgnorePattern: Sendable, Equatable {
         self.parts = text.contains(slash) ? parts : [Self.anyDepth] + parts
     }
 
+    /// One that somebody has named: nil also for a `[` that nothing ends, with which it would match no file.
+    init?(named line: some Collection<UInt8>) {
+        self.init(line)
+        guard parts.allSatisfy(Self.endsItsClasses) else { return nil }
+    }
+
+    private static func endsItsClasses(_ part: [UInt8]) -> Bool {
+        var rest = part[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "\\") { _ = rest.popFirst() }
+            guard byte == UInt8(ascii: "[") else { continue }
+            if rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^") { rest.removeFirst() }
+            // The first may be a `]` of the class.
+            var last = rest.popFirst()
+            repeat {
+                if last == UInt8(ascii: "\\") { _ = rest.popFirst() }
+                if last == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"),
+                    let end = rest.firstRange(of: Array(":]".utf8))
+                {
+                    rest = rest[end.upperBound...]
+                }
+                last = rest.popFirst()
+            } while last != nil && last != UInt8(ascii: "]")
+            if last == nil { return false }
+        }
+        return true
+    }
+
     /// What is seen of a pattern without looking into it.
     struct End: Sendable, Equatable {
         /// The last byte, where that stands for itself.

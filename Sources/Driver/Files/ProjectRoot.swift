@@ -29,9 +29,14 @@ struct ProjectRoot {
         }
     }
 
-    /// True for the manifest of a package. An app may have a type `Package`, and a file for it.
+    /// True for the manifest of a package. An app may have a type `Package`, and a file for it; a file that cannot be read
+    /// is taken for a manifest, as most of that name are.
     static func isManifest(_ path: Path) -> Bool {
-        (try? ReadBuffer().withBytes(of: path, .side) { isManifest($0) }) == true
+        do throws(SystemError) {
+            return try ReadBuffer().withBytes(of: path, .side) { isManifest($0) }
+        } catch {
+            return !error.isAbsence && error != .noRegularFile
+        }
     }
 
     /// `Package.swift`, and `Package@swift-5.9.swift` for the tools of a version.

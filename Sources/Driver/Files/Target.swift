@@ -53,7 +53,8 @@ struct Targets {
         add(path, at: (try? FileSystem.realPath(path)) ?? folder.appending(path.name), isNamed: true)
     }
 
-    init(_ paths: [Path], _ filter: PathFilter = .none) {
+    /// - Parameter documents: the locations of files that need not be there, because an editor shows them.
+    init(_ paths: [Path], _ filter: PathFilter = .none, documents: [Path] = []) {
         self.filter = filter
         for path in paths {
             do throws(SystemError) {
@@ -62,6 +63,7 @@ struct Targets {
                 messages.append(.error(path, error.sentence))
             }
         }
+        for document in documents { add(document, at: document, isNamed: true) }
         messages += roots.failures.compactMap { .unreadContext($0.path, $0.error) }
         files.sort { $0.path < $1.path }
         if files.isEmpty, passedOver > 0 {

@@ -14,6 +14,8 @@ struct Finding {
     }
 
     let severity: Severity
+    /// The call that it is about.
+    var call: PlannedCall?
     /// The short name of its reason: `fixable`, `no-rule`, `assumed`.
     let code: String
     /// In one line.
@@ -86,8 +88,8 @@ extension Finding {
 
     private init(_ severity: Severity, _ text: String, _ located: LocatedCall, _ file: FileResult) {
         self.init(
-            severity: severity, code: located.call.code, text: text, path: file.path, start: located.start,
-            end: located.end, edits: located.edits)
+            severity: severity, call: located.call, code: located.call.code, text: text, path: file.path,
+            start: located.start, end: located.end, edits: located.edits)
     }
 
     fileprivate init(_ flaw: LocatedFlaw, in file: FileResult) {

@@ -48,16 +48,6 @@ struct RepositoryNames {
         return whole.relative(to: root) ?? whole
     }
 
-    /// The same as a URI: what is no letter, digit or `-._~/` is written as `%20`.
-    func uri(of path: Path) -> String {
-        let name = name(of: path)
-        let encoded = name.bytes.map { byte -> String in
-            let isPlain =
-                byte.isIdentifierByte && byte < 0x80 && byte != UInt8(ascii: "$") || "-.~/".utf8.contains(byte)
-            if isPlain { return String(UnicodeScalar(byte)) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.count == 1 ? "0" : "") + digits
-        }
-        return (name.isAbsolute ? "file://" : "") + encoded.joined()
-    }
+    /// The same as a URI.
+    func uri(of path: Path) -> String { FileURI.text(of: name(of: path)) }
 }

@@ -122,12 +122,15 @@ struct Git: Sendable {
         return .refused(root: root, Self.said(place.status == 0 ? run : place))
     }
 
-    /// `fatal: bad revision` → `bad revision`; of several lines the first.
+    /// `fatal: bad revision` → `bad revision`; of several lines the first, and the one that says how to trust a folder of
+    /// somebody else's.
     private static func said(_ run: Program) -> String {
         let lines = String(decoding: run.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+        let remedy = lines.map { $0.drop { $0 == "\t" || $0 == " " } }.first { $0.hasPrefix("git config ") }
         guard let line = lines.first(where: { $0.hasPrefix("fatal: ") }) ?? lines.first else {
             return "it ended with \(run.status)"
         }
-        return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
+        let sentence = line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line
+        return sentence + (remedy.map { ", which belongs to another user; if you trust it, run `\($0)`" } ?? "")
     }
 }

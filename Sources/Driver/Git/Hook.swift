@@ -32,9 +32,11 @@ struct Hook {
     func install() -> [Message] {
         do throws(SystemError) {
             let other = file.parent.appending(Self.otherName)
-            let isThere = (try? FileStatus(of: file, followsLinks: false)) != nil
+            let there = try? FileStatus(of: file, followsLinks: false)
+            let isThere = there != nil
             let isOwn = isThere && isOwn
-            if isOwn, try ReadBuffer().bytes(of: file, .named) == text {
+            // Git passes over one that may not be run.
+            if isOwn, there!.mode & 0o111 != 0, try ReadBuffer().bytes(of: file, .named) == text {
                 return [.note("`\(file)` is there already")]
             }
             if isThere, !isOwn, (try? FileStatus(of: other, followsLinks: false)) != nil {
@@ -45,23 +47,19 @@ struct Hook {
                 ]
             }
             try FileSystem.makeFolders(file.parent)
-            let new = file.parent.appending(Path("\(Self.name).\(Hash.hexadecimal(.random(in: .min ... .max)))"))
-            try OpenFile(makingProgram: new).write(text)
-            do throws(SystemError) {
-                if isOwn {
-                    try renameFile(new, to: file)
-                } else {
-                    if isThere { try moveFile(file, to: other) }
-                    do throws(SystemError) {
-                        try moveFile(new, to: file)
-                    } catch {
-                        if isThere { try moveFile(other, to: file) }
-                        throw error
-                    }
+            Leftover.remove(in: file.parent)
+            let new = try TemporaryFile(in: file.parent, holding: text, insteadOf: nil, mode: 0o777)
+            try new.file.flush()
+            if isOwn {
+                try new.take(file)
+            } else {
+                if isThere { try moveFile(file, to: other) }
+                do throws(SystemError) {
+                    try new.move(to: file)
+                } catch {
+                    if isThere { try moveFile(other, to: file) }
+                    throw error
                 }
-            } catch {
-                FileSystem.remove(new)
-                throw error
             }
             return [.note("wrote `\(file)`, which runs `fixmods --staged` before each commit")]
                 + (isShared

@@ -9,7 +9,15 @@ struct Scope: Sendable {
     /// The targets that are not written, whatever becomes of them.
     private(set) var shown: Set<Path> = []
     private(set) var messages: [Message] = []
+    /// True if nothing is written here, whoever asks.
+    private(set) var isUnwritten = false
     private let isStaged: Bool
+
+    /// What an editor shows: its texts stand instead of what is in files, and it makes all edits itself.
+    init(of targets: Targets, holding texts: [Path: [UInt8]], _ selection: Selection) {
+        (self.targets, self.texts, self.selection) = (targets, texts, selection)
+        (isUnwritten, isStaged) = (true, false)
+    }
 
     /// - Parameter input: the text that stands instead of the one target's.
     init(of targets: Targets, _ options: Options, input: [UInt8]?) throws(Git.Failure) {

@@ -7,6 +7,14 @@ struct Selection: Sendable {
     var lines: ChangedLines?
     /// No calls inside these.
     var passedOver: [Path: [Range<Int>]] = [:]
+    /// nil: of whatever file.
+    var only: Part?
+
+    /// A file, and the part of it that calls must share some bytes with; nil for all of it.
+    struct Part: Sendable {
+        let file: Path
+        var bytes: [Range<Int>]?
+    }
 
     /// Where lines were compared, for people.
     var note: Message? {
@@ -16,11 +24,17 @@ struct Selection: Sendable {
     }
 
     /// True if it is about any call of a file.
-    func asks(for file: Path) -> Bool { lines.map { $0.part(of: file) != nil } ?? true }
+    func asks(for file: Path) -> Bool {
+        only.map { $0.file == file } ?? true && lines.map { $0.part(of: file) != nil } ?? true
+    }
 
     /// The calls of a file; nil for all of them.
     func calls(in text: [UInt8], of file: Path) -> AskedCalls? {
         let others = passedOver[file] ?? []
+        if let only {
+            let part = only.file == file ? only.bytes : []
+            return part == nil && others.isEmpty ? nil : AskedCalls(touching: part, without: others)
+        }
         guard let lines else { return others.isEmpty ? nil : AskedCalls(without: others) }
         guard let part = lines.part(of: file) else { return AskedCalls(touching: []) }
         let touched = part.bytes(in: text)

@@ -12,7 +12,7 @@ struct Glance: Sendable {
     var mayHoldCall = false
     /// True if it may hold a comment that asks to leave calls alone.
     var mayHoldComment = false
-    /// True if it holds an `else` or a `switch`.
+    /// True if it holds an `else`, a `switch` or an `AnyView`.
     var mayBranch = false
     /// What it imports, if it is part of a context.
     var imports: Set<ModuleMap.Import> = []
@@ -29,7 +29,7 @@ struct Glances {
     let sources: [Path: Source]
     /// The files that are part of a context.
     let contextFiles: Set<Path>
-    /// The files that may be written.
+    /// The files whose calls are planned.
     let targets: Set<Path>
     /// The file that the user named for `EitherView`.
     let support: Path?
@@ -37,13 +37,16 @@ struct Glances {
     let looksForBranches: Bool
     let threads: Threads
 
-    /// - Parameter names: of the helpers that are known without a declaration.
-    func all(knowing names: Set<String>) -> [Path: Glance] {
+    /// - Parameters:
+    ///   - names: of the helpers that are known without a declaration.
+    ///   - known: files that need no further glance, with what one has told.
+    func all(knowing names: Set<String>, beside known: [Path: Glance] = [:]) -> [Path: Glance] {
         let calls = CallSearch(names: names)
-        let branches = ByteSearch(["else", "switch"])
+        let branches = ByteSearch(["else", "switch", "AnyView("])
         let comments = ByteSearch([SuppressionFlaw.marker])
         let helpers = DeclarationSearch.ForHelpers(names: names)
-        return map(sources.keys.sorted()) { source, text in
+        let open = sources.keys.filter { known[$0] == nil }.sorted()
+        let found = map(open) { source, text in
             var glance = Glance()
             glance.mayHoldCall = calls.mayHoldCall(text)
             glance.mayHoldComment = comments.occurs(in: text)
@@ -61,6 +64,7 @@ struct Glances {
             source.keep(text, ifWanted: isWanted(source.location, glance))
             return glance
         }
+        return known.isEmpty ? found : known.merging(found) { $1 }
     }
 
     /// Looks again at files of one project, for the names of helpers that only its declarations made known: for calls

@@ -87,18 +87,13 @@ struct Job: Sendable {
             var settings = Settings(
                 options: options, config: targets.configs.config(found), foundRules: found.rules,
                 selection: scope.selection)
-            let unknown = settings.readNames()
-            guard unknown.isEmpty else {
-                result.messages += unknown
-                continue
-            }
             do throws(RulePages.Failure) {
-                var rules =
-                    settings.rulesFolders == options.rulesFolders ? rules : try RulePages.rules(settings.rulesFolders)
-                if let names = settings.config?.helpers?.value { rules = rules.naming(names) }
+                let rules = try settings.rules(beside: rules)
+                var memory: SurveyMemory?
                 plans.append(
                     PlannedProjects(
-                        of: targets.only(groups[found]!), in: scope, settings, rules, threads: threads, parse: parse))
+                        of: targets.only(groups[found]!), in: scope, settings, rules, memory: &memory,
+                        threads: threads, parse: parse))
             } catch {
                 result.messages += error.messages
             }

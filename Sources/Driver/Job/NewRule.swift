@@ -32,8 +32,9 @@ struct NewRule {
     init(_ name: String, declaredIn project: Path, folder: Path, _ threads: Threads) throws(Failure) {
         let targets = Targets([project])
         if targets.messages.contains(where: { $0.kind == .error }) { throw .unreadable(targets.messages) }
-        let declared = PageAudit.declarations(of: [name], in: targets.files, threads)
-            .flatMap { $0.modifiers[name] ?? [] }.filter { $0.declared != nil }
+        let (declarations, failures) = PageAudit.declarations(of: [name], in: targets.files, threads)
+        if !failures.isEmpty { throw .unreadable(failures) }
+        let declared = declarations.flatMap { $0.modifiers[name] ?? [] }.filter { $0.declared != nil }
         guard !declared.isEmpty else { throw .undeclared(name, project) }
         let rules = BuiltinShelf.book()
         // A page with the name of a built-in one would replace it whole.
@@ -48,7 +49,10 @@ struct NewRule {
     func write() throws(Failure) {
         do throws(SystemError) {
             try FileSystem.makeFolders(path.parent)
-            try OpenFile(making: path).write(Array(text.utf8))
+            Leftover.remove(in: path.parent)
+            let new = try TemporaryFile(in: path.parent, holding: Array(text.utf8), insteadOf: nil)
+            try new.file.flush()
+            try new.move(to: path)
         } catch {
             throw error.isPresence ? .there(path) : .unwritable(path, error)
         }

@@ -13,7 +13,8 @@ struct PageAudit {
         messages = targets.messages
         guard !targets.messages.contains(where: { $0.kind == .error }) else { return }
         let names = Set(pages.flatMap(\.overloads).map(\.signature.name))
-        let declarations = Self.declarations(of: names, in: targets.files, threads)
+        let (declarations, failures) = Self.declarations(of: names, in: targets.files, threads)
+        messages += failures
         let types = ProjectTypes(declarations)
         for page in pages {
             for overload in page.overloads {
@@ -26,18 +27,23 @@ struct PageAudit {
         }
     }
 
-    /// What the files declare that may declare a function of some names, or another name for a type.
+    /// What the files declare that may declare a function of some names, or another name for a type; and which cannot be
+    /// read.
     static func declarations(
         of names: Set<String>, in files: [Target], _ threads: Threads
-    ) -> [Declarations] {
+    ) -> ([Declarations], failures: [Message]) {
         let search = ByteSearch(names.sorted().flatMap { ["func \($0)", "func `\($0)"] } + ["typealias "])
-        return threads.map(files) { target, buffer -> Declarations? in
-            // What cannot be read declares nothing that is seen, and is said of the signature then.
-            guard (try? buffer.withBytes(of: target.location) { search.occurs(in: $0) }) == true,
-                let bytes = try? buffer.bytes(of: target.location)
-            else { return nil }
-            return Declarations(of: SourceFile(parsing: bytes), path: target.path)
-        }.compactMap(\.self)
+        let read = threads.map(files) { target, buffer -> (Declarations?, Message?) in
+            do throws(SystemError) {
+                let mayDeclare = try buffer.withBytes(of: target.location) { search.occurs(in: $0) }
+                guard mayDeclare else { return (nil, nil) }
+                let file = SourceFile(parsing: try buffer.bytes(of: target.location))
+                return (Declarations(of: file, path: target.path), nil)
+            } catch {
+                return (nil, .error(target.path, "cannot be read: \(error.sentence)"))
+            }
+        }
+        return (read.compactMap(\.0), read.compactMap(\.1))
     }
 
     /// nil if one of the declarations is the one that the page states.

@@ -59,11 +59,7 @@ struct PlannedFile: Sendable {
             return
         }
         let path = target.location
-        var context = project.context(at: path)
-        context.asked = project.asked(in: file, at: path)
-        if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
-        let asked = context.wanted(in: file, path: path)
-        context.index = project.index(of: context, at: path, buffer: buffer) { _ in asked }
+        var context = project.context(forCallsOf: file, at: path, own, buffer: buffer)
         for id in context.switchesAsked(in: file, path: path).sorted() {
             context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
@@ -91,6 +87,7 @@ struct PlannedFile: Sendable {
         }
         let plan = context.plan(file, path: target.location)
         result = FileResult(target)
+        guard plan.given.count == stage.given.count else { return result.failAsBug("a declaration lost its switch") }
         (result.isNew, result.allowed) = (isNew, context.allowed)
         let lines = LineTable(file.bytes)
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }

@@ -10,7 +10,7 @@ struct Project: Sendable {
     let sources: [Source]
     private let root: Root
     /// What declarations of it would be given.
-    let switches = SwitchShelf()
+    private(set) var switches = SwitchShelf()
     private let declaring: DeclaringFiles
     private let open: Countdown
     private var settings: Settings
@@ -29,31 +29,44 @@ struct Project: Sendable {
     /// - Parameters:
     ///   - sources: the files, and what a glance at each has told.
     ///   - settings: what the user says of its files.
-    ///   - surroundings: of all projects of a run.
+    ///   - memory: what was read of it and its surroundings.
     init(
         _ contents: FolderWalk.Contents, _ context: Context, candidates: [Target],
-        sources: [(Source, Glance)], root: Root, settings: Settings, surroundings: Surroundings,
+        sources: [(Source, Glance)], root: Root, settings: Settings, memory: inout SurveyMemory,
         parse: @escaping Source.Parse, buffer: ReadBuffer
     ) {
-        (self.surroundings, self.parse) = (surroundings, parse)
+        (surroundings, self.parse) = (memory.surroundings, parse)
         self.sources = sources.map(\.0)
         self.root = root
         open = Countdown(from: candidates.count)
         for (source, _) in sources { source.takeUp() }
-        declaring = DeclaringFiles(sources.map(\.1.names))
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         lists = projects + sources.filter { $1.manifest != nil }.map(\.0.location)
-        builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        packages = Dictionary(grouping: sources.filter { $1.manifest != nil }, by: \.0.location.parent)
-            .mapValues { $0.compactMap { $1.manifest?.deploymentTarget } }
+        let manifests = sources.filter { source, glance in
+            glance.manifest != nil || glance.failure != nil && ProjectRoot.isManifestName(source.location.name)
+        }
+        packages = Dictionary(grouping: manifests, by: \.0.location.parent).mapValues { manifests in
+            manifests.compactMap { source, glance in
+                glance.failure == nil
+                    ? glance.manifest?.deploymentTarget : .unread(in: source.location.name.spelling)
+            }
+        }
         self.settings = settings
-        deploymentTarget =
-            DeclaredTarget.lowest(of: packages[root.folder] ?? [])
-            ?? .declared(by: contents.ownSettingsFiles, buffer: buffer)
-            ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
+        let package = DeclaredTarget.lowest(of: packages[root.folder] ?? [])
+        let side = memory.sides[root] ?? ProjectSide(contents, projects, isPackage: package != nil, buffer: buffer)
+        memory.sides[root] = side
+        (builds, deploymentTarget) = (side.builds, package ?? side.deploymentTarget)
         var context = context
         let support = context.branches.support
-        context.modules = Self.modules(of: sources, candidates, support: support, builds)
+        // What is no file of the project yet is one of its modules only for this run.
+        let isWhole = candidates.allSatisfy { contents.holds($0.location) }
+        let shape =
+            memory.shapes[root].flatMap { isWhole ? $0 : nil }
+            ?? ProjectShape(
+                declaring: DeclaringFiles(sources.map(\.1.names)),
+                modules: Self.modules(of: sources, candidates, support: support, builds))
+        if isWhole { memory.shapes[root] = shape }
+        (declaring, context.modules) = (shape.declaring, shape.modules)
         self.context = context
         for candidate in candidates { deploymentTargets[candidate.location] = statedTarget(of: candidate.location) }
     }
@@ -62,6 +75,8 @@ struct Project: Sendable {
     func with(_ settings: Settings) -> Project {
         var copy = self
         copy.settings = settings
+        // What becomes of calls in a declaration may be part of its plan.
+        copy.switches = SwitchShelf()
         return copy
     }
 
@@ -101,6 +116,20 @@ struct Project: Sendable {
     /// The calls of a file that the run is about; nil for all.
     func asked(in file: SourceFile, at location: Path) -> AskedCalls? {
         settings.selection.calls(in: file.bytes, of: location)
+    }
+
+    /// All that a plan of a file's calls depends on, but for the switches that they could use.
+    ///
+    /// - Parameter own: what the file declares.
+    func context(
+        forCallsOf file: SourceFile, at location: Path, _ own: Declarations, buffer: ReadBuffer
+    ) -> Context {
+        var context = context(at: location)
+        context.asked = asked(in: file, at: location)
+        if context.index.declarations(at: location) == nil { context.index = context.index.replacing([own]) }
+        let wanted = context.wanted(in: file, path: location)
+        context.index = index(of: context, at: location, buffer: buffer) { _ in wanted }
+        return context
     }
 
     /// What of the project a plan depends on: what a context knows, and what other files declare of the names that are
@@ -152,7 +181,7 @@ struct Project: Sendable {
         let walk = surroundings.walk(root)
         let others = walk.folders.filter { $0.value && !holdsSources($0.key) }.keys
         return walk.swiftFiles.filter { path in source(at: path) == nil && !others.contains(where: path.isBelow) }
-            .map { Source($0, parse: parse) }
+            .map { surroundings.source(at: $0, parse: parse) }
     }
 
     /// The Swift files that are no part of it and that its repository holds beside it.

@@ -11,6 +11,8 @@ final class Source: @unchecked Sendable {
     let location: Path
     /// True for a file that has to be made.
     let isNew: Bool
+    /// True if its text stays in memory once it was read, and what it declares.
+    private let isKept: Bool
     private let kind: ReadBuffer.Kind
     private let parse: Parse
     private let lock = Lock()
@@ -20,24 +22,30 @@ final class Source: @unchecked Sendable {
     private var first: [UInt8]?
     private var tree: SourceFile?
     private var declared: Declarations?
+    /// Why somebody could not read it.
+    private var failed: SystemError?
     /// How many projects may still ask what it declares.
     private var users = 0
 
-    init(_ location: Path, isNew: Bool = false, _ kind: ReadBuffer.Kind = .source, parse: @escaping Parse) {
+    init(
+        _ location: Path, isNew: Bool = false, isKept: Bool = false, _ kind: ReadBuffer.Kind = .source,
+        parse: @escaping Parse
+    ) {
         self.location = location
-        self.isNew = isNew
+        (self.isNew, self.isKept) = (isNew, isKept)
         self.kind = kind
         self.parse = parse
         text = isNew ? [] : nil
     }
 
     /// A file that holds another text than what is at its place.
-    init(_ location: Path, holding text: [UInt8], parse: @escaping Parse) {
+    init(_ location: Path, holding text: [UInt8], isKept: Bool = false, parse: @escaping Parse) {
         self.location = location
-        isNew = false
+        (isNew, self.isKept) = (false, isKept)
         kind = .source
         self.parse = parse
         self.text = text
+        first = isKept ? text : nil
     }
 
     /// Takes the text of a file from whoever has read it.
@@ -62,9 +70,12 @@ final class Source: @unchecked Sendable {
     func letGo() {
         lock.whileHeld {
             users -= 1
-            if users == 0, !isWanted { declared = nil }
+            if users == 0, !isWanted, !isKept { declared = nil }
         }
     }
+
+    /// Why it could not be read when somebody asked; nil where it always could.
+    var failure: SystemError? { lock.whileHeld { failed } }
 
     /// Goes by a text, and not by what is at its place, from now on.
     func pin(_ text: [UInt8]) { lock.whileHeld { first = text } }
@@ -74,7 +85,15 @@ final class Source: @unchecked Sendable {
         _ buffer: ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(SystemError) -> Result {
         if let kept = lock.whileHeld({ text ?? tree?.bytes ?? first }) { return kept.withUnsafeBufferPointer(body) }
-        return try buffer.withBytes(of: location, kind) { text throws(SystemError) in body(text) }
+        do throws(SystemError) {
+            return try buffer.withBytes(of: location, kind) { text throws(SystemError) in
+                if isKept { lock.whileHeld { first = Array(text) } }
+                return body(text)
+            }
+        } catch {
+            lock.whileHeld { failed = error }
+            throw error
+        }
     }
 
     /// What the file declares.
@@ -107,7 +126,12 @@ final class Source: @unchecked Sendable {
 
     private func parsed(_ buffer: ReadBuffer) throws(SystemError) -> SourceFile {
         if let text = text ?? first { return parsed(text) }
-        return parsed(try buffer.bytes(of: location, kind))
+        do throws(SystemError) {
+            return parsed(try buffer.bytes(of: location, kind))
+        } catch {
+            failed = error
+            throw error
+        }
     }
 
     private func parsed(_ bytes: [UInt8]) -> SourceFile {

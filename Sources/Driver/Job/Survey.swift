@@ -14,46 +14,54 @@ struct Survey: Sendable {
     private(set) var failures: [Message] = []
     /// By location, those of the targets and of their projects.
     let sources: [Path: Source]
+    /// Of which it is said already that they cannot be read.
+    private let unread: Set<Path>
 
     init(
-        of targets: Targets, support: Target?, scope: Scope, rules: RuleBook, settings: Settings, threads: Threads,
-        parse: @escaping Source.Parse
+        of targets: Targets, support: Target?, scope: Scope, rules: RuleBook, settings: Settings,
+        memory: inout SurveyMemory?, threads: Threads, parse: @escaping Source.Parse
     ) {
-        var manifests = Manifests(parse: parse)
-        let (contents, walkFailures) = Self.contents(of: Set(targets.files.map(\.root)), targets, &manifests)
+        let isKept = memory != nil
+        var known = memory ?? SurveyMemory()
+        memory = nil
+        known.walk(around: targets, parse: parse)
+        let (contents, walkFailures, said) = (known.contents, known.failures, known.said)
         let places = Set(targets.files.map(\.location))
         let branches = BranchPolicy(
             upgrades: settings.options.isUpgrade, targets: places.subtracting(scope.shown))
         let contextFiles = Set(contents.values.flatMap(\.swiftFiles))
-        let sources = contextFiles.union(places).reduce(into: manifests.sources) { sources, path in
-            if let text = scope.texts[path] {
-                sources[path] = Source(path, holding: text, parse: parse)
-            } else if sources[path] == nil {
-                sources[path] = Source(path, parse: parse)
-            }
+        for path in contextFiles.union(places) where !known.holds(path) {
+            let kind: ReadBuffer.Kind = ProjectRoot.isManifestName(path.name) ? .side : .source
+            known.sources[path] =
+                scope.texts[path].map { Source(path, holding: $0, isKept: isKept, parse: parse) }
+                ?? known.sources[path] ?? Source(path, isKept: isKept, kind, parse: parse)
         }
-        let known = Context(rules: rules, branches: branches).helperNames
+        let sources = known.sources
+        let wellKnown = Context(rules: rules, branches: branches).helperNames
         let look = Glances(
-            sources: sources, contextFiles: contextFiles, targets: places, support: support?.location,
-            looksForBranches: settings.explicit != nil, threads: threads)
-        let glances = look.all(knowing: known)
+            sources: sources, contextFiles: contextFiles, targets: places.filter(settings.selection.asks),
+            support: support?.location, looksForBranches: settings.explicit != nil, threads: threads)
+        let glances = look.all(knowing: wellKnown, beside: known.glances)
+        known.take(glances)
 
         let buffer = ReadBuffer()
-        let surroundings = Surroundings()
         var called: Set<Path> = []
         for (root, contents) in contents {
+            let own = targets.files.filter { $0.root == root }
+            let isAsked = own.contains { settings.selection.asks(for: $0.location) }
+            guard isAsked || settings.options.removesHelpers else { continue }
             var branches = branches
             branches.support = support.flatMap { $0.root == root ? $0.location : nil }
             var context = Context(rules: rules, branches: branches)
             context.declarations = contents.swiftFiles.compactMap { glances[$0]!.declarations }
-            let own = targets.files.filter { $0.root == root }
             var seen = glances
             // Names that only a declaration makes known are looked for in a second round: few projects have any. What
             // it finds counts for this project only, whichever others there are.
-            let names = context.helperNames.subtracting(known)
+            let names = context.helperNames.subtracting(wellKnown)
             if !names.isEmpty {
                 seen = look.more(
-                    of: glances, at: contents.swiftFiles, own: Set(own.map(\.location)), knowing: names)
+                    of: glances, at: contents.swiftFiles,
+                    own: Set(own.lazy.map(\.location).filter(settings.selection.asks)), knowing: names)
                 context.declarations = contents.swiftFiles.compactMap { seen[$0]!.declarations }
             }
             let candidates = own.filter { target in
@@ -70,7 +78,7 @@ struct Survey: Sendable {
             projects[root] = Project(
                 contents, context, candidates: candidates,
                 sources: contents.swiftFiles.map { (sources[$0]!, seen[$0]!) },
-                root: root, settings: settings, surroundings: surroundings, parse: parse, buffer: buffer)
+                root: root, settings: settings, memory: &known, parse: parse, buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }
         for target in targets.files {
@@ -81,11 +89,21 @@ struct Survey: Sendable {
                 failures.append(.error(target.path, line: line, "is not UTF-8; kept as it is"))
             }
         }
-        let others = contextFiles.subtracting(places).sorted()
+        let others = contextFiles.subtracting(places).subtracting(said).sorted()
         failures +=
             walkFailures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
         self.sources = sources
+        if isKept { memory = known }
+        unread = said.union(glances.filter { $0.value.failure != nil }.keys)
+    }
+
+    /// What is to be said of files that could be read first, and could not when a plan asked for them again.
+    ///
+    /// - Parameter known: of which it is said already.
+    func laterFailures(but known: Set<Path>) -> [Message] {
+        sources.filter { !unread.contains($0.key) && !known.contains($0.key) }.sorted { $0.key < $1.key }
+            .compactMap { path, source in source.failure.flatMap { .unreadContext(path, $0) } }
     }
 
     /// The same for another run over the same projects.
@@ -93,35 +111,5 @@ struct Survey: Sendable {
         var copy = self
         copy.projects = projects.mapValues { $0.with(settings) }
         return copy
-    }
-
-    /// The files under each root. What a walk has seen already is not walked again.
-    private static func contents(
-        of roots: Set<Root>, _ targets: Targets, _ manifests: inout Manifests
-    ) -> ([Root: FolderWalk.Contents], failures: [Message]) {
-        var walks = targets.walks
-        var contents: [Root: FolderWalk.Contents] = [:]
-        var failures: [Message] = []
-        func walk(_ root: Root) -> FolderWalk {
-            let walk = FolderWalk(root.folder, isDeep: root.isProject, knowing: targets.roots)
-            failures += walk.contextMessages(beside: walks)
-            return walk
-        }
-        for root in roots.sorted() {
-            guard root.isProject else {
-                contents[root] = walk(root).below(root.folder)
-                continue
-            }
-            let known = walks.first { $0.folders[root.folder] != nil }
-            if known == nil { walks.append(walk(root)) }
-            var own = (known ?? walks.last!).below(root.folder)
-            let others = Neighbours(around: root.folder, own, among: walks, knowing: targets.roots, &manifests)
-            walks = others.walks
-            failures += others.messages
-            if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
-            own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
-            contents[root] = own
-        }
-        return (contents, failures + manifests.unread.sorted { $0.key < $1.key }.compactMap { .unreadSideFile($0, $1) })
     }
 }

@@ -37,6 +37,14 @@ extension Project {
             context.switches[other] = switchPlan(of: other, buffer: buffer, for: trail.union([id]))
         }
         var plan = context.switchPlan(of: id, in: file)
+        if case .refused(.callsHelper) = plan, context.branches.targets.contains(id.path) {
+            let own = Declarations(of: file, path: id.path)
+            var calls = self.context(forCallsOf: file, at: id.path, own, buffer: buffer)
+            for other in calls.switchesAsked(byCallsIn: id, in: file).sorted() {
+                calls.switches[other] = switchPlan(of: other, buffer: buffer, for: trail.union([id]))
+            }
+            plan = context.switchPlan(of: id, in: file, behind: calls)
+        }
         if case .given = plan, let place = useWithoutCall(of: id, in: context.index, buffer: buffer) {
             plan = .refused(.usedWithoutCall(place))
         }

@@ -26,6 +26,8 @@ package struct WriteCheck {
         /// Something changed that no edit was to change.
         case tokensOutsideEdits
         case lostComment(String)
+        /// An edit reaches into what stands beside the marks of a merge conflict.
+        case mergeConflict
         /// A second run would edit it again.
         case notStable
 
@@ -34,6 +36,7 @@ package struct WriteCheck {
             case .notUnderstood: "the new text does not parse"
             case .tokensOutsideEdits: "a token outside the edits would change"
             case .lostComment(let text): "the comment `\(text)` would be lost"
+            case .mergeConflict: "something between the marks of a merge conflict would change"
             case .notStable: "a second run would change it again"
             }
         }
@@ -49,6 +52,12 @@ package struct WriteCheck {
         let isSame = kept.elementsEqual(found) { $0.kind == $1.kind && old.bytes[$0.range] == new.bytes[$1.range] }
         guard isSame else { return .tokensOutsideEdits }
         if let lost = old.comments(without: left).lost(in: new.comments(without: [])) { return .lostComment(lost) }
+        let isInConflict = old.conflicts.contains { conflict in
+            patch.edits.contains {
+                $0.range.lowerBound < conflict.upperBound && $0.range.upperBound > conflict.lowerBound
+            }
+        }
+        if isInConflict { return .mergeConflict }
         return isSettled(new) ? nil : .notStable
     }
 }
@@ -72,7 +81,11 @@ extension SourceFile {
     fileprivate func comments(without left: [Range<Int>]) -> [String] {
         tokens.indices.flatMap { comments(in: trivia(before: $0)) }.filter { comment in
             !left.contains { $0.contains(comment.lowerBound) }
-        }.map { text($0) }
+        }.map { comment in
+            var end = comment.upperBound
+            while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+            return text(comment.lowerBound..<end)
+        }
     }
 
     private func comments(in trivia: Range<Int>) -> [Range<Int>] {
@@ -81,7 +94,9 @@ extension SourceFile {
         while place < trivia.upperBound {
             let start = place
             if bytes[place..<trivia.upperBound].starts(with: "//".utf8) {
-                while place < trivia.upperBound, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+                repeat {
+                    place += 1
+                } while place < trivia.upperBound && !isLineBreak(bytes[place]) && !begins(at: place)
             } else if bytes[place..<trivia.upperBound].starts(with: "/*".utf8) {
                 place = endOfBlockComment(from: place, to: trivia.upperBound)
             } else {
@@ -91,6 +106,11 @@ extension SourceFile {
             found.append(start..<place)
         }
         return found
+    }
+
+    /// True for the second of `// a // b`: each may be for another tool.
+    private func begins(at place: Int) -> Bool {
+        bytes[place - 1] == UInt8(ascii: " ") && bytes[place...].starts(with: "//".utf8)
     }
 
     /// Block comments nest.

@@ -2,6 +2,12 @@ import Rewriting
 import RuleModel
 
 extension Flag {
+    /// What an editor's server takes beside a config, as they are spelled first.
+    static let ofServer = [
+        allow, unsafe, constants, fallback, support, explicit, rules, deploymentTarget, baseline, noBaseline, include,
+        exclude,
+    ].map { $0.spellings[0] }
+
     static let fallback = Flag(
         "--fallback", value: "either-view|leave",
         values: .oneOf(BranchPolicy.Fallback.allCases.map(\.rawValue)),

@@ -26,6 +26,8 @@ struct Options: Sendable, Equatable {
         case installHook = "install-hook"
         /// Take the last run back.
         case undo
+        /// Serve an editor, until it has enough.
+        case languageServer = "lsp"
         /// Print what makes a shell complete options.
         case completions
         /// Print a page for `man`.
@@ -210,6 +212,7 @@ struct Options: Sendable, Equatable {
             switch verb {
             case .config, .makeConfig, .installHook, .undo, .completions, .man: []
             case .test: ["--rules", "--format", "--project"]
+            case .languageServer: Flag.ofServer
             case .baseline: ["--rules", "--baseline", "--explicit", "--deployment-target"] + Flag.ofPaths
             case .rewrite, .rules, .explain, .newRule: ["--rules", "--format"]
             }
@@ -223,7 +226,7 @@ struct Options: Sendable, Equatable {
         case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath(command(adding: ["."])) }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .config: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
-        case .makeConfig, .installHook, .undo, .man, .rules:
+        case .makeConfig, .installHook, .undo, .languageServer, .man, .rules:
             if let first = paths.first { throw .unexpectedArgument(first.spelling) }
         case .completions:
             guard let name = paths.first?.spelling, Shell(rawValue: name) != nil else {

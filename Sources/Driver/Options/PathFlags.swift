@@ -47,7 +47,9 @@ extension Flag {
 
     private static func pattern(_ glob: Path, _ option: String) throws(UsageError) -> IgnorePattern {
         let text = glob.bytes.starts(with: Array("./".utf8)) ? Array(glob.bytes.dropFirst()) : glob.bytes
-        guard let pattern = IgnorePattern(text) else { throw .badValue(option: option, flaw: "`\(glob)` is no glob") }
+        guard let pattern = IgnorePattern(named: text) else {
+            throw .badValue(option: option, flaw: "`\(glob)` is no glob")
+        }
         return pattern
     }
 }

@@ -35,6 +35,10 @@ struct Use: Sendable {
                 "write the skeleton of a page for a modifier that PATH declares, into `--rules` DIR or `.fixmods/rules`"
         ),
         Use(
+            verb: .languageServer, words: "lsp",
+            gist: "serve an editor on the standard input and output, by the Language Server Protocol",
+            values: .anything),
+        Use(
             verb: .completions, words: "completions SHELL",
             gist: "print what makes a shell complete all this: bash, zsh or fish",
             values: .oneOf(Shell.allCases.map(\.rawValue))),

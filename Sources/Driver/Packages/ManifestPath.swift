@@ -14,8 +14,10 @@ struct ManifestPath: Sendable, Equatable {
     /// Where a part is not known, those of which the rest is true: any beside each other for `"../\(name)"`, those on the
     /// way up for `root + "/Kit"`.
     ///
-    /// - Parameter folder: that of the manifest.
-    func folders(from folder: Path) -> [Path] {
+    /// - Parameters:
+    ///   - folder: that of the manifest.
+    ///   - unread: folders that could not be read, in which others may lie.
+    func folders(from folder: Path, unread: inout [Path: SystemError]) -> [Path] {
         // No path holds a zero.
         let path = Path(parts.map { $0 ?? "\0" }.joined())
         let start = path.isAbsolute ? .top : folder
@@ -29,7 +31,13 @@ struct ManifestPath: Sendable, Equatable {
         }
         let ends = names[first].split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
         let beside = Self.joined(start, names[..<first])
-        let entries = (try? FileSystem.entries(of: beside)) ?? []
+        let entries: [FileSystem.Entry]
+        do throws(SystemError) {
+            entries = try FileSystem.entries(of: beside)
+        } catch {
+            if !error.isAbsence { unread[beside] = error }
+            return []
+        }
         return entries.filter { entry in
             entry.kind == .folder && !entry.name.isHidden && entry.name.bytes.starts(with: ends[0])
                 && entry.name.bytes.reversed().starts(with: ends[1].reversed())

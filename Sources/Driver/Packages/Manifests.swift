@@ -4,18 +4,22 @@ import Syntax
 struct Manifests {
     /// Those that were read, with their text.
     private(set) var sources: [Path: Source] = [:]
-    /// Xcode projects that could not be read.
+    /// Xcode projects, workspaces, and folders in which packages may lie, that could not be read.
     private(set) var unread: [Path: SystemError] = [:]
     private let parse: Source.Parse
     private let buffer = ReadBuffer()
 
     init(parse: @escaping Source.Parse) { self.parse = parse }
 
+    /// Takes what somebody else could not read.
+    mutating func note(_ failures: [FolderWalk.Failure]) { for (path, error) in failures { unread[path] = error } }
+
     /// What manifests and Xcode projects name outside their folders.
     mutating func references(in contents: FolderWalk.Contents) -> [Neighbour] {
         var found: [Neighbour] = []
         for path in contents.swiftFiles where ProjectRoot.isManifestName(path.name) {
-            let source = sources[path] ?? Source(path, parse: parse)
+            let source = sources[path] ?? Source(path, .side, parse: parse)
+            // Of one that cannot be read, whoever glances at all files will tell.
             let paths = try? source.withBytes(buffer) { text -> [ManifestPath] in
                 guard ProjectRoot.isManifest(text) else { return [] }
                 source.keep(text, ifWanted: true)
@@ -23,7 +27,7 @@ struct Manifests {
             }
             guard let paths else { continue }
             sources[path] = source
-            found += paths.flatMap { $0.folders(from: path.parent) }.map { .package($0) }
+            found += paths.flatMap { $0.folders(from: path.parent, unread: &unread) }.map { .package($0) }
         }
         for path in contents.settingsFiles where path.hasSuffix(".pbxproj") {
             let text: [UInt8]

@@ -38,7 +38,9 @@ struct Neighbours {
         self.roots = roots
         let hasProject = contents.settingsFiles.contains { $0.hasSuffix(".pbxproj") }
         var open = manifests.references(in: contents)
-        for neighbour in Workspace.neighbours(of: root, contents.workspaces) {
+        let (members, failures) = Workspace.neighbours(of: root, contents.workspaces)
+        manifests.note(failures)
+        for neighbour in members {
             // A package knows no project.
             if case .project = neighbour, !hasProject { continue }
             open.append(neighbour)

@@ -29,10 +29,9 @@ enum ProjectDescription {
     static func declared(by paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         .lowest(
             of: paths.compactMap { path in
-                guard let kind = ProjectDescription(path), let bytes = try? buffer.bytes(of: path, .side) else {
-                    return nil
+                ProjectDescription(path).flatMap { kind in
+                    .declared(by: path, in: path.name.spelling, buffer: buffer) { kind.declared(in: $0, place: $1) }
                 }
-                return kind.declared(in: bytes, place: path.name.spelling)
             })
     }
 

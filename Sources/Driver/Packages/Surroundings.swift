@@ -5,6 +5,21 @@ import Syntax
 final class Surroundings: @unchecked Sendable {
     private let lock = Lock()
     private var walks: [Path: FolderWalk] = [:]
+    private var sources: [Path: Source] = [:]
+    private let isKept: Bool
+
+    /// - Parameter isKept: true if its files stay in memory once they were read.
+    init(isKept: Bool) { self.isKept = isKept }
+
+    /// A file that lies there.
+    func source(at location: Path, parse: @escaping Source.Parse) -> Source {
+        lock.whileHeld {
+            if let known = sources[location] { return known }
+            let source = Source(location, isKept: isKept, parse: parse)
+            if isKept { sources[location] = source }
+            return source
+        }
+    }
 
     /// All of a root that is not built, ignored or not.
     func walk(_ root: Root) -> FolderWalk { walk(root.folder, isDeep: root.isProject) }

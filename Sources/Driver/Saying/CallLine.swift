@@ -8,6 +8,8 @@ struct CallLine {
     private let helper: String
     private let excerpt: Excerpt
     private let allowed: Set<Level>
+    /// True if its edit is shown, whatever becomes of others.
+    private let isShown: Bool
     private let options: Options
     private let paint: Paint
 
@@ -17,6 +19,7 @@ struct CallLine {
         helper = "`\(Shown.escaped(located.call.helper ?? "if"))`"
         excerpt = Excerpt(line: located.line, column: located.start.column)
         allowed = file.allowed
+        isShown = options.isPreview || !file.diff.isEmpty
         self.options = options
         self.paint = paint
     }
@@ -29,7 +32,7 @@ struct CallLine {
         let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
         let missing = Set(call.caveats.map(\.level)).subtracting(allowed).sorted()
         let needed = options.levels(missing, beside: allowed).map(\.rawValue)
-        let would = options.isPreview || call.isOnlyReported ? "would be " : ""
+        let would = isShown || call.isOnlyReported ? "would be " : ""
         let said =
             switch call.outcome {
             case .rewritten: "\(paint(.green, "\(would)rewritten"))\(levels) \(helper)\(reason)"
@@ -44,14 +47,19 @@ struct CallLine {
         return ["\(place) \(said)\(code)"] + call.notes.map { "\(place) note \(helper): \(Shown.escaped($0))" }
     }
 
-    /// ``Row.swift:16:21: would rewrite `applyIf`: .opacity(isOn ? 0.5 : 1)``; nil for what stays.
+    /// The same, and below the mark what would stand there, where that is no change of another call's.
+    func change(width: Int) -> String {
+        excerpt.text(width: width, paint, above: call.after, isAtMark: !call.isWrapped)
+    }
+
+    /// ``Row.swift:16:21: would rewrite `applyIf` ``; nil for what stays.
     var wouldChange: String? {
         switch call.outcome {
         case .rewritten where call.isOnlyReported: return nil
         case .rewritten:
             let caveats = call.caveats.map { "\($0.level.rawValue): \($0.reason)" }
             let warning = caveats.isEmpty ? "" : " (\(Shown.escaped(caveats.joined(separator: "; "))))"
-            return "\(place) \(paint(.green, "would rewrite")) \(helper)\(warning)\(preview)"
+            return "\(place) \(paint(.green, "would rewrite")) \(helper)\(warning)"
         case .branch where call.isWrapped:
             let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
             return "\(place) \(paint(.green, "would wrap")) \(helper)\(reason)"
@@ -62,12 +70,6 @@ struct CallLine {
     private var levels: String {
         let levels = Set(call.caveats.map(\.level)).sorted().map(\.rawValue)
         return levels.isEmpty ? "" : " (\(levels.joined(separator: ", ")))"
-    }
-
-    /// What is on one line and is no change of another's.
-    private var preview: String {
-        guard let after = call.after, !after.utf8.contains(UInt8(ascii: "\n")) else { return "" }
-        return ": " + Shown.escaped(after)
     }
 }
 
@@ -80,7 +82,11 @@ struct CheckList {
 
     var text: String {
         result.files.filter(result.hasNews).map { file in
-            let calls = file.withoutKnown.calls.compactMap { CallLine($0, in: file, options, paint).wouldChange }
+            let calls = file.withoutKnown.calls.map { located -> String in
+                let line = CallLine(located, in: file, options, paint)
+                guard let said = line.wouldChange else { return "" }
+                return Paragraph(text: said).lines(width: width) + line.change(width: width)
+            }
             let path = paint(.strong, "\(file.path):")
             let declared = file.declaration == nil ? [] : ["\(path) would declare `EitherView`"]
             let given = file.given.map { "\(path) would give `\($0.declaration.name)` a parameter `\($0.plan.name)`" }
@@ -88,7 +94,8 @@ struct CheckList {
                 "\(paint(.strong, "\(file.path):\(flaw.start.line):\(flaw.start.column):")) would remove: \(flaw.sentence)"
             }
             let gone = file.removed.map { "\(path) would remove `\(Shown.escaped($0.name))`" }
-            return (calls + declared + given + comments + gone).map { Paragraph(text: $0).lines(width: width) }.joined()
+            return calls.joined()
+                + (declared + given + comments + gone).map { Paragraph(text: $0).lines(width: width) }.joined()
         }.joined()
     }
 }

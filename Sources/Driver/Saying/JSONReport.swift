@@ -92,7 +92,7 @@ struct JSONReport {
         let call = located.call
         return [
             "helper": .optional(call.helper),
-            "kind": .string(call.isExplicit ? "explicit" : call.kind.rawValue),
+            "kind": .string(call.isExplicit ? call.isErased ? "erased" : "explicit" : call.kind.rawValue),
             "start": json(located.start),
             "end": json(located.end),
             "links": .strings(call.links),

@@ -28,6 +28,25 @@ struct LineTable {
             offset: offset, line: line + 1, column: 1 + units(before: offset) - units(before: min(start, offset)))
     }
 
+    /// The byte at a place: line from 1, column in UTF-16 from 1. A column past the end of its line is that end, a line past
+    /// the last one the end of the text, and the inside of a character its first byte.
+    func offset(line: Int, column: Int) -> Int {
+        guard line >= 1 else { return 0 }
+        guard line <= lines.offsets.count else { return bytes.count }
+        var place = max(lines.offsets[line - 1], min(first, bytes.count))
+        var rest = column - 1
+        while rest > 0, place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
+            if bytes[place] == UInt8(ascii: "\r"), place + 1 == bytes.count || bytes[place + 1] == UInt8(ascii: "\n") {
+                break
+            }
+            var end = place + 1
+            while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+            rest -= bytes[place] >= 0xF0 ? 2 : 1
+            if rest >= 0 { place = end }
+        }
+        return place
+    }
+
     /// The text of a line, from 1, without its end.
     func text(ofLine line: Int) -> String {
         let start = max(lines.offsets[line - 1], first)

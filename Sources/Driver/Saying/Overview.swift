@@ -22,28 +22,40 @@ struct Overview {
 
     var text: String {
         let calls = result.files.flatMap(\.calls).map(\.call)
-        if calls.isEmpty {
-            let files = result.fileCount == 1 ? "one Swift file" : "\(result.fileCount) Swift files"
-            return "\(folder): no conditional calls in \(files)\n"
-        }
+        if calls.isEmpty { return heading + "\n" }
         let rows = rows(calls)
         let digits = rows.map { String($0.count).count }.max() ?? 1
         let words = rows.map(\.word.count).max() ?? 0
         let commands = rows.map(\.command.count).max() ?? 0
-        // A narrow terminal shows less of what they have in common, and the command whole.
-        let room = max(width - digits - words - commands - 6, 16)
-        return Paragraph(text: heading(calls)).lines(width: width)
+        let indentation = digits + words + 4
+        // Where what most of them have in common does not fit beside the commands, these stand below.
+        let besideCommands = width - indentation - commands - 2
+        let isWide = rows.allSatisfy { row in (row.parts.first?.count ?? 0) <= besideCommands }
+        let room = isWide ? besideCommands : width - indentation
+        return Paragraph(text: heading).lines(width: width)
             + rows.map { row in
                 let count = String(row.count)
                 let gap = { (text: String, width: Int) in String(repeating: " ", count: max(0, width - text.count)) }
                 let text = Self.joined(row.parts, room: room)
-                let line = " \(gap(count, digits))\(count) \(paint(.strong, row.word))\(gap(row.word, words))  \(text)"
-                return row.command.isEmpty ? line + "\n" : "\(line)\(gap(text, room))  \(paint(.cyan, row.command))\n"
+                let head = " \(gap(count, digits))\(count) \(paint(.strong, row.word))\(gap(row.word, words))  "
+                let command = paint(.cyan, row.command)
+                if isWide {
+                    return row.command.isEmpty ? "\(head)\(text)\n" : "\(head)\(text)\(gap(text, room))  \(command)\n"
+                }
+                let said = Paragraph(text: text, indentation: indentation, hanging: 0).lines(width: width)
+                let start = max(min(indentation, width - row.command.count), 0)
+                return head + said.dropFirst(indentation) + (text.isEmpty ? "\n" : "")
+                    + (row.command.isEmpty ? "" : String(repeating: " ", count: start) + command + "\n")
             }.joined()
     }
 
     /// ``Bookshelf: 40 conditional calls of `applyIf` (View+If.swift:4), iOS 17 from Package.swift``
-    private func heading(_ calls: [PlannedCall]) -> String {
+    var heading: String {
+        let calls = result.files.flatMap(\.calls).map(\.call)
+        if calls.isEmpty {
+            let files = result.fileCount == 1 ? "one Swift file" : "\(result.fileCount) Swift files"
+            return "\(folder): no conditional calls in \(files)"
+        }
         let count = calls.count == 1 ? "one conditional call" : "\(calls.count) conditional calls"
         let helpers = Self.counted(calls.map { $0.helper ?? "if" }).map(\.name)
         let named = helpers.prefix(3).map { name -> String in
@@ -133,10 +145,12 @@ struct Overview {
             .sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }
 
-    /// As much as there is room for.
+    /// As many as there is room for, and the first in any case.
     private static func joined(_ parts: [String], room: Int) -> String {
-        let text = parts.joined(separator: " · ")
-        return text.count <= room ? text : text.prefix(room - 2) + " …"
+        let texts = parts.indices.reversed().map { last in
+            parts[...last].joined(separator: " · ") + (last + 1 < parts.count ? " · …" : "")
+        }
+        return texts.first { $0.count <= room } ?? parts.first ?? ""
     }
 }
 

@@ -92,12 +92,13 @@ struct Report {
 
     /// `17 would be rewritten`
     private func heading(_ outcome: Outcome, _ count: Int) -> String {
-        let number = paint(.strong, String(count))
+        let number = paint(.strong, String(outcome == .rewritten ? count - shownCount : count))
         return switch outcome {
         case .rewritten:
             "\(number) \(paint(.green, options.isPreview ? "would be rewritten" : "rewritten"))"
                 + (options.isPreview || options.inputName != nil
                     ? "" : " in \(Self.count(result.files.count { $0.isWritten }, "file"))")
+                + (shown.map { "; \($0)" } ?? "")
         case .withheld: "\(number) \(paint(.yellow, "withheld")): there is a form, at a level that is not allowed"
         case .branch:
             "\(number) \(paint(.yellow, "branch")): identity and state are lost when the condition flips"
@@ -106,6 +107,16 @@ struct Report {
         case .suppressed: "\(number) suppressed, as is asked for"
         }
     }
+
+    /// `3 only shown, in 2 files`: what is staged of files with other edits; nil in a run that only shows.
+    private var shown: String? {
+        let count = shownFiles.count { $0.calls.contains { $0.call.outcome == .rewritten } }
+        return count == 0 ? nil : "\(shownCount) only shown, in \(Self.count(count, "file"))"
+    }
+
+    private var shownCount: Int { shownFiles.flatMap(\.calls).count { $0.call.outcome == .rewritten } }
+
+    private var shownFiles: [FileResult] { options.isPreview ? [] : files.filter { !$0.diff.isEmpty } }
 
     /// `5 tint: a tint set around the view is lost when this one is off  Row.swift:16, 29`
     private func lines(of group: CallGroups.Group, _ names: PlaceNames, indentation: Int) -> String {
@@ -136,7 +147,7 @@ struct Report {
     private func notes(_ names: PlaceNames) -> String {
         var notes: [(text: String, places: [Place])] = []
         for file in files {
-            for located in file.calls {
+            for located in file.calls where located.call.outcome == .rewritten {
                 for note in located.call.notes {
                     let index = notes.firstIndex { $0.text == note } ?? notes.count
                     if index == notes.count { notes.append((note, [])) }
@@ -174,7 +185,8 @@ struct Report {
         let outcomes = Outcome.allCases.compactMap { outcome in
             let count = calls.count { $0.call.outcome == outcome && !$0.call.isOnlyReported }
             let word = outcome == .rewritten && options.isPreview ? "would be rewritten" : outcome.rawValue
-            return count == 0 ? nil : "\(count) \(word)"
+            guard outcome == .rewritten, shownCount > 0 else { return count == 0 ? nil : "\(count) \(word)" }
+            return "\(count - shownCount) \(word), \(shownCount) only shown"
         }
         let head = "\(Self.count(result.fileCount, "file")), \(Self.count(calls.count, "call"))"
         let all = outcomes + [reported].compactMap(\.self)

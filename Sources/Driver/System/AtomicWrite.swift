@@ -71,7 +71,7 @@ struct AtomicWrite {
         let temporary = try Self.asking { () throws(SystemError) in
             try TemporaryFile(in: path.parent, holding: new, insteadOf: (file, old))
         }
-        try temporary.file.takeRights(of: file)
+        do throws(SystemError) { try temporary.file.takeRights(of: file) } catch { throw .rights(error) }
         try Self.asking { () throws(SystemError) in try temporary.file.flush() }
         try temporary.replace(path, buffer: buffer) { $0.elementsEqual(old) || $0.elementsEqual(new) }
         return .written
@@ -89,6 +89,38 @@ struct AtomicWrite {
         } catch {
             if let file = try? OpenFile(reading: path), try holds(file, bytes, buffer) { return .alreadyThere }
             throw .system(error)
+        }
+    }
+
+    /// Has the file hold some bytes, whatever it held, all or none: what nobody but this command writes. A link gives way,
+    /// and what it leads to stays.
+    ///
+    /// - Parameter mode: who may do what with it, as far as the user's settings let them; nil for whoever may do so with
+    ///   the file that is there, and everybody where none is.
+    func put(_ bytes: [UInt8], mode: UInt32? = nil) throws(SystemError) {
+        let there = try replaceable()
+        let temporary = try TemporaryFile(
+            in: path.parent, holding: bytes, insteadOf: nil, mode: mode ?? (there == nil ? 0o666 : 0o600))
+        if mode == nil, let there { try temporary.file.takeRights(of: there) }
+        try temporary.file.flush()
+        try temporary.take(path)
+    }
+
+    /// Asks whether `put` may do so. What it writes for that does not stay.
+    func admitPut() throws(SystemError) {
+        _ = try replaceable()
+        _ = try TemporaryFile(in: path.parent, holding: [], insteadOf: nil)
+    }
+
+    /// The regular file that is there; nil where there is none. What is neither that nor a link to one is refused: a
+    /// device that has gone is missed by others, and so is `/dev/stdout`, wherever that leads.
+    private func replaceable() throws(SystemError) -> OpenFile? {
+        do throws(SystemError) {
+            if try FileSystem.realPath(path.parent) == "/dev" { throw .noRegularFile }
+            if try FileStatus(of: path, followsLinks: true).kind != .file { throw .noRegularFile }
+            return try OpenFile(reading: path)
+        } catch  where error.isAbsence || error.isLink {
+            return nil
         }
     }
 

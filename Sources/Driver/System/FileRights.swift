@@ -14,19 +14,34 @@ extension OpenFile {
     /// Takes over from another file who may do what with it, and whatever else the system keeps of that.
     ///
     /// **Invariant:** whoever may do nothing with the other file may do nothing with this one, at any moment.
-    func takeRights(of other: OpenFile) throws(AtomicWrite.Failure) {
-        do throws(SystemError) {
-            let (own, wanted) = (try status(), try other.status())
-            // Only root may give files away.
-            if own.owner != wanted.owner, fchown(descriptor, wanted.owner, .max) != 0 { throw .last }
-            // Under another group, the mode would let others in.
-            if own.group != wanted.group, fchown(descriptor, .max, wanted.group) != 0 { throw .last }
-            try takeAttributes(of: other)
-            // The last: before it, the file is its owner's alone.
-            guard fchmod(descriptor, mode_t(wanted.mode & 0o7777)) == 0 else { throw .last }
-        } catch {
-            throw .rights(error)
-        }
+    func takeRights(of other: OpenFile) throws(SystemError) {
+        let (own, wanted) = (try status(), try other.status())
+        // Only root may give files away.
+        if own.owner != wanted.owner, fchown(descriptor, wanted.owner, .max) != 0 { throw .last }
+        // Under another group, the mode would let others in.
+        if own.group != wanted.group, fchown(descriptor, .max, wanted.group) != 0 { throw .last }
+        try takeAttributes(of: other)
+        // The last: before it, the file is its owner's alone.
+        guard fchmod(descriptor, mode_t(wanted.mode & 0o7777)) == 0 else { throw .last }
+    }
+
+    /// The permissions, as the system has them, with which the file may be made again when it is gone: nobody may do
+    /// more with that than with this one, whatever group the folder gives it.
+    ///
+    /// - Parameter folder: where the file lies.
+    func modeAgain(in folder: Path) throws(SystemError) -> UInt32 {
+        let (own, around) = (try status(), try FileStatus(of: folder, followsLinks: true))
+        // What a list says is not made again, and the mode is only the most that it may say.
+        if hasList(in: folder) { return own.mode & 0o700 }
+        #if canImport(Darwin)
+            let group = around.group
+        #else
+            // A folder whose group goes on to what is made in it is marked with a bit.
+            let group = around.mode & 0o2000 == 0 ? getegid() : around.group
+        #endif
+        if own.group == group, own.owner == geteuid() { return own.mode & 0o777 }
+        let common = own.mode >> 3 & own.mode & 0o7
+        return own.mode & 0o700 | common << 3 | common
     }
 
     #if canImport(Darwin)
@@ -34,7 +49,20 @@ extension OpenFile {
             guard fcopyfile(other.descriptor, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)) == 0
             else { throw .last }
         }
+
+        /// True if an access control list says more than the mode. What a folder hands on lies in the lists of its files.
+        private func hasList(in folder: Path) -> Bool {
+            guard let list = acl_get_fd(descriptor) else { return false }
+            acl_free(UnsafeMutableRawPointer(list))
+            return true
+        }
     #else
+        /// True if an access control list says more than the mode, or would of a new file in the folder.
+        private func hasList(in folder: Path) -> Bool {
+            fgetxattr(descriptor, "system.posix_acl_access", nil, 0) >= 0
+                || folder.withCString { getxattr($0, "system.posix_acl_default", nil, 0) } >= 0
+        }
+
         /// The access control list is one of them. A folder may give new files one that the old file has not.
         private func takeAttributes(of other: OpenFile) throws(SystemError) {
             let (own, wanted) = (try attributes(), try other.attributes())

@@ -38,6 +38,15 @@ enum Interrupt {
             if old.ignores { sigaction(signal, &old, nil) }
         }
     }
+
+    /// Has them end the process from now on, as they do where nothing is begun that could stay half done.
+    static func endNoticing() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            var old = sigaction()
+            sigaction(number, nil, &old)
+            if !old.ignores { signal(number, SIG_DFL) }
+        }
+    }
 }
 
 extension sigaction {

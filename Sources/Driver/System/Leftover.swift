@@ -14,6 +14,12 @@ struct Leftover {
     /// False where it holds another text than fixmods put there, or cannot be read.
     let isRemoved: Bool
 
+    /// Removes those in a folder that no run over sources comes to. Nobody else has names there.
+    static func remove(in folder: Path) {
+        let entries = (try? FileSystem.entries(of: folder)) ?? []
+        _ = remove(entries.map(\.name).filter(LeftoverName.isOne).map(folder.appending))
+    }
+
     /// Removes those that hold nothing of anybody's. One that another run is working on is passed over.
     static func remove(_ paths: [Path]) -> [Leftover] {
         if paths.isEmpty { return [] }

@@ -23,21 +23,6 @@ final class OpenFile {
         guard try status().kind == .file else { throw .noRegularFile }
     }
 
-    /// Makes a file where nothing is yet.
-    convenience init(making path: Path) throws(SystemError) {
-        try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY, mode: 0o666)
-    }
-
-    /// The same of a file that can be run.
-    convenience init(makingProgram path: Path) throws(SystemError) {
-        try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY, mode: 0o777)
-    }
-
-    /// The same of a file that nobody else may read.
-    convenience init(makingPrivate path: Path) throws(SystemError) {
-        try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY, mode: 0o600)
-    }
-
     deinit { close(descriptor) }
 
     func status() throws(SystemError) -> FileStatus {

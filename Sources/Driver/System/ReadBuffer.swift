@@ -63,6 +63,16 @@ final class ReadBuffer {
         try withBytes(of: path, kind) { bytes throws(SystemError) in Array(bytes) }
     }
 
+    /// Why a file could not be read; nil where it can.
+    static func obstacle(to path: Path, _ kind: Kind) -> SystemError? {
+        do throws(SystemError) {
+            _ = try open(path, kind)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     private static func open(_ path: Path, _ kind: Kind) throws(SystemError) -> OpenFile {
         if kind == .named { return try OpenFile(reading: try FileSystem.realPath(path)) }
         do throws(SystemError) {

@@ -30,6 +30,22 @@ enum Stream: Int32 {
         }
     }
 
+    /// Some bytes of the standard input, as soon as there are any; none at its end.
+    static func someInput() throws(SystemError) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress!, $0.count) }
+            if count >= 0 { return Array(buffer[..<count]) }
+            if errno != EINTR { throw .last }
+        }
+    }
+
+    /// True if some of the standard input waits to be read, or it has ended.
+    static var hasInput: Bool {
+        var place = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&place, 1, 0) > 0
+    }
+
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// True if people read it in colour: a terminal, and no wish to the contrary.
@@ -85,36 +101,16 @@ final class Sink {
     var obstacle: SystemError? {
         guard let path else { return nil }
         do throws(SystemError) {
-            let temporary = try Self.admit(path)
-            try OpenFile(making: temporary).write([])
-            temporary.withCString { _ = unlink($0) }
+            try AtomicWrite(path: path).admitPut()
             return nil
         } catch {
             return error
         }
     }
 
-    /// - Returns: the name under which the file is made first.
-    private static func admit(_ path: Path) throws(SystemError) -> Path {
-        let there = try? FileStatus(of: path, followsLinks: false)
-        if let kind = there?.kind, kind != .file, kind != .link { throw .noRegularFile }
-        return Path(path.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
-    }
-
     /// Puts out all bytes. A file that is there is replaced as a whole; what a link leads to stays.
     func say(_ bytes: [UInt8]) {
         guard let path else { return Stream.output.say(bytes) }
-        do throws(SystemError) {
-            let temporary = try Self.admit(path)
-            do throws(SystemError) {
-                try OpenFile(making: temporary).write(bytes)
-                try renameFile(temporary, to: path)
-            } catch {
-                temporary.withCString { _ = unlink($0) }
-                throw error
-            }
-        } catch {
-            failure = error
-        }
+        do throws(SystemError) { try AtomicWrite(path: path).put(bytes) } catch { failure = error }
     }
 }

@@ -14,14 +14,16 @@ enum SystemError: Error, Equatable {
     case noRegularFile
     /// There is no stack for what nests so deeply.
     case tooDeep
+    /// A link to what is not there.
+    case leadsNowhere
     /// With the most bytes that such a file may have.
     case tooLarge(Int)
 
     /// What the last call that failed left behind.
     static var last: SystemError { .failed(errno) }
 
-    /// True where nothing is there.
-    var isAbsence: Bool { self == .failed(ENOENT) }
+    /// True where nothing is there, be it that a folder on the way is none.
+    var isAbsence: Bool { self == .failed(ENOENT) || self == .failed(ENOTDIR) }
 
     /// True where something is already.
     var isPresence: Bool { self == .failed(EEXIST) || isLink }
@@ -45,6 +47,7 @@ enum SystemError: Error, Equatable {
     var sentence: String {
         switch self {
         case .noRegularFile: "no regular file"
+        case .leadsNowhere: "a link that leads nowhere"
         case .tooDeep: "nested too deeply for the stack that can be had (see `ulimit -v`)"
         case .tooLarge(let most) where most == Int(UInt32.max): "4 GiB and more are too much for one source file"
         case .tooLarge(let most): "more than \(most >> 20) MiB are too much for such a file"

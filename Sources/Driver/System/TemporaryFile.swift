@@ -85,6 +85,12 @@ final class TemporaryFile {
         throw failure
     }
 
+    /// Takes a name, whatever has it.
+    func take(_ target: Path) throws(SystemError) {
+        try renameFile(path, to: target)
+        isLeft = true
+    }
+
     /// Takes a name that is free.
     func move(to target: Path) throws(SystemError) {
         do throws(SystemError) {

@@ -57,8 +57,7 @@ struct Blame {
     /// The edits in the smallest piece of code that holds a place and any of them.
     private func edits(around offset: Int, in tree: SourceFile, of file: FileResult) -> [Int] {
         let ranges = file.patch?.replacedRanges ?? []
-        let token = tree.firstToken(endingAfter: offset)
-        let inner = tree.nodes.indices.first { Int(tree.nodes[$0].endToken) > token }.map { NodeID($0) } ?? tree.root
+        let inner = tree.innermost(at: tree.firstToken(endingAfter: offset))
         for node in [inner] + tree.surroundings(of: inner) {
             let own = tree.range(of: tree.carrier(of: node))
             let found = ranges.indices.filter { own.overlaps(ranges[$0]) }

@@ -21,6 +21,8 @@ struct HeldFiles {
     private(set) var failures: [Path: AtomicWrite.Failure] = [:]
     /// Why the run could not be noted.
     private(set) var unnoted: SystemError?
+    /// What is to be said of folders that may not be on the disk as they are.
+    private(set) var unflushed: [Message] = []
     /// What was noted before the run.
     private var earlier: [JournalPlace: Journal?]?
     private let buffer = ReadBuffer()
@@ -33,6 +35,12 @@ struct HeldFiles {
 
     /// True if every file is as it was, as far as it is the run's to say.
     var areAllFirst: Bool { files.values.allSatisfy { $0.now == $0.first } }
+
+    /// True for a file that holds something else than what the run has put there.
+    func isChanged(_ location: Path) -> Bool {
+        guard let held = files[location] else { return false }
+        return (try? buffer.bytes(of: location, .source)) != held.now
+    }
 
     /// Has files hold what is to become of them, and all others what they held.
     mutating func hold(_ results: [FileResult]) {
@@ -47,7 +55,9 @@ struct HeldFiles {
             let known = files[file.location]!.entry.new
             files[file.location]!.entry.new += entry.new.filter { !known.contains($0) }
             // What is removed may be edited first, or later.
-            if file.isDeleted { files[file.location]!.entry.change = .removed }
+            if file.isDeleted, files[file.location]!.entry.change != .removed {
+                (files[file.location]!.entry.change, files[file.location]!.entry.mode) = (.removed, entry.mode)
+            }
         }
         let open = wanted.filter { failures[$0.key] == nil && files[$0.key]!.now != $0.value }.map(\.key)
         guard !open.isEmpty else { return }
@@ -63,13 +73,16 @@ struct HeldFiles {
                 failures[location] = error
             }
         }
-        for folder in Set(open.map(\.parent)) { try? FileSystem.flush(folder) }
+        let folders = Set(open.map(\.parent))
+        unflushed = unflushed.filter { $0.path.map(folders.contains) != true } + Settling.flush(folders)
     }
 
     /// Where all is as it was, what was noted before the run can be taken back again.
     mutating func settle() {
         guard areAllFirst, failures.isEmpty, let earlier else { return }
-        for (place, journal) in earlier { place.restore(journal) }
+        for (place, journal) in earlier {
+            do throws(SystemError) { try place.restore(journal) } catch { unnoted = error }
+        }
         self.earlier = nil
     }
 

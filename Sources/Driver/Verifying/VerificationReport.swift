@@ -47,12 +47,19 @@ extension Verification {
             file.folder = file.isWritten ? file.location.parent : nil
             if let failure = files.failures[file.location] {
                 let isFirst = files.isFirst(file.location)
-                file.fail(failure.sentence + (isFirst ? "" : ", with what was rewritten in it by then"))
+                let why = failure == .changed ? "changed while \(shown) ran; kept as it is" : failure.sentence
+                file.fail(why + (isFirst ? "" : ", with what was rewritten in it by then"))
+            } else if files.isChanged(file.location) {
+                told.messages.append(
+                    .error(
+                        file.path,
+                        "changed while \(shown) ran, and holds that now; a command that writes proves nothing"))
             }
             return file
         }
         told.messages += messages
         told.messages += [RunPart.helpers, .comments].compactMap { refused[$0].map { Message.note($0) } }
+        told.messages += files.unflushed
         if let error = files.unnoted { told.messages.append(Foresight.unnoted(error)) }
         guard reason == nil else {
             if result != nil { told.messages.append(.note("\(shown) passes with what was written")) }

@@ -17,8 +17,8 @@ struct Journal: Equatable {
         /// Below the folder that the journal is about; until it is in one, the whole path, without links in it.
         var path: Path
         var change: Change
-        /// Who might do what with the file.
-        let mode: UInt32
+        /// Who may do what with the file if it is made again.
+        var mode: UInt32
         /// What it held; empty for one that was made.
         let old: [UInt8]
         /// What it may hold since.
@@ -102,9 +102,10 @@ extension Journal.Entry {
     /// What is going to become of a file; nil where nothing is.
     init?(_ file: FileResult) {
         guard let patch = file.patch, file.hasEdits else { return nil }
-        let mode = (try? FileStatus(of: file.location, followsLinks: false))?.mode ?? 0
+        // Only what is removed is made again. Of what cannot be asked, nobody else may do anything with that.
+        let again = file.isDeleted ? try? OpenFile(reading: file.location).modeAgain(in: file.location.parent) : nil
         self.init(
-            path: file.location, change: file.isNew ? .made : file.isDeleted ? .removed : .edited, mode: mode & 0o777,
+            path: file.location, change: file.isNew ? .made : file.isDeleted ? .removed : .edited, mode: again ?? 0o600,
             old: file.isNew ? [] : patch.old,
             new: (file.between.filter { $0 != patch.new } + [patch.new]).map(Journal.Text.init))
     }

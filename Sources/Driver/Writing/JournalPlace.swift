@@ -43,24 +43,16 @@ struct JournalPlace: Hashable {
     }
 
     /// Notes what was noted once, or nothing.
-    func restore(_ journal: Journal?) {
+    func restore(_ journal: Journal?) throws(SystemError) {
         guard let journal else { return FileSystem.remove(file) }
-        try? write(journal)
+        try write(journal)
     }
 
     private func write(_ journal: Journal) throws(SystemError) {
         try FileSystem.makeFolders(file.parent)
-        let new = Path(file.bytes + Array(".\(Hash.hexadecimal(.random(in: .min ... .max)))".utf8))
-        do throws(SystemError) {
-            // It holds texts that not everybody may read.
-            let open = try OpenFile(makingPrivate: new)
-            try open.write(journal.bytes)
-            try open.flush()
-            try renameFile(new, to: file)
-        } catch {
-            FileSystem.remove(new)
-            throw error
-        }
+        Leftover.remove(in: file.parent)
+        // It holds texts that not everybody may read.
+        try AtomicWrite(path: file).put(journal.bytes, mode: 0o600)
         try FileSystem.flush(file.parent)
     }
 

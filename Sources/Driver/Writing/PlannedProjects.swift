@@ -16,24 +16,27 @@ struct PlannedProjects: Sendable {
     /// True if it was asked before whether its files may be written.
     private var isAdmitted = false
 
-    /// - Parameter targets: those of the scope that have this config.
+    /// - Parameters:
+    ///   - targets: those of the scope that have this config.
+    ///   - memory: what was read of them before, and is now; nil where nobody plans them again.
     init(
-        of targets: Targets, in scope: Scope, _ settings: Settings, _ rules: RuleBook, threads: Threads,
-        parse: @escaping Source.Parse
+        of targets: Targets, in scope: Scope, _ settings: Settings, _ rules: RuleBook, memory: inout SurveyMemory?,
+        threads: Threads, parse: @escaping Source.Parse
     ) {
         (self.targets, self.scope, self.settings, self.threads, self.parse) = (targets, scope, settings, threads, parse)
         let support = Support(settings.supportFile, except: scope.shown)
         let survey = Survey(
-            of: targets, support: support.target, scope: scope, rules: rules, settings: settings, threads: threads,
-            parse: parse)
+            of: targets, support: support.target, scope: scope, rules: rules, settings: settings, memory: &memory,
+            threads: threads, parse: parse)
         planned = threads.map(survey.candidates, "planned") { target, buffer -> PlannedFile? in
             guard Interrupt.status == nil else { return nil }
             let project = survey.projects[target.root]!
             defer { project.notePlanned() }
             return PlannedFile(
                 target, survey.sources[target.location]!, in: project, isShown: scope.shown.contains(target.location),
-                buffer: buffer)
+                isAdmitted: scope.isUnwritten, buffer: buffer)
         }.compactMap(\.self)
+        isAdmitted = scope.isUnwritten
         diffPaths = DiffPaths(
             of: scope.targets.files + [support.target].compactMap { $0 }, currentFolder: FileSystem.currentFolder
         ) {
@@ -96,7 +99,8 @@ struct PlannedProjects: Sendable {
                 || !$0.kept.isEmpty
         }
         result.fileCount = survey.fileCount
-        result.messages = survey.failures + [support.failure].compactMap { $0 }
+        let failed = Set(result.files.filter { $0.failure != nil }.map(\.location))
+        result.messages = survey.failures + survey.laterFailures(but: failed) + [support.failure].compactMap { $0 }
         if let target = support.target, !scope.targets.files.isEmpty,
             !scope.targets.files.contains(where: { $0.root == target.root })
         {

@@ -5,7 +5,7 @@ enum Settling {
     /// Hands over to the disk what was renamed, and removes what earlier runs left behind that were killed.
     static func messages(behind files: [FileResult], _ targets: Targets) -> [Message] {
         let leftovers = Leftover.remove(targets.walks.flatMap(\.leftovers))
-        let folders = Set(files.compactMap(\.folder) + leftovers.filter(\.isRemoved).map(\.path.parent)).sorted()
+        let folders = files.compactMap(\.folder) + leftovers.filter(\.isRemoved).map(\.path.parent)
         let notes = leftovers.map { file -> Message in
             .note(
                 file.isRemoved
@@ -14,14 +14,20 @@ enum Settling {
                         + "holds; if not, remove it"
             )
         }
-        return notes
-            + folders.compactMap { folder in
-                do throws(SystemError) {
-                    try FileSystem.flush(folder)
-                    return nil
-                } catch {
-                    return .error(folder, "what was renamed in it may not be on the disk: \(error.sentence)")
-                }
+        return notes + flush(folders)
+    }
+
+    /// Hands over to the disk which names are in some folders.
+    ///
+    /// - Returns: what is to be said of those of which the system does not.
+    static func flush(_ folders: some Sequence<Path>) -> [Message] {
+        Set(folders).sorted().compactMap { folder in
+            do throws(SystemError) {
+                try FileSystem.flush(folder)
+                return nil
+            } catch {
+                return .error(folder, "what was renamed in it may not be on the disk: \(error.sentence)")
             }
+        }
     }
 }

@@ -43,7 +43,7 @@ struct Undo {
                 errors.append(.error(shown, error.sentence))
             }
         }
-        for folder in folders { try? FileSystem.flush(folder) }
+        errors += Settling.flush(folders)
         // What was kept might be as it was again, some day.
         if errors.isEmpty { FileSystem.remove(place.file) }
         let files = count == 1 ? "1 file is as it was" : "\(count) files are as they were"

@@ -4,25 +4,32 @@ import Syntax
 struct Workspace {
     /// The packages and projects in it.
     private(set) var members: [Neighbour] = []
+    /// Why it could not be read.
+    private var failures: [FolderWalk.Failure] = []
 
-    /// The other members of the workspaces that a project has, or is itself a member of.
+    /// The other members of the workspaces that a project has, or is itself a member of, and what could not be read.
     ///
     /// A workspace lies on the way up, within the repository or beside it.
     ///
     /// - Parameter own: those that lie in the project.
-    static func neighbours(of root: Path, _ own: [Path]) -> [Neighbour] {
-        let around = around(root).map { Workspace($0).members }
-            .filter { $0.contains { $0.path == root || $0.path.isBelow(root) } }
-        return (own.map { Workspace($0).members } + around).flatMap(\.self)
+    static func neighbours(of root: Path, _ own: [Path]) -> ([Neighbour], failures: [FolderWalk.Failure]) {
+        var failures: [FolderWalk.Failure] = []
+        let around = around(root, &failures).map { Workspace($0) }
+        let own = own.map { Workspace($0) }
+        let members = around.map(\.members).filter { $0.contains { $0.path == root || $0.path.isBelow(root) } }
+        return ((own.map(\.members) + members).flatMap(\.self), failures + (own + around).flatMap(\.failures))
     }
 
-    private static func around(_ root: Path) -> [Path] {
+    private static func around(_ root: Path, _ failures: inout [FolderWalk.Failure]) -> [Path] {
         var found: [Path] = []
         var folder = root
         var isLast = FileSystem.exists(root.appending(".git"))
         while folder != .top, folder.parent != Environment.home {
             folder = folder.parent
-            let entries = (try? FileSystem.entries(of: folder)) ?? []
+            var entries: [FileSystem.Entry] = []
+            do throws(SystemError) { entries = try FileSystem.entries(of: folder) } catch {
+                failures.append((folder, error))
+            }
             found += entries.filter { $0.kind == .folder && $0.name.hasSuffix(".xcworkspace") }
                 .map { folder.appending($0.name) }.sorted()
             if isLast { break }
@@ -34,7 +41,13 @@ struct Workspace {
     /// One that cannot be read holds nothing.
     private init(_ path: Path) {
         let contents = path.appending("contents.xcworkspacedata")
-        guard let bytes = try? ReadBuffer().bytes(of: contents, .side) else { return }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try ReadBuffer().bytes(of: contents, .side)
+        } catch {
+            failures = [(contents, error)]
+            return
+        }
         let folder = path.parent
         /// Where each group that is open lies.
         var groups = [folder]

@@ -106,10 +106,12 @@ extension Checks {
     static func losesNoValue(_ found: FoundCall) throws(Obstacle) {
         let sides = [(found.call.whenTrue, KnownHelper.Role.transform), (found.call.whenFalse, .otherwise)]
         for (branch, role) in sides where found.match.isEvaluatedAlways(role) {
+            // What is made elsewhere has no form that could be evaluated less often.
             guard let link = branch?.links.first, link.taker != nil,
+                Call(link.node, in: found.file)?.plainTypeName != nil,
                 let part = found.own.totality().obstacle(in: link.node)
             else { continue }
-            throw .refused(.lost(found.file.text(of: part)))
+            throw .refused(.lost(found.file.text(of: part), whenOff: true))
         }
     }
 

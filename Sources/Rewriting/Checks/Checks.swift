@@ -40,6 +40,7 @@ enum Checks {
     /// Asks of a form with the user's arguments in it, likewise.
     static func check(_ merged: MergedForm, at link: LinkSite) throws(Refusal) {
         try unwrapsWhatItHolds(merged, at: link)
+        try keepsAnonymousParameters(merged, at: link)
         try namesSwiftUIsTypes(merged, at: link)
         try meansWhatFormsState(merged, at: link)
         try isNotSetAgain(merged, at: link)

@@ -8,7 +8,7 @@ extension Checks {
         guard !site.rules.states(site.link.name) else { return }
         let use = site.link.use(in: site.file)
         let member = site.link.isOfMember ? site.site.own.obstacle(toModifierOfMember: use.name) : nil
-        throw .noRule(site.link.name, because: member ?? site.severalDeclarations)
+        throw .noRule(site.link.name, because: member ?? site.unreadDeclaration)
     }
 
     /// No argument is `try f()` or `+`: what an effect covers ends with its expression, and under `? :` it would cover
@@ -43,8 +43,25 @@ extension Checks {
 }
 
 extension LinkSite {
+    /// Why what the project declares was not read; nil where nothing shows that.
+    var unreadDeclaration: String? { severalDeclarations ?? unreadModifier }
+
+    /// The same of a `ViewModifier` that a modifier is given.
+    private var unreadModifier: String? {
+        guard rules.takesModifier(link.name), link.arguments.count == 1 else { return nil }
+        let value = link.arguments[0].value
+        guard let type = Call(value, in: file)?.plainTypeName else {
+            return "nothing shows what `\(file.excerpt(file.range(of: value)))` applies"
+        }
+        let index = site.own.index
+        guard index.types.isConcrete(type), index.modifiers.viewModifier(named: type, from: site.own.path) == nil else {
+            return nil
+        }
+        return "`\(type)` is no struct with a `body(content:)` in its braces"
+    }
+
     /// What stands in the way where the project declares a modifier more than once; nil where it does not.
-    var severalDeclarations: String? {
+    private var severalDeclarations: String? {
         let type = link.arguments.first.flatMap { Call($0.value, in: file)?.name }
         let name = rules.takesModifier(link.name) ? type ?? link.name : link.name
         let places = site.own.index.modifiers.places(declaring: name)

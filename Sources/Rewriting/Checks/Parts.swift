@@ -3,6 +3,29 @@ import Semantics
 import Syntax
 
 extension Checks {
+    /// `$0` of a closure around the call is something else in a closure that the form makes.
+    static func keepsAnonymousParameters(_ merged: MergedForm, at link: LinkSite) throws(Refusal) {
+        let (file, closures) = (link.file, link.site.call.closures)
+        let written = link.link.arguments.map(\.value)
+        // What is in an optional is written by a name of its own.
+        let payloads = Set(link.condition.payloads.flatMap(\.mentions))
+        let isMentioned = (written + link.condition.terms.flatMap(\.nodes)).contains { value in
+            ([value] + file.descendants(of: value)).contains { node in
+                guard file.anonymousParameter(node) != nil, !payloads.contains(file.range(of: node)) else {
+                    return false
+                }
+                let closure = file.surroundings(of: node).first { file.kind($0) == .closure }
+                return closure.map {
+                    !closures.contains($0) && !file.range(of: value).contains(file.range(of: $0).lowerBound)
+                } ?? false
+            }
+        }
+        guard isMentioned else { return }
+        let closureCount = written.reduce(0) { $0 + file.text(of: $1).count { $0 == "{" } }
+        let text = merged.result.passage.text()
+        if text.count(where: { $0 == "{" }) > closureCount { throw .anonymousParameter }
+    }
+
     /// What stands for several calls means the modifiers that they did. The first was applied to the receiver, the others to
     /// the view that a helper gave: where the receiver has the modifier of its own, only one that nothing has changed yet
     /// takes it as any view does.

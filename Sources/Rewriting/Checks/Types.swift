@@ -23,6 +23,7 @@ extension Checks {
         if let name = site.site.own.shadowedType(in: text, butNotIn: written, at: site.site.call.node) {
             throw .ownType(name)
         }
+        if let name = site.site.own.shadowedMember(in: text, butNotIn: written) { throw .ownMember(name) }
         if let name = site.site.own.mixedType(in: text, with: written, at: site.site.call.node) { throw .ownType(name) }
     }
 }

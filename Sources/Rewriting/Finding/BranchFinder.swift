@@ -14,12 +14,13 @@ extension CallFinder {
                 views[node] = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
             }
         }
-        return file.all(.ifStatement, .switchStatement).flatMap { node -> [ConditionalCall] in
+        let statements = file.all(.ifStatement, .switchStatement).flatMap { node -> [ConditionalCall] in
             let closure = file.parent(of: file.beginning(ofLadder: node))
             let view = closure.flatMap { views[$0] ?? viewGiven(to: $0) }
             guard context.explicit != nil || view != nil, isStatement(node) else { return [] }
             return sides(of: node).compactMap { call($0, on: view) }
         }
+        return statements + erased.compactMap { call($0, on: nil) }
     }
 
     /// What a closure is given by a function of the project's that gives it the view: `.modify { view in … }`.
@@ -39,8 +40,9 @@ extension CallFinder {
     /// - Parameter view: the name of the view where it stands, if something shows that.
     private mutating func call(_ sides: BranchSides, on view: String?) -> ConditionalCall? {
         let (node, chains) = (sides.node, sides.chains)
-        let whole = file.range(of: node)
+        let whole = sides.range
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
+        if sides.isErased, own.spelling(of: "AnyView", at: node) != "AnyView" { return nil }
         let facts = receivers.facts(of: chains.base)
         guard isChain(chains.base, on: view) || isView(sides, facts) else { return nil }
         var place = Place()
@@ -52,9 +54,18 @@ extension CallFinder {
             declaration: nil, place: place, receiverFacts: facts)
         call.branch = .init(
             isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: chains.depth,
-            rungs: sides.rungs)
+            rungs: sides.rungs, whole: sides.whole)
+        if sides.isErased {
+            let returns = sides.isReturned ? chains.expressions.count : 0
+            call.branch?.erasure = own.erasure(of: node, returns: returns)
+        }
         if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)
+        } else if let text = sides.undecided {
+            let asksForVersion = file.kind(sides.condition.expression) == .availability
+            let reason =
+                asksForVersion ? "the OS version never changes" : own.constancy(of: sides.condition.expression)?.text
+            call.obstacle = reason.map { .constant($0) } ?? .refused(.undecidedBranch(text))
         } else if let refusal = refusal(of: sides) {
             call.obstacle = .refused(refusal)
         } else if !context.treatsConstants, let reason = sides.decisive.firstNonNil(own.constancy) {
@@ -79,13 +90,18 @@ extension CallFinder {
 
     /// What a statement chooses between.
     private func sides(of node: NodeID) -> [BranchSides] {
-        if let statement = SwitchStatement(node, in: file) {
-            return [BranchSides(of: statement, in: own)].compactMap(\.self)
-        }
-        guard let statement = IfStatement(node, in: file) else { return [] }
         let isFirst = file.beginning(ofLadder: node) == node
-        let ladder = isFirst ? BranchSides(ofLadder: statement, in: own) : nil
-        return [ladder ?? BranchSides(of: statement, in: own)].compactMap(\.self)
+        let decided: BranchSides?
+        if let statement = SwitchStatement(node, in: file) {
+            decided = BranchSides(of: statement, in: own)
+        } else if let statement = IfStatement(node, in: file) {
+            decided = (isFirst ? BranchSides(ofLadder: statement, in: own) : nil) ?? BranchSides(of: statement, in: own)
+        } else {
+            return []
+        }
+        // Whoever asks what there is wants to know of the others, too.
+        let isListed = context.explicit == .report && isFirst
+        return [decided ?? (isListed ? BranchSides(undecided: node, in: own) : nil)].compactMap(\.self)
     }
 
     /// True for a statement, and for an `if` that stands behind the `else` of one.
@@ -104,11 +120,13 @@ extension CallFinder {
     private func isView(_ sides: BranchSides, _ facts: ReceiverFacts) -> Bool {
         let (base, root) = (sides.chains.base, facts.root)
         if let root, own.rules.otherThanView(root) != nil { return false }
+        // What all share need be no view, where no side is just that: `content.backport`.
+        let isSide = sides.chains.links.contains(where: \.isEmpty) || file.kind(base) == .name
+        // What an `AnyView` is made of is a view.
+        if sides.isErased { return isSide || own.isShownAsView(base, root: root) }
         if own.otherType(of: base, rivals: []) != nil || own.unknownType(of: base) != nil { return false }
         switch file.result(around: sides.node) {
         case .view(let isOne):
-            // What all share need be no view, where no side is just that: `content.backport`.
-            let isSide = sides.chains.links.contains(where: \.isEmpty) || file.kind(base) == .name
             return isSide && (isOne || sides.isReturned) || own.isShownAsView(base, root: root)
         case .closure: return own.isShownAsView(base, root: root)
         case .other: return false
@@ -123,7 +141,7 @@ extension CallFinder {
         // What stands in the blocks beside the chains has no place behind them, and of several conditions not all are written.
         let conditions = sides.columns == nil ? sides.conditions : []
         let kept = ([base] + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
-        let isLost = file.comments(in: file.range(of: sides.node)).contains { comment in
+        let isLost = file.comments(in: sides.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) }
         }
         if isLost { return .commentWithoutPlace }
@@ -137,8 +155,10 @@ extension CallFinder {
         if let unwrapped { return .unwrapsTested(unwrapped) }
         let totality = own.totality()
         // The base is evaluated first then.
-        if ExpressionFacts(of: condition, in: file).hasCall,
-            let first = totality.obstacle(in: condition), let second = totality.obstacle(in: base)
+        if sides.condition.nodes.contains(where: {
+            ExpressionFacts(of: $0, in: file).hasCall || own.changesSomething($0)
+        }),
+            let first = sides.condition.nodes.firstNonNil(totality.obstacle), let second = totality.obstacle(in: base)
         {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
@@ -188,22 +208,8 @@ extension SourceFile {
             let result = resultType(of: owner)
             guard result == "some View" || result == "some SwiftUI.View" else { return .other }
             // What gives views without a `return` is built, and each statement of it is a view.
-            return .view(isOne: !returns(in: outer))
+            return .view(isOne: returnCount(in: outer) == 0)
         }
         return .other
-    }
-
-    /// True where a `return` stands in a block, however deep; those of closures and functions in it are theirs.
-    private func returns(in block: NodeID) -> Bool {
-        var waiting = children(of: block)
-        while let inner = waiting.popLast() {
-            switch kind(inner) {
-            case .returnStatement: return true
-            case .closure, .functionDeclaration, .accessorBlock: continue
-            case let kind where kind.isTypeDeclaration: continue
-            default: waiting += children(of: inner)
-            }
-        }
-        return false
     }
 }

@@ -20,12 +20,21 @@ struct BranchSides {
     var columns: [Link]?
     /// Each `if` behind an `else` that is one with it.
     var rungs: [NodeID] = []
+    /// True where each side is made an `AnyView`.
+    var isErased = false
+    /// What decides, as it is written, where no plain condition says that.
+    var undecided: String?
+    /// What it is of the file, in bytes, where that is more than its node.
+    var whole: Range<Int>?
+
+    var range: Range<Int> { whole ?? file.range(of: node) }
+    private var file: SourceFile { chains.file }
 
     /// The links that are written.
     var links: [Link] { columns ?? chains.links.joined().map { Link($0) } }
 
     /// What never changes where any of it does not.
-    var decisive: [NodeID] { columns == nil ? [condition.expression] : conditions }
+    var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
 
     var whenTrue: Branch? { branch(columns ?? chains.links[0].map { Link($0) }, payload) }
     var whenFalse: Branch? { columns == nil ? branch(chains.links[1].map { Link($0) }, nil) : nil }
@@ -51,12 +60,12 @@ struct BranchSides {
     init?(of statement: IfStatement, in own: FileSemantics) {
         let file = statement.file
         guard let (condition, payload) = file.whatDecides(statement), let otherwise = statement.elseStatements,
-            let (chains, isReturned) = file.chains(of: [statement.statements, otherwise], own.scopes),
+            let (chains, isReturned, isErased) = file.chains(of: [statement.statements, otherwise], own.scopes),
             // It means something else in each.
             payload.map({ !file.identifiers(of: chains.base).contains($0) }) ?? true
         else { return nil }
         (node, block) = (statement.node, statement.block)
-        (self.chains, self.isReturned) = (chains, isReturned)
+        (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
         self.condition = Condition(
             expression: condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(condition))
         (conditions, self.payload) = (statement.conditions, payload)
@@ -66,13 +75,32 @@ struct BranchSides {
     /// for any other.
     init?(ofLadder statement: IfStatement, in own: FileSemantics) {
         let file = statement.file
-        guard let ladder = file.ladder(statement), let (chains, isReturned) = file.chains(of: ladder.sides, own.scopes),
+        guard let ladder = file.ladder(statement),
+            let (chains, isReturned, isErased) = file.chains(of: ladder.sides, own.scopes),
             let worlds = Worlds(ofRungs: ladder.conditions, in: own), let columns = chains.columns(in: worlds, file)
         else { return nil }
         (node, block, rungs) = (statement.node, statement.block, ladder.rungs)
-        (self.chains, self.isReturned, self.columns) = (chains, isReturned, columns)
+        (self.chains, self.isReturned, self.isErased, self.columns) = (chains, isReturned, isErased, columns)
         condition = Condition(expression: ladder.conditions[0], isNegated: false)
         conditions = ladder.conditions
+    }
+
+    /// What chooses between chains on one base in another way than those above: `if case .a = kind { base.x() } else { base }`,
+    /// `if #available(iOS 17, *) { … } else { … }`, a `switch` over cases that hold something; nil where the bases differ.
+    init?(undecided node: NodeID, in own: FileSemantics) {
+        let file = own.file
+        let found: ([NodeID], [[NodeID]])? =
+            SwitchStatement(node, in: file).map { ([$0.subject], file.blocks(of: $0)) }
+            ?? IfStatement(node, in: file).flatMap(file.everySide)
+        guard let (conditions, blocks) = found, let first = conditions.first,
+            let (chains, isReturned, isErased) = file.chains(of: blocks, own.scopes)
+        else { return nil }
+        let version = conditions.first { file.kind($0) == .availability }
+        let decisive = version ?? conditions.first { BindingCondition($0, in: file) != nil } ?? first
+        (self.node, block, self.conditions) = (node, decisive, [decisive])
+        (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
+        condition = Condition(expression: decisive, isNegated: false)
+        undecided = file.kind(node) == .switchStatement ? "switch \(file.text(of: first))" : file.text(of: decisive)
     }
 
     /// `switch subject { case .a: base.x() … default: base }`, over the cases of an enum that hold nothing, or a `Bool`; nil
@@ -80,7 +108,7 @@ struct BranchSides {
     init?(of statement: SwitchStatement, in own: FileSemantics) {
         let file = statement.file
         guard let cases = statement.cases,
-            let (chains, isReturned) = file.chains(of: cases.map(\.statements), own.scopes),
+            let (chains, isReturned, isErased) = file.chains(of: cases.map(\.statements), own.scopes),
             let worlds = Worlds(of: statement, cases, in: own)
         else { return nil }
         if cases.count == 2 {
@@ -91,7 +119,7 @@ struct BranchSides {
             condition = Condition(expression: statement.subject, isNegated: false)
         }
         (node, block) = (statement.node, cases[0].node)
-        (self.chains, self.isReturned) = (chains, isReturned)
+        (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
         conditions = [statement.subject]
     }
 }
@@ -129,7 +157,7 @@ extension SharedChains {
 extension SourceFile {
     /// The condition of an `if`, or all of its conditions as one node, and what it calls what is in an optional; nil where
     /// more than that decides.
-    fileprivate func whatDecides(_ statement: IfStatement) -> (condition: NodeID, payload: String?)? {
+    func whatDecides(_ statement: IfStatement) -> (condition: NodeID, payload: String?)? {
         if asksForVersion(statement.node) { return nil }
         let conditions = statement.conditions
         if conditions.count == 1, let binding = BindingCondition(conditions[0], in: self) {
@@ -162,14 +190,33 @@ extension SourceFile {
         }
     }
 
-    /// The one expression of each block, or what it gives back, as chains on one base.
-    fileprivate func chains(of blocks: [[NodeID]], _ scopes: Scopes) -> (chains: SharedChains, isReturned: Bool)? {
+    /// What stands in each case of a `switch`, those under a `#if` left out.
+    fileprivate func blocks(of statement: SwitchStatement) -> [[NodeID]] { statement.cases?.map(\.statements) ?? [] }
+
+    /// All conditions of `if` … `else if` … `else`, and what stands in its blocks; nil where it has no `else`.
+    fileprivate func everySide(of statement: IfStatement) -> ([NodeID], [[NodeID]])? {
+        var (conditions, blocks, next) = ([NodeID](), [[NodeID]](), statement)
+        while true {
+            conditions += next.conditions
+            blocks.append(next.statements)
+            guard let otherwise = next.elseStatements else { return nil }
+            guard otherwise.count == 1, let inner = IfStatement(otherwise[0], in: self),
+                parent(of: inner.node) == next.node
+            else { return (conditions, blocks + [otherwise]) }
+            next = inner
+        }
+    }
+
+    /// The one expression of each block, or what it gives back, as chains on one base: those in `AnyView`s, where each is one.
+    fileprivate func chains(
+        of blocks: [[NodeID]], _ scopes: Scopes
+    ) -> (chains: SharedChains, isReturned: Bool, isErased: Bool)? {
         guard blocks.allSatisfy({ $0.count == 1 }) else { return nil }
         let returns = Set(blocks.map { kind($0[0]) == .returnStatement })
         let expressions = blocks.compactMap { returned(by: $0[0]) }
-        guard returns.count == 1, expressions.count == blocks.count,
-            let chains = SharedChains(expressions, in: self, scopes)
-        else { return nil }
-        return (chains, returns.contains(true))
+        guard returns.count == 1, expressions.count == blocks.count else { return nil }
+        let views = erasedViews(expressions)
+        guard let chains = SharedChains(views ?? expressions, in: self, scopes) else { return nil }
+        return (chains, returns.contains(true), views != nil)
     }
 }

@@ -8,18 +8,22 @@ struct CallFinder {
     let own: FileSemantics
     let context: Context
     let suppression: Suppression
+    /// Choices between erased views that are no `if` with an `else`, where explicit branches are asked for.
+    let erased: [BranchSides]
     var receivers: ReceiverReader
 
     init(_ own: FileSemantics, _ context: Context) {
         self.own = own
         self.context = context
         file = own.file
+        erased = context.explicit == nil ? [] : BranchSides.erased(in: own)
         suppression = Suppression(
             in: own,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
                 + own.eitherViewCalls.map { own.file.range(of: $0.node) }
                 + (context.explicit == nil
-                    ? [] : own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) }))
+                    ? [] : own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) })
+                + erased.map(\.range))
         receivers = own.receiverReader()
     }
 
@@ -152,7 +156,9 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
-        if explicit != nil, file.all(.ifStatement, .switchStatement).contains(where: { _ in true }) { return true }
+        if explicit != nil, file.all(.ifStatement, .switchStatement, .ternary).contains(where: { _ in true }) {
+            return true
+        }
         let names = helperNames
         let calls = file.calls(of: names.union(["init"]))
         // `.init(condition: isOn, input: a) { … }`

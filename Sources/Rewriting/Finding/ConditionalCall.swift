@@ -56,6 +56,10 @@ struct ExplicitBranch: Sendable {
     let depth: String?
     /// The `if`s behind an `else` that are one with it, so long as it is rewritten, or could be.
     var rungs: [NodeID] = []
+    /// All of it, in bytes, where that is more than the call's node.
+    var whole: Range<Int>?
+    /// What becomes of the `AnyView`s of its sides; nil where these are none.
+    var erasure: Erasure?
 
     var beginsLine: Bool { depth != nil }
 }
@@ -69,6 +73,10 @@ struct Condition: Sendable {
     var hasOwnNegation = false
     /// Patterns of a `switch`, one of which the expression is; none for a `Bool`.
     var cases: [NodeID] = []
+    /// Where it is a part of the expression, its operands with the operators between them.
+    var operands: [NodeID] = []
+
+    var nodes: [NodeID] { operands.isEmpty ? [expression] : operands }
 }
 
 /// One closure of a call: a chain of modifiers on the closure's parameter.

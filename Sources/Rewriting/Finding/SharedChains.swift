@@ -3,6 +3,7 @@ import Syntax
 
 /// Chains of modifiers that begin with the same tokens, as the sides of an explicit branch do.
 struct SharedChains {
+    let file: SourceFile
     /// Each whole, as it is written.
     let expressions: [NodeID]
     /// What all share, as the first has it.
@@ -26,6 +27,7 @@ struct SharedChains {
             for place in sides.indices { sides[place].take() }
         }
         guard sides.contains(where: { !$0.links.isEmpty }) else { return nil }
+        self.file = file
         self.expressions = expressions
         base = sides[0].root
         links = sides.map(\.links)
@@ -38,6 +40,12 @@ struct SharedChains {
                 }
             }
         }
+    }
+
+    /// - Parameter expressions: all in which they stand.
+    init(_ expressions: [NodeID], in file: SourceFile, base: NodeID, links: [[Call]], depth: String?) {
+        (self.file, self.expressions, self.base) = (file, expressions, base)
+        (self.links, self.depth) = (links, depth)
     }
 
     private struct Side {

@@ -7,7 +7,7 @@ extension CallPlan {
     func spelledOut(_ copier: Copier) -> Replacement? {
         guard let rewrite, let input = call.receiver else { return nil }
         let file = copier.file
-        let whole = file.range(of: call.node)
+        let whole = call.ownRange(in: file)
         let isBlock = call.branch?.isBlock == true
         // What begins a line of its own.
         let beginsLine = isBlock && !copier.isSingleLine(whole)
@@ -16,7 +16,6 @@ extension CallPlan {
         let range = file.range(of: input)
         var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
         if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
-        if call.branch?.isReturned == true { sum = "return " + sum }
         let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
         if let branch = call.branch {
             if let own = branch.depth {
@@ -32,6 +31,13 @@ extension CallPlan {
             let deep = isLink ? String(last.indentation) : depth
             sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
         }
+        var others: [Edit] = []
+        switch call.branch?.erasure {
+        case .kept?: sum = erased(sum, depth, copier)
+        case .dropped(resultType: let type?)?: others = [Edit(type, "some View")]
+        case .dropped(resultType: .none)?, nil: break
+        }
+        if call.branch?.isReturned == true { sum = "return " + sum }
         if beginsLine {
             var block = Passage("{")
             block.append(line: depth + sum, after: copier.lineBreak)
@@ -40,6 +46,17 @@ extension CallPlan {
         } else if isBlock {
             sum = "{ " + sum + " }"
         }
-        return Replacement(range: whole, passage: sum, after: sum.text())
+        var replacement = Replacement(range: whole, passage: sum, after: sum.text())
+        replacement.others = others
+        return replacement
+    }
+
+    /// `AnyView(view)`, where nothing else would do.
+    private func erased(_ view: Passage, _ depth: String, _ copier: Copier) -> Passage {
+        if view.isSingleLine { return "AnyView(" + view + ")" }
+        var sum = Passage("AnyView(")
+        sum.append(line: depth + copier.unit + view.indented(by: copier.unit), after: copier.lineBreak)
+        sum.append(line: Passage(depth + ")"), after: copier.lineBreak)
+        return sum
     }
 }

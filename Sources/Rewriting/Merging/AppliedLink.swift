@@ -124,7 +124,7 @@ extension ConditionalCall {
             return [term([optional], isNegated: isNegated, payloads.first)]
         }
         if payloads.isEmpty || isNegated {
-            return [term([condition.expression], isNegated: isNegated)]
+            return [term(condition.nodes, isNegated: isNegated)]
         }
         let file = totality.file
         return file.conjunction(condition.expression).map { operands in

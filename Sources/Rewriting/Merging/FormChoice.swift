@@ -135,6 +135,8 @@ struct FormChoice {
         var first: MergedLink?
         var costly: MergedLink?
         var refusal: Refusal?
+        let isCostly =
+            condition.isCostly || condition.terms.flatMap(\.nodes).contains(where: site.site.own.changesSomething)
         for form in overload.forms {
             do throws(Refusal) {
                 let merged = try self.merge(form, by: merge, overload, holding)
@@ -142,7 +144,7 @@ struct FormChoice {
                     withheld = withheld ?? .withheld(merged)
                     continue
                 }
-                if condition.isCostly, merged.result.choices > 1 {
+                if isCostly, merged.result.choices > 1 {
                     costly = costly ?? merged
                     continue
                 }
@@ -154,7 +156,7 @@ struct FormChoice {
             }
         }
         if let taken = first ?? costly { return .merged(taken) }
-        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle ?? site.severalDeclarations))
+        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle ?? site.unreadDeclaration))
     }
 
     /// What is evaluated whether the condition holds or not.

@@ -158,6 +158,7 @@ struct JoinedCondition: Sendable {
     private func choosePlainly(
         _ active: Value, _ inert: Value, type: String?, _ rules: RuleBook
     ) throws(Refusal) -> Passage {
+        if asksAgain(active) { throw .argumentIsCondition(expression().passage.text()) }
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
         // Beside `nil`, `isBig ? width : nil` is an optional of what `width` is, and an optional is not converted.
@@ -168,9 +169,37 @@ struct JoinedCondition: Sendable {
             throw .unknownOptional(text, TypeText(type ?? "").value.name)
         }
         let inert = inert.spelled(beside: active, type: type)
+        if let joined = joined(active, inert, type: type) { return joined }
         let head = expression(holds: !isNegated).branchOfTernary
         let (first, second) = isNegated ? (inert, active) : (active, inert)
         return head + " ? " + first.branchOfTernary + " : " + second.branchOfTernary
+    }
+
+    /// `isOn && isBig ? 8 : 4` for `isOn ? (isBig ? 8 : 4) : 4`; nil for any other choice.
+    private func joined(_ active: Value, _ inert: Value, type: String?) -> Passage? {
+        guard active.choice.count == 3, active.choice[2].isSame(as: inert, type: type),
+            // `!(isOn || isBad) && isBig` is harder to read.
+            !isNegated || expression(holds: false).precedence >= .primary
+        else { return nil }
+        let head = expression().operand(of: .conjunction) + " && " + active.choice[0].operand(of: .conjunction)
+        return head + " ? " + active.choice[1].branchOfTernary + " : " + inert.branchOfTernary
+    }
+
+    /// True for `isOn ? 8 : 4` and `isOn || isBig` under `isOn`: the condition would stand in what it chooses.
+    private func asksAgain(_ value: Value) -> Bool {
+        guard let path else { return false }
+        let own = Array(path.map { [$0] }.joined(separator: ["."]))
+        let words = value.words
+        guard words.count > own.count else { return false }
+        return words.indices.dropLast(own.count - 1).contains { start in
+            let end = start + own.count
+            guard words[start..<end].elementsEqual(own) else { return false }
+            let before = start == 0 ? "(" : words[start - 1]
+            let behind = end == words.count ? ")" : words[end]
+            // `(isOn)` behind a name is an argument.
+            if before == "(", behind == ")", start > 1, words[start - 2].utf8.allSatisfy(isWordByte) { return false }
+            return ["(", "!", "&&", "||", ":"].contains(before) && [")", "?", "&&", "||", ":"].contains(behind)
+        }
     }
 
     /// True for `tint != nil ? tint : nil`, which is `tint`.

@@ -18,7 +18,14 @@ struct Limits {
     /// depend on arguments; nil if one of these is not met.
     func open(_ remark: Remark, _ arguments: UserArguments) -> Remark? {
         if hold(for: remark, arguments) {
-            let kept = remark.limits.filter { if case .before = $0 { true } else { false } }
+            let kept = remark.limits.filter { limit in
+                switch limit {
+                case .before: true
+                // What the view is shows where the call stands.
+                case .unless: addsNoView
+                default: false
+                }
+            }
             return Remark(kind: remark.kind, limits: kept, reason: remark.reason)
         }
         var limits: [Remark.Limit] = []
@@ -63,7 +70,12 @@ struct Limits {
         else {
             return false
         }
-        return site.earlier.allSatisfy { name in
+        return addsNoView
+    }
+
+    /// True if all that is applied before the link puts no other view into its view, as far as pages state it.
+    private var addsNoView: Bool {
+        site.earlier.allSatisfy { name in
             rules.overloads[name]?.allSatisfy { overload in
                 overload.signature.parameters.allSatisfy { parameter in
                     !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
@@ -92,8 +104,7 @@ struct Limits {
             }) {
                 return true
             }
-            return !site.site.own.names(readBy: written).isDisjoint(
-                with: site.site.own.names(readBy: site.condition.terms.flatMap(\.nodes)))
+            return site.site.own.readTheSame(written, site.condition.terms.flatMap(\.nodes))
         }
         let values = values.map(\.words)
         let written = arguments.written(name)

@@ -90,9 +90,11 @@ extension ConditionalCall {
         }
         for index in payloads.indices {
             let optional = payloads[index].optional
-            payloads[index].shown = types.type(of: optional)
+            let shown = types.type(of: optional)
+            payloads[index].shown = shown
             // It is made an optional for the helper, and would not be elsewhere.
-            if kind == .optional, payloads[index].shown.isNoOptional, !file.mayFail(optional) {
+            let isNoOptional = shown == .unknown ? types.isUnwrapped(optional) : shown.isNoOptional
+            if kind == .optional, isNoOptional, !file.mayFail(optional) {
                 throw .notOptional(file.text(of: optional))
             }
         }

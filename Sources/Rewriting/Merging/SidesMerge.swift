@@ -50,7 +50,8 @@ struct SidesMerge {
 
     /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.
     private func levels(of link: Link, _ overload: Overload) -> [(level: Level, reason: String)] {
-        guard overload.obstacle != nil || site.rules.takesModifier(link.name) else { return [] }
+        guard overload.obstacle != nil || site.rules.takesModifier(link.name), !site.own.isQuiet(link.use(in: file))
+        else { return [] }
         return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
     }
 

@@ -80,6 +80,7 @@ struct UserArguments {
                 copyTokens(to: tokens.lowerBound)
                 separate(tokens.lowerBound)
                 end = tokens.upperBound
+                if call == template.root { sum.precedence = value.precedence }
             } else if case .soleArgument(let list) = placeholder.role, value.words.first == "{" {
                 let tokens = template.file.tokenIndices(of: list)
                 copyTokens(to: tokens.lowerBound)
@@ -114,15 +115,20 @@ struct UserArguments {
     /// `Color`, `SwiftUI.Color`; a check sees to what neither would help.
     private func spelled(type: String) -> String { site.own.spelling(of: type, at: site.call.node) ?? type }
 
-    /// The call of a page around a placeholder, where the user's value is a call of the same type: `Style($style)`.
+    /// The call of a page around a placeholder, where the user's value is a call of the same type, or a choice between
+    /// such: `Style($style)`.
     private func erasure(_ placeholder: Placeholder, in template: Template) -> NodeID? {
         guard case .soleArgument(let list) = placeholder.role, let call = template.file.parent(of: list),
             let erasing = Call(call, in: template.file), let value = written(placeholder.name).first?.value,
-            let own = Call(value, in: file), !own.isMember, own.arguments.count == 1,
-            own.arguments[0].label == nil, own.name == template.file.text(of: erasing.callee),
-            types.contains(where: { $0.name == own.name })
+            case let type = template.file.text(of: erasing.callee), types.contains(where: { $0.name == type })
         else { return nil }
-        return call
+        let choice = file.kind(value) == .sequence && call == template.root
+        let sides = choice ? FoldedSequence(of: value, in: file).sides ?? [] : [value]
+        let areMade = sides.allSatisfy { side in
+            guard let own = Call(side, in: file) else { return false }
+            return !own.isMember && own.arguments.count == 1 && own.arguments[0].label == nil && own.name == type
+        }
+        return areMade && !sides.isEmpty ? call : nil
     }
 
     /// The user's argument, or the signature's default if it was left out, fit for its role.

@@ -16,6 +16,8 @@ struct Value: Sendable {
     var isList = false
     /// False where `.red` stays so although the other side is spelled out.
     var mayBeSpelledOut = true
+    /// `c`, `a` and `b` of `c ? a : b`; empty for anything else, and where comments stand in it.
+    var choice: [Value] = []
     /// What it shows of its type, where it is one argument of the user's.
     var shown: Evidence = .unknown
 
@@ -46,11 +48,22 @@ struct Value: Sendable {
 extension Value {
     /// What the file holds at `node`, with lines free of `base`.
     init(_ node: NodeID, base: String, copier: Copier, totality: Totality) {
+        self.init([node], base: base, copier: copier, totality: totality)
         let file = copier.file
-        let range = file.range(of: node)
+        if let choice = FoldedSequence(of: node, in: file).choice, file.comments(in: file.range(of: node)).isEmpty {
+            self.choice = [choice.condition.nodes, [choice.first], choice.second.nodes].map {
+                Value($0, base: base, copier: copier, totality: totality)
+            }
+        }
+    }
+
+    /// Some neighbours in a sequence.
+    private init(_ nodes: [NodeID], base: String, copier: Copier, totality: Totality) {
+        let file = copier.file
+        let range = file.range(of: nodes)
         self.init(
-            passage: copier.copy(range, base: base), words: file.tokenTexts(of: node),
-            precedence: copier.precedence(of: [node]), untotal: totality.obstacle(in: node).map { file.text(of: $0) },
+            passage: copier.copy(range, base: base), words: file.tokenTexts(in: range),
+            precedence: copier.precedence(of: nodes), untotal: nodes.firstNonNil(totality.obstacle).map(file.text),
             sources: [range])
     }
 

@@ -61,7 +61,7 @@ struct CallPlan {
             links: call.modifiers.map(\.name), outcome: outcome)
         planned.isExplicit = call.branch != nil
         planned.declaration = call.declaration?.place
-        planned.isErased = call.declaration?.erases ?? false
+        planned.isErased = call.declaration?.erases ?? (call.branch?.erasure != nil)
         switch verdict {
         case .rewritten(let rewrite):
             planned.describe(rewrite, by: rewrite.caveats.max { $0.level < $1.level })

@@ -229,7 +229,7 @@ struct FilePlanner {
             planned.range = self.own.file.range(of: call.node)
             if scope.policy.upgrades { replacement = own.spelledOut(progress.copier) }
         } else if call.branch != nil {
-            planned.range = self.own.file.range(of: call.node)
+            planned.range = call.ownRange(in: self.own.file)
             replacement = own.spelledOut(progress.copier)
         } else if let rewrite = own.rewrite {
             replacement = Replacement(range: rewrite.range ?? call.range, rewrite)
@@ -259,7 +259,10 @@ struct FilePlanner {
         _ = consume own
         if let replacement {
             planned.after = replacement.after
-            planned.edits = [Edit(range, replacement.after)]
+            planned.edits = replacement.others + [Edit(range, replacement.after)]
+            for other in replacement.others {
+                progress.copier.rewrite(other.range, as: Passage(other.replacement))
+            }
             progress.homes.formUnion(replacement.homes)
             progress.copier.rewrite(range, as: replacement.passage)
             for place in inner { progress.calls[place].edits = [] }
@@ -282,6 +285,8 @@ struct Replacement {
     let after: String
     /// The files of which one is to declare `EitherView` for it.
     var homes: Set<Path> = []
+    /// What has to be written elsewhere in the file for it, before it.
+    var others: [Edit] = []
 }
 
 extension Replacement {

@@ -38,12 +38,13 @@ private struct PlanRounds {
             planned.calls[early].range = old.range
         }
         for call in planned.calls.indices { planned.calls[call].edits = [] }
-        for group in groups() {
+        let groups = EditGroups(applied, next.edits)
+        for group in groups.all {
             guard let owner = owner(of: group, matches) else { return false }
-            let edit = edit(for: group)
+            let edit = groups.edit(for: group)
             switch owner {
             case .call(let call):
-                planned.calls[call].edits = [edit]
+                planned.calls[call].edits.append(edit)
                 planned.calls[call].after = edit.replacement
                 let parts = group.early.map { applied.edits[$0] }
                 planned.removals.removeAll(where: parts.contains)
@@ -61,45 +62,6 @@ private struct PlanRounds {
         return true
     }
 
-    /// Edits of either plan that share some of the text between them, as ranges of that text.
-    private struct Group {
-        var range: Range<Int>
-        var early: [Int] = []
-        var late: [Edit] = []
-    }
-
-    private func groups() -> [Group] {
-        let early = applied.places.indices.map { Group(range: applied.places[$0], early: [$0]) }
-        let late = next.edits.map { Group(range: $0.range, late: [$0]) }
-        var groups: [Group] = []
-        for group in (early + late).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            if let last = groups.last, group.range.lowerBound < last.range.upperBound {
-                let end = max(last.range.upperBound, group.range.upperBound)
-                groups[groups.count - 1].range = last.range.lowerBound..<end
-                groups[groups.count - 1].early += group.early
-                groups[groups.count - 1].late += group.late
-            } else {
-                groups.append(group)
-            }
-        }
-        return groups
-    }
-
-    private func edit(for group: Group) -> Edit {
-        if group.late.isEmpty, let only = group.early.first { return applied.edits[only] }
-        var text: [UInt8] = []
-        var done = group.range.lowerBound
-        for edit in group.late {
-            text += applied.bytes[done..<edit.range.lowerBound]
-            text += edit.replacement.utf8
-            done = edit.range.upperBound
-        }
-        text += applied.bytes[done..<group.range.upperBound]
-        let range =
-            applied.origin(of: group.range.lowerBound)..<applied.origin(of: group.range.upperBound, atEnd: true)
-        return Edit(range, String(decoding: text, as: UTF8.self))
-    }
-
     private enum Owner {
         case call(Int)
         case declaration
@@ -107,7 +69,7 @@ private struct PlanRounds {
     }
 
     /// The call whose edit holds all of a group's; nil if there is none.
-    private func owner(of group: Group, _ matches: [Int: Int]) -> Owner? {
+    private func owner(of group: EditGroups.Group, _ matches: [Int: Int]) -> Owner? {
         for (late, call) in next.calls.enumerated() where call.edits.contains(where: { $0.range == group.range }) {
             return matches[late].map { .call($0) }
         }

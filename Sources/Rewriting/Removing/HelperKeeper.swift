@@ -11,6 +11,8 @@ public enum HelperKeeper: Sendable, Equatable, CaseIterable {
     case standsAmongOthers
     /// Something else stands on its first or last line.
     case sharesLines
+    /// Its file holds a merge conflict.
+    case isInConflict
     /// A file that may mention it cannot be read.
     case isOutOfSight
 
@@ -23,6 +25,7 @@ public enum HelperKeeper: Sendable, Equatable, CaseIterable {
         case .isPublic: "it is `public`"
         case .standsAmongOthers: "it stands among others in a `#if` or a protocol"
         case .sharesLines: "something else stands on its lines"
+        case .isInConflict: "the file holds a merge conflict"
         case .isOutOfSight: "\(place) cannot be read"
         }
     }

@@ -28,6 +28,7 @@ package struct RemovableHelpers {
         }
         var all: [Helper] = []
         var fixed: [(Helper, HelperKeeper)] = []
+        let isInConflict = !file.conflicts.isEmpty
         for node in file.all(.functionDeclaration) {
             let range = file.range(of: node)
             guard let declared = plain.first(where: { $0.stands(in: range) }),
@@ -36,7 +37,9 @@ package struct RemovableHelpers {
             let helper = Helper(
                 name: declared.name, offset: function.parametersOffset, access: declared.access, range: range,
                 node: node)
-            if function.declaration.owner?.isProtocol != false || file.kind(block) != .memberBlock {
+            if isInConflict {
+                fixed.append((helper, .isInConflict))
+            } else if function.declaration.owner?.isProtocol != false || file.kind(block) != .memberBlock {
                 fixed.append((helper, .standsAmongOthers))
             } else if !file.standsOnOwnLines(range) {
                 fixed.append((helper, .sharesLines))
@@ -91,6 +94,13 @@ package struct HelperMentions {
                     name: word, helper: helpers.helper(around: start)?.name, offset: start,
                     kind: required.contains(start) ? .isRequired : isCall ? .isCalled : .isMentioned))
         }
+        for conflict in file.conflicts {
+            for name in names where file.bytes[conflict].firstRange(of: Array(name.utf8)) != nil {
+                let offset = conflict.lowerBound
+                all.append(Mention(name: name, helper: nil, offset: offset, kind: .isMentioned))
+            }
+        }
+        all.sort { $0.offset < $1.offset }
     }
 }
 

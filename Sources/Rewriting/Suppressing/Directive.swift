@@ -92,6 +92,14 @@ struct Directive {
         reason = said.isEmpty ? nil : String(said)
     }
 
+    /// True for `// fixmods:ignore swiftlint:disable:this force_cast`: another tool may look for that.
+    var holdsOthers: Bool {
+        reason?.split(separator: " ").contains { word in
+            let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+            return parts.count > 1 && parts.allSatisfy { $0.first?.isLetter == true }
+        } ?? false
+    }
+
     private static func isName(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_" else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }

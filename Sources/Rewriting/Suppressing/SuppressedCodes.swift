@@ -39,7 +39,8 @@ extension Context {
 
     /// What is wrong with the comments of a file that ask to leave calls alone.
     func suppressionFlaws(in file: SourceFile, path: Path) -> [SuppressionFlaw] {
-        guard file.holds(Directive.marker) else { return [] }
+        // What speaks for no call may speak for one of the side that is to stay.
+        guard file.holds(Directive.marker), file.conflicts.isEmpty else { return [] }
         var context = self
         // What no run looks at is nobody's, but one may look at those.
         context.explicit = .report

@@ -4,7 +4,8 @@ import Syntax
 /// What comments of a file ask to leave alone.
 ///
 /// `// fixmods:ignore` speaks for a call that begins or ends on its line. Where none does, it speaks for a call that begins
-/// on the next line that holds anything but comments. `// fixmods:disable` speaks for what begins behind it.
+/// on the next line that holds anything but comments; and where there is none either, for the innermost call that it
+/// stands in. `// fixmods:disable` speaks for what begins behind it.
 struct Suppression {
     /// What one comment asks: of all calls, or of those that have a name.
     struct Mark {
@@ -20,6 +21,8 @@ struct Suppression {
     private var lines: [Int: [(mark: Int, isAbove: Bool)]] = [:]
     /// What is said of what begins in some bytes.
     private var regions: [(range: Range<Int>, mark: Int)] = []
+    /// What is said in a call of just that.
+    private var calls: [Range<Int>: [Int]] = [:]
     /// For each mark of what is enabled again, those that it ends.
     private(set) var ends: [Int: [Int]] = [:]
     /// For each directive the names in it that mean nothing.
@@ -38,7 +41,9 @@ struct Suppression {
         }
         directives = found.map(\.directive)
         if directives.isEmpty { return }
-        let ends = Set(calls().flatMap { [file.line(at: $0.lowerBound), file.line(at: $0.upperBound)] })
+        let calls = calls()
+        let starts = Set(calls.map { file.line(at: $0.lowerBound) })
+        let ends = starts.union(calls.map { file.line(at: $0.upperBound) })
         var open: [(mark: Int, name: String?, start: Int)] = []
         for (place, (directive, token)) in found.enumerated() {
             guard let kind = directive.kind else { continue }
@@ -55,9 +60,12 @@ struct Suppression {
                 case .ignore:
                     let own = file.line(at: start)
                     lines[own, default: []].append((mark, false))
-                    if !ends.contains(own), file.isNear(directive.comment, before: token) {
-                        lines[file.line(at: Int(file.tokens[token].start)), default: []].append((mark, true))
-                    }
+                    if ends.contains(own) { continue }
+                    let next = file.line(at: Int(file.tokens[token].start))
+                    let isNear = file.isNear(directive.comment, before: token)
+                    if isNear { lines[next, default: []].append((mark, true)) }
+                    let around = calls.filter { $0.contains(start) }.min { $0.count < $1.count }
+                    if let around, !isNear || !starts.contains(next) { self.calls[around, default: []].append(mark) }
                 case .ignoreFile: regions.append((0..<file.bytes.count, mark))
                 case .disable: open.append((mark, name, start))
                 case .enable:
@@ -76,7 +84,7 @@ struct Suppression {
         if marks.isEmpty { return [] }
         let first = lines[file.line(at: range.lowerBound)] ?? []
         let last = lines[file.line(at: range.upperBound)] ?? []
-        return first.map(\.mark) + last.filter { !$0.isAbove }.map(\.mark)
+        return first.map(\.mark) + last.filter { !$0.isAbove }.map(\.mark) + (calls[range] ?? [])
             + regions.filter { $0.range.contains(range.lowerBound) }.map(\.mark)
     }
 
@@ -118,7 +126,7 @@ extension SourceFile {
     fileprivate func directives(before token: Int) -> [Directive] {
         let trivia = trivia(before: token)
         guard trivia.count > Directive.marker.utf8.count else { return [] }
-        return comments(before: token).compactMap { Directive($0, in: self) }
+        return comments(before: token).flatMap(parts).compactMap { Directive($0, in: self) }
     }
 
     /// Where a line begins.

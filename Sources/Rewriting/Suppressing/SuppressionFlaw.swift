@@ -7,6 +7,14 @@ public struct SuppressionFlaw: Sendable, Equatable {
     /// What occurs in every file with such a comment.
     public static let marker = Directive.marker
 
+    /// A comment that asks to leave calls alone: `// fixmods:ignore tint, shadow: the transition needs it`.
+    ///
+    /// - Parameter names: of modifiers, or codes of what is said of calls.
+    public static func comment(ignoring names: [String], because reason: String) -> String {
+        let list = names.isEmpty ? "" : names.joined(separator: ", ") + ":"
+        return ["//", Directive.Kind.ignore.spelling, list, reason].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// Of the comment, in bytes.
     public let range: Range<Int>
     public let code: Code
@@ -100,7 +108,7 @@ struct SuppressionUse {
         if needless.count == marks.count {
             return SuppressionFlaw(
                 range: directive.comment.range, code: .unused, sentence: "`\(kind.spelling)` \(nothing)",
-                edit: own.file.removal(of: directive.comment))
+                edit: directive.holdsOthers ? nil : own.file.removal(of: directive.comment))
         }
         let names = { (marks: [Int]) in marks.compactMap { suppression.marks[$0].name } }
         let list = names(needless).map { "`\($0)`" }.joined(separator: ", ")
@@ -125,7 +133,7 @@ extension SourceFile {
         return declaredName(of: node)
     }
 
-    /// Removes a comment, with its line if nothing else stands on that.
+    /// Removes a comment, with its line if nothing else stands on that; of `// a // b` one of both.
     fileprivate func removal(of comment: CommentTrivia) -> Edit {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
         var (start, end) = (comment.range.lowerBound, comment.range.upperBound)
@@ -139,8 +147,9 @@ extension SourceFile {
         }
         if isLast { return Edit(start..<end, "") }
         // Between two tokens, it may be all that keeps them apart.
-        let isApart = end > comment.range.upperBound || comment.isFirstOnLine
-        return Edit(
-            (comment.isFirstOnLine ? comment.range.lowerBound : start)..<comment.range.upperBound, isApart ? "" : " ")
+        let isApart = end > comment.range.upperBound
+        return comment.isFirstOnLine
+            ? Edit(comment.range.lowerBound..<end, "")
+            : Edit(start..<comment.range.upperBound, isApart ? "" : " ")
     }
 }

@@ -14,6 +14,10 @@ public struct DeclarationID: Hashable, Sendable, Comparable {
     /// In its file, from 1.
     public var line: Int { sighting.line }
 
+    init(name: String, sighting: Sighting, nameOffset: Int) {
+        (self.name, self.sighting, self.nameOffset) = (name, sighting, nameOffset)
+    }
+
     init(_ function: OwnModifier) {
         (name, sighting, nameOffset) = (function.signature.name, function.sighting, function.nameOffset)
     }

@@ -16,9 +16,11 @@ public struct Switch: Sendable {
     /// How calls use it, as a page would state it.
     let overload: Overload
     /// The edits of the declaration's file.
-    public let edits: [Edit]
+    public internal(set) var edits: [Edit]
+    /// The edits of calls in the declaration that are part of these: those calls are rewritten with it.
+    var replaced: [Edit] = []
     /// The declarations whose switches its own text uses.
-    public let needs: Set<DeclarationID>
+    public internal(set) var needs: Set<DeclarationID>
     /// The files of which one has to be edited for it, its own among them.
     let files: Set<Path>
     /// The names of the modifiers that it applies.

@@ -88,7 +88,7 @@ struct SwitchPlanner {
         if let other = declaration.attributes.first(where: { !attributes.contains($0) }) { throw .marked("@" + other) }
         let modifiers = ["public", "package", "internal", "private", "fileprivate", "nonisolated"]
         if let other = declaration.modifiers.first(where: { !modifiers.contains($0) }) { throw .marked(other) }
-        let body = file.range(of: subject.call.node)
+        let body = file.range(of: subject.kind.body?.body ?? subject.call.node)
         if let helper = own.callsNamedLikeHelpers.first(where: { body.overlaps($0.linkRange) }) {
             throw .callsHelper(helper.name)
         }
@@ -111,8 +111,7 @@ struct SwitchPlanner {
         let harmless: Set = ["Animatable", "AnimatableModifier", "Equatable", "Hashable", "Sendable", "ViewModifier"]
         let conformances = own.types.names.project.conformances(of: type.name) ?? []
         if let other = conformances.subtracting(harmless).min() { throw .conforms(other) }
-        let own = type.members.contains { file.kind($0) == .initializerDeclaration } ? 1 : 0
-        if self.own.index.initializers(of: type.name) > own { throw .severalInitializers }
+        if own.index.hasSeveralInitializers(type) { throw .severalInitializers }
     }
 
     private func signature(of function: FunctionDeclaration) throws(SwitchObstacle) -> Signature {

@@ -60,8 +60,9 @@ struct SwitchProperty {
         let file = type.file
         let members = type.members
         // What stands in a `#if` may be a property, too.
-        if members.contains(where: { file.kind($0) == .ifConfig }) {
-            throw .body("its declaration holds `#if`", line: 0)
+        if let node = members.first(where: { file.kind($0) == .ifConfig }) {
+            let line = LineStarts(of: file.bytes).line(at: file.range(of: node).lowerBound) + 1
+            throw .body("its declaration holds `#if`", line: line)
         }
         stored = members.compactMap { VariableDeclaration($0, in: file) }
             .filter { !$0.declaration.isStatic && !$0.declaration.modifiers.contains("lazy") }
@@ -71,9 +72,7 @@ struct SwitchProperty {
                     Stored(variable: variable, binding: $0, attributes: attributes, modifiers: modifiers)
                 }
             }
-        let initializers = members.compactMap { FunctionDeclaration($0, in: file) }.filter(\.isInitializer)
-        guard initializers.count <= 1 else { throw .severalInitializers }
-        initializer = initializers.first
+        initializer = members.lazy.compactMap { FunctionDeclaration($0, in: file) }.first(where: \.isInitializer)
         let isSingleLine = copier.isSingleLine(file.range(of: type.node))
         if isSingleLine { throw .singleLine }
         if !stored.allSatisfy({ Self.isAlone($0, copier) }) { throw .propertiesOnOneLine }
@@ -90,10 +89,9 @@ struct SwitchProperty {
 
     /// True for a property that shares its lines with nothing but comments.
     private static func isAlone(_ stored: Stored, _ copier: Copier) -> Bool {
-        let file = copier.file
-        let range = file.range(of: stored.variable.node)
+        let range = copier.file.range(of: stored.variable.node)
         return stored.variable.bindings.count == 1 && copier.isFirstOnLine(range.lowerBound)
-            && file.tokenTexts(in: range.upperBound..<file.endOfLine(range.upperBound)).isEmpty
+            && copier.lineMayEnd(behind: range.upperBound)
     }
 
     /// The property wrappers that keep something as long as the view is there.
@@ -128,7 +126,7 @@ struct SwitchProperty {
         let statement: Edit
         if let last = initializer.statements.last {
             let range = file.range(of: last)
-            let isLine = copier.isFirstOnLine(range.lowerBound)
+            let isLine = copier.isFirstOnLine(range.lowerBound) && copier.lineMayEnd(behind: range.upperBound)
             let end = isLine ? file.endOfLine(range.upperBound) : range.upperBound
             statement = Edit(
                 end..<end,
@@ -150,6 +148,10 @@ struct SwitchProperty {
         let line = (isPrivate.map { $0 + " " } ?? "") + text
         guard let model else {
             let block = file.range(of: type.members.first ?? type.node)
+            guard copier.isFirstOnLine(block.lowerBound) else {
+                let start = file.range(of: file.child(.memberBlock, of: type.node) ?? type.node).lowerBound + 1
+                return Edit(start..<start, " \(line);")
+            }
             let start = copier.startOfLine(startWithComments(of: block.lowerBound))
             return Edit(
                 start..<start, copier.indentation(at: block.lowerBound) + line + copier.lineBreak + copier.lineBreak)
@@ -170,5 +172,14 @@ struct SwitchProperty {
             copier.isFirstOnLine($0.range.lowerBound)
         }
         return comments.first?.range.lowerBound ?? offset
+    }
+}
+
+extension Copier {
+    /// True if a line may be put behind the one of `offset`: nothing stands there but comments that end with it.
+    fileprivate func lineMayEnd(behind offset: Int) -> Bool {
+        let rest = offset..<file.endOfLine(offset)
+        return file.tokenTexts(in: rest).isEmpty
+            && file.comments(in: rest).allSatisfy { $0.range.upperBound <= rest.upperBound }
     }
 }

@@ -29,11 +29,18 @@ extension Context {
     }
 
     /// The declarations whose switches calls of a file could use.
-    public func switchesAsked(in file: SourceFile, path: Path) -> Set<DeclarationID> {
+    ///
+    /// - Parameter part: where these calls stand; nil for all of it.
+    public func switchesAsked(
+        in file: SourceFile, path: Path, within part: Range<Int>? = nil
+    ) -> Set<DeclarationID> {
         guard mayHoldCall(file, path: path) else { return [] }
         let own = FileSemantics(file, path: path, in: index)
         var finder = CallFinder(own, with(own.index))
-        return switchesAsked(by: finder.calls().filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+        let calls = finder.calls().filter { call in
+            call.obstacle == nil && !call.isTooDeep(in: file) && part?.overlaps(call.range) != false
+        }
+        return switchesAsked(by: calls, own)
     }
 
     private func switchesAsked(by calls: [ConditionalCall], _ own: FileSemantics) -> Set<DeclarationID> {

@@ -41,14 +41,10 @@ struct SwitchSubject {
     }
 
     private static func kind(_ id: DeclarationID, in file: SourceFile) -> Kind? {
-        file.all(.functionDeclaration, .structDeclaration)
-            .first { Declaration($0, in: file).nameOffset == id.nameOffset }
-            .flatMap { node in
-                FunctionDeclaration(node, in: file).map { .function($0) }
-                    ?? TypeDeclaration(node, in: file).map {
-                        .type($0)
-                    }
-            }
+        file.declaration(at: id.nameOffset).flatMap { node in
+            FunctionDeclaration(node, in: file).map { .function($0) }
+                ?? TypeDeclaration(node, in: file).map { .type($0) }
+        }
     }
 
     private static func links(of body: FunctionDeclaration) throws(SwitchObstacle) -> [Call] {
@@ -60,7 +56,12 @@ struct SwitchSubject {
         switch body.modifierBody {
         case .chain(let calls): return calls
         case .branch(let node): throw obstacle("its body branches", node)
-        case .other(let what, let node): throw obstacle(what.sentence, node)
+        case .other(let what, let node):
+            // What the platform or its version decides never changes while the program runs.
+            guard [.compilation, .availability].contains(what), let calls = body.fixedModifiers, !calls.isEmpty else {
+                throw obstacle(what.sentence, node)
+            }
+            return calls
         }
     }
 }
@@ -85,7 +86,6 @@ extension SwitchSubject.Kind {
 extension ConditionalCall {
     /// The links of a body as if they stood in the closure of a call.
     fileprivate init(switching calls: [Call], of body: FunctionDeclaration, by condition: NodeID) {
-        let file = body.file
         let links = calls.map { Link($0) }
         let (first, last) = (calls[0], calls[calls.count - 1])
         let receiver = first.base
@@ -94,7 +94,7 @@ extension ConditionalCall {
             range: links[0].range.lowerBound..<links[links.count - 1].range.upperBound,
             condition: Condition(expression: condition, isNegated: false),
             whenTrue: Branch(
-                closure: body.body!, parameter: receiver.map { file.text(of: $0) } ?? "self", links: links),
+                closure: body.body!, parameter: body.view, links: links),
             whenFalse: nil)
     }
 }

@@ -74,14 +74,16 @@ struct EitherViewScope {
         return !types.contains { !outer.contains($0) && own.scopes.declaresMember(name, in: $0) }
     }
 
+    /// True for an expression that changes something when it is evaluated, as far as bodies in sight show.
+    func changesSomething(_ node: NodeID) -> Bool { own.changesSomething(node) }
+
     /// True if a file declares one itself.
     func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 
-    /// True if there is a type of that name in some of the modules, though it may be out of sight in others.
+    /// True if something of that name is in some of the modules, though it may be out of sight here: another declaration
+    /// would be one too many.
     private func isDeclared(inPartOf others: Modules) -> Bool {
-        declarations.contains { file in
-            file.eitherView?.isPrivate == false && modules.modules(of: file.path).overlap(others)
-        }
+        declarations.contains { $0.takesNameOfEitherView && modules.modules(of: $0.path).overlap(others) }
     }
 
     /// What there is of that name takes the call, where it stands.
@@ -114,6 +116,7 @@ struct EitherViewScope {
     func place(for call: ConditionalCall) throws(Refusal) -> Place {
         if visible != nil { return .declared }
         let here = modules.modules(of: path)
+        if isDeclared(inPartOf: here) { throw .otherEitherView }
         if let support = policy.support, modules.modules(of: support).areSeen(from: here) { return .file(support) }
         let homes = declarations.filter { file in
             let others = modules.modules(of: file.path)

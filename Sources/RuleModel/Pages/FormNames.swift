@@ -7,12 +7,34 @@ extension RuleBook {
     /// The types that forms of a modifier may name where the user did not: those of their texts, and those of the
     /// modifier's parameters.
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {
-        let texts = (overloads[modifier] ?? []).flatMap { overload in
-            let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
-            return links.flatMap(\.arguments).flatMap(\.value.words) + overload.signature.parameters.map(\.type)
+        let types = (overloads[modifier] ?? []).flatMap { $0.signature.parameters.map(\.type) }
+        let words = (types + values(inFormsOf: modifier).joined()).flatMap { text in
+            text.utf8.split { !$0.isNamePart }
         }
-        let words = texts.flatMap { text in text.utf8.split { !$0.isNamePart } }
         return Set(words.compactMap { String($0) }).intersection(typeNames)
+    }
+
+    /// The static members that forms of a modifier may name, each with the types that have one of the name: `clear`, and
+    /// `Color` for `Color.clear` and for `.clear`.
+    public func membersNamed(byFormsOf modifier: String) -> [String: Set<String>] {
+        var members: [String: Set<String>] = [:]
+        for words in values(inFormsOf: modifier) {
+            for place in words.indices.dropFirst() where words[place - 1] == "." {
+                members[words[place], default: []].formUnion(
+                    place > 1 && words[place - 2].first?.isUppercase == true
+                        ? [words[place - 2]] : facts(listing: words[place]).map(\.name))
+            }
+        }
+        return members
+    }
+
+    /// The words of each value in the forms, and of the defaults that may stand beside a value of the user's.
+    private func values(inFormsOf modifier: String) -> [[String]] {
+        (overloads[modifier] ?? []).flatMap { overload in
+            let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
+            return links.flatMap(\.arguments).map(\.value.words)
+                + overload.signature.parameters.compactMap { $0.defaultValue?.words }
+        }
     }
 }
 

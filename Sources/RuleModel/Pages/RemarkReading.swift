@@ -23,8 +23,8 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil where none
-    /// of these words comes next.
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil
+    /// where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
         func names(_ what: String, _ item: (inout Scanner) -> String?) throws(Flaw) -> [String] {

@@ -9,6 +9,8 @@ struct EitherViewMentions: Sendable {
     private(set) var takers: Set<String> = []
     /// What one has that other views need not have: `isModified` of `extension EitherView { var isModified: Bool }`.
     private(set) var members: Set<String> = []
+    /// True if a function or a value has the very name, and is no member: `func EitherView() -> some View`.
+    private(set) var isGlobalName = false
 
     init(in file: SourceFile) {
         // Rare, and a look at the tokens is quick.
@@ -34,6 +36,7 @@ struct EitherViewMentions: Sendable {
         let own =
             variable?.bindings.flatMap(\.names) ?? EnumCase(node, in: file)?.names
             ?? [FunctionDeclaration(node, in: file)?.name ?? declaration.name].compactMap(\.self)
+        if declaration.ownerName == "", own.contains(EitherViewType.name) { isGlobalName = true }
         if owner == EitherViewType.name {
             members.formUnion(own)
             return

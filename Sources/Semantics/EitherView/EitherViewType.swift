@@ -11,6 +11,8 @@ package struct EitherViewType: Sendable, Equatable {
     private let payload: Initializer?
     /// How far the type is seen; not at all where it is a member of another.
     package let access: Access
+    /// True for a member of another type.
+    package let isMember: Bool
     /// The conditions of the `#if`s that it stands in, but for that which SwiftUI is there.
     package let conditions: [String]
 
@@ -24,7 +26,6 @@ package struct EitherViewType: Sendable, Equatable {
     }
 
     package var takesCondition: Bool { condition != nil }
-    package var isPrivate: Bool { access == .file }
 
     /// The one that a file declares, rather a global one; nil if it declares none.
     package init?(in file: SourceFile, helpers: [HelperDeclaration]) {
@@ -34,7 +35,8 @@ package struct EitherViewType: Sendable, Equatable {
         }
         .map { Declaration($0, in: file) }
         guard let declaration = named.first(where: { $0.owner == nil }) ?? named.first else { return nil }
-        access = declaration.owner == nil ? declaration.access : .file
+        isMember = declaration.owner != nil
+        access = isMember ? .file : declaration.access
         conditions = file.conditions(around: declaration.node).filter { $0 != "canImport(SwiftUI)" }
         let initializers = helpers.filter { $0.name == Self.name && $0.receiver == Self.name }
         func initializer(_ label: String) -> Initializer? {

@@ -25,9 +25,9 @@ struct ChainEvaluation {
         return path
     }
 
-    private mutating func add(_ call: [String?]?) {
+    private mutating func add(_ call: [String?]?, given keyPaths: [ValuePath] = []) {
         guard let name = pending else { return }
-        path.steps.append(.init(name: name, call: call, isChained: isChained))
+        path.steps.append(.init(name: name, call: call, keyPaths: keyPaths, isChained: isChained))
         (pending, isChained) = (nil, false)
     }
 
@@ -68,7 +68,7 @@ struct ChainEvaluation {
         default:
             let isProjected = name.first == "$"
             if let local = reader.local(isProjected ? String(name.dropFirst()) : name, at: piece) {
-                path.root = local
+                path.root = isProjected ? local.bound : local
             } else if name.isTypeName {
                 path.root = .type([name])
             } else {
@@ -86,18 +86,22 @@ struct ChainEvaluation {
             add(nil)
             isChained = true
         case .specialization: break
-        // `self[keyPath: path]` is a member by another name.
-        case .subscriptCall where file.argumentLabels(of: piece) == ["keyPath"]:
-            add(nil)
-            for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
-            path = ValuePath(root: .value(nil))
-        default: reader.fail(piece)
+        case .subscriptCall where file.argumentLabels(of: piece) == ["keyPath"]: follow(piece, &reader)
+        default:
+            reader.fail(piece)
+            if reader.readsOn { goOnBlindly(piece, &reader) }
         }
     }
 
+    /// Behind a subscript or a `!`.
+    private mutating func goOnBlindly(_ piece: NodeID, _ reader: inout EvaluationReader) {
+        add(nil)
+        if !path.steps.isEmpty { reader.ask(path, piece) }
+        for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+        path = ValuePath(root: .value(nil))
+    }
+
     private mutating func member(_ piece: NodeID, _ reader: inout EvaluationReader) {
-        // A binding is made without a look at what is bound.
-        if let last = pending, last.first == "$" { return }
         add(nil)
         let name = file.lastWord(of: piece)
         switch name {
@@ -110,6 +114,33 @@ struct ChainEvaluation {
                 pending = name
             }
         }
+    }
+
+    /// `self[keyPath: \.first]`: members by another name.
+    private mutating func follow(_ piece: NodeID, _ reader: inout EvaluationReader) {
+        add(nil)
+        for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+        let keyPath = file.argumentsBehindBeginning(of: piece).first.flatMap { self.keyPath($0.value, reader) }
+        if let keyPath, keyPath.members == nil { return reader.fail(piece) }
+        if keyPath == nil { path.steps.append(.init(name: ValuePath.anyMember)) }
+        // What is behind it begins anew, where the type is written, and where nothing shows what is on the way.
+        if keyPath.map({ $0.typeName != nil }) ?? true {
+            if !path.steps.isEmpty { reader.ask(path, piece) }
+            path = ValuePath(root: .value(keyPath?.typeName))
+        }
+        path.steps += keyPath.map { steps(of: $0) } ?? []
+    }
+
+    /// A key path as it is written, or as a local name stands for it.
+    private func keyPath(_ value: NodeID, _ reader: EvaluationReader) -> KeyPath? {
+        let value = file.withoutParentheses(value)
+        let local = file.name(value).flatMap { reader.scopes.localBinding(of: $0, at: value)?.value }
+        return KeyPath(local ?? value, in: file)
+    }
+
+    // A subscript in it is called like a function of which nothing is known.
+    private func steps(of keyPath: KeyPath) -> [ValuePath.Step] {
+        keyPath.members?.map { .init(name: $0.name, isChained: $0.isChained) } ?? [.init(name: "subscript", call: [])]
     }
 
     private mutating func call(_ piece: NodeID, of base: NodeID, _ reader: inout EvaluationReader) {
@@ -125,8 +156,11 @@ struct ChainEvaluation {
         {
             return reader.fail(piece)
         }
-        add(file.argumentLabels(of: piece))
         for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
+        let arguments = file.argumentsBehindBeginning(of: piece)
+        let keyPaths = arguments.compactMap { keyPath($0.value, reader) }
+            .map { ValuePath(root: .value($0.typeName), steps: steps(of: $0)) }
+        add(arguments.map(\.label), given: keyPaths.filter { !$0.steps.isEmpty })
     }
 
     /// True for initializers of the library that trap on some values: `Int(ratio)`, `Array(repeating: a, count: n)`.

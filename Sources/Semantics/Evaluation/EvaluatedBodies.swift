@@ -27,6 +27,7 @@ struct EvaluatedBodies {
         for step in path.steps {
             let found = members.declarations(of: step, on: base)
             if step.call != nil, !mayBeCalled(step, of: path, found, isBody: isBody) { return false }
+            for path in members.keyPaths(followedBy: step) { if !isTotal(path, &trail) { return false } }
             for body in found.bodies {
                 switch body.effect {
                 case .untotal: return false
@@ -42,6 +43,25 @@ struct EvaluatedBodies {
         return true
     }
 
+    /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight. What may
+    /// be any member of a name, or any operator, is not taken for one that does.
+    func changeSomething(_ paths: Set<ValuePath>) -> Bool {
+        var (seen, open) = (paths, Array(paths))
+        while let path = open.popLast() {
+            var base = path.root
+            for step in path.steps {
+                if case .operands = base { break }
+                let found = members.declarations(of: step, on: base)
+                for body in found.bodies where found.isDeclared {
+                    if body.changes { return true }
+                    open += body.asked.filter { seen.insert($0).inserted }
+                }
+                base = .value(members.type(of: step, on: base))
+            }
+        }
+        return false
+    }
+
     /// What other files would have to declare, for these paths and for those in the bodies that they lead to.
     func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
         var (seen, wanted): (Set<ValuePath>, Set<Set<String>>) = (paths, [])
@@ -52,9 +72,9 @@ struct EvaluatedBodies {
                 // What may be a member of anything is not looked for.
                 if case .value(nil) = base { break }
                 wanted.formUnion(members.wanted(for: step, on: base))
+                open += members.keyPaths(followedBy: step).filter { seen.insert($0).inserted }
                 for body in members.declarations(of: step, on: base).bodies {
-                    guard case .asks(let inner) = body.effect else { continue }
-                    open += inner.filter { seen.insert($0).inserted }
+                    open += body.asked.filter { seen.insert($0).inserted }
                 }
                 base = .value(members.type(of: step, on: base))
             }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// A declaration with a body, by what evaluating that does: a computed or lazy property, a function, an initializer.
@@ -8,12 +9,34 @@ package struct EvaluatedBody: Sendable {
     /// nil for a property.
     let parameters: [Parameter]?
     let effect: Effect
+    /// What it asks for, also where it is not total.
+    let asked: [ValuePath]
+    /// True if it gives a value to something that is not its own.
+    let changes: Bool
+
+    /// What reading some code shows.
+    struct Reading {
+        let effect: Effect
+        let asked: [ValuePath]
+        let changes: Bool
+
+        init(_ effect: Effect, asked: [ValuePath] = [], changes: Bool = false) {
+            self.effect = effect
+            if case .asks(let paths) = effect { self.asked = paths } else { self.asked = asked }
+            self.changes = changes
+        }
+    }
+
+    init(owner: String, isStatic: Bool, parameters: [Parameter]? = nil, _ reading: Reading) {
+        (self.owner, self.isStatic, self.parameters) = (owner, isStatic, parameters)
+        (effect, asked, changes) = (reading.effect, reading.asked, reading.changes)
+    }
 
     struct Parameter: Sendable {
         let label: String?
         let isOptional: Bool
         let isClosure: Bool
-        /// Of an operator, the type of an operand.
+        /// Of an operator, the type of an operand; nil for one that may be any.
         let type: String?
     }
 
@@ -67,10 +90,8 @@ private struct Bodies {
         } else if let block = file.child(.accessorBlock, of: node),
             file.parameters(of: node)?.map(\.label) == ["dynamicMember"]
         {
-            let effect = effect { $0.readStatements(file.getter(in: block)) }
-            insert(
-                ValuePath.dynamicMember,
-                .init(owner: owner, isStatic: declaration.isStatic, parameters: nil, effect: effect))
+            let reading = reading { $0.readStatements(file.getter(in: block)) }
+            insert(ValuePath.dynamicMember, .init(owner: owner, isStatic: declaration.isStatic, reading))
         }
     }
 
@@ -79,43 +100,56 @@ private struct Bodies {
 
     private mutating func insert(_ name: String, _ body: EvaluatedBody) { all[name, default: []].append(body) }
 
-    private func effect(
-        isInitializer: Bool = false, _ read: (inout EvaluationReader) -> Void
-    ) -> EvaluatedBody.Effect {
+    /// - Parameter code: what may change something.
+    private func reading(
+        isInitializer: Bool = false, changingIn code: [NodeID] = [], _ read: (inout EvaluationReader) -> Void
+    ) -> EvaluatedBody.Reading {
         var reader = EvaluationReader(scopes: scopes, isInitializer: isInitializer)
+        reader.readsOn = true
         read(&reader)
-        if reader.isOver { return .untotal }
-        let paths = reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } }
+        let isTotal = reader.findings.allSatisfy { if case .asks = $0 { true } else { false } }
+        let paths = Set(reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } })
         // What asks for that much is not followed.
-        return paths.count > 100 ? .untotal : .asks(Array(Set(paths)))
+        if isTotal, paths.count <= 100 { return .init(.asks(Array(paths))) }
+        let changes = code.contains { scopes.changesSomething(in: $0) }
+        return .init(.untotal, asked: Array(paths.prefix(100)), changes: changes)
     }
 
     private mutating func add(_ binding: Binding, _ owner: String, _ declaration: Declaration) {
         // Nobody asks for the body of a view by its name.
         if binding.name == "body" { return }
         let facts = PropertyFacts(binding)
-        func body(_ effect: EvaluatedBody.Effect) -> EvaluatedBody {
-            EvaluatedBody(owner: owner, isStatic: declaration.isStatic, parameters: nil, effect: effect)
+        func body(_ reading: EvaluatedBody.Reading) -> EvaluatedBody {
+            EvaluatedBody(owner: owner, isStatic: declaration.isStatic, reading)
         }
         if facts.isInitialValue, let value = binding.value {
-            let effect = effect { $0.read(value) }
-            if !effect.isNothing { insert(ValuePath.initialValues, body(effect)) }
+            let reading = reading { $0.read(value) }
+            if !reading.isNothing { insert(ValuePath.initialValues, body(reading)) }
         }
-        let effect =
+        let reading: EvaluatedBody.Reading =
             facts.isInjected
-            ? .injected
+            ? .init(.injected)
             : facts.mayTrap || binding.isComputed && binding.type.map(isView) ?? false
-                ? .untotal
-                : effect { reader in
+                ? .init(.untotal)
+                : reading(changingIn: binding.isComputed ? binding.getter : []) { reader in
                     for wrapper in facts.wrappers { reader.ask(.wrapped(by: wrapper), binding.node) }
                     facts.read(&reader)
                 }
-        guard !effect.isNothing else { return }
-        for name in binding.names { insert(name, body(effect)) }
+        guard !reading.isNothing else { return }
+        for name in binding.names { insert(name, body(reading)) }
         if let name = binding.name, !facts.wrappers.isEmpty {
             let paths = facts.wrappers.map { ValuePath.wrapped(by: $0, projected: true) }
-            insert("$" + name, body(facts.isInjected ? .injected : .asks(paths)))
+            insert("$" + name, body(.init(facts.isInjected ? .injected : .asks(paths))))
         }
+    }
+
+    /// `Vector` for `Self` in it; nil for a generic parameter.
+    private func typeName(_ written: String, _ owner: String, _ function: FunctionDeclaration) -> String? {
+        let type = TypeText(written).value
+        let name = plainTypeName(type.protocols.first ?? type.name)
+        if name == "Self" { return owner }
+        let inside = file.parameterNodes(of: function.node)?.first ?? function.node
+        return file.genericClauses(of: name, at: inside).isEmpty ? name : nil
     }
 
     private mutating func add(_ function: FunctionDeclaration, _ owner: String) {
@@ -123,29 +157,32 @@ private struct Bodies {
             let parameters = function.parameters
         else { return }
         let isOperator = name.utf8.first.map { !isWordByte($0) } ?? false
-        let effect: EvaluatedBody.Effect =
+        let isInitializer = function.isInitializer
+        let reading: EvaluatedBody.Reading =
             function.body == nil
-            ? .asks([])
-            : !function.isInitializer && function.result.map(isView) ?? true
-                ? .untotal
-                : effect(isInitializer: function.isInitializer) { reader in
+            ? .init(.asks([]))
+            : !isInitializer && function.result.map(isView) ?? true
+                // What gives nothing is there to change something.
+                ? .init(.untotal, changes: function.result == nil)
+                : reading(isInitializer: isInitializer, changingIn: isInitializer ? [] : function.statements) {
+                    reader in
                     for value in function.defaultValues { reader.read(value) }
                     reader.readStatements(function.statements)
                 }
         insert(
             name,
             EvaluatedBody(
-                owner: owner, isStatic: function.isInitializer || function.declaration.isStatic,
+                owner: owner, isStatic: isInitializer || function.declaration.isStatic,
                 parameters: parameters.map {
                     .init(
                         label: isOperator ? nil : $0.label, isOptional: $0.hasDefault || $0.isVariadic,
                         isClosure: $0.isClosure,
-                        type: isOperator ? plainTypeName($0.bareType) : nil)
-                }, effect: effect))
+                        type: isOperator ? typeName($0.bareType, owner, function) : nil)
+                }, reading))
     }
 }
 
-extension EvaluatedBody.Effect {
+extension EvaluatedBody.Reading {
     /// True for what can be read as if it were stored.
-    fileprivate var isNothing: Bool { if case .asks(let paths) = self { paths.isEmpty } else { false } }
+    fileprivate var isNothing: Bool { if case .asks(let paths) = effect { paths.isEmpty } else { false } }
 }

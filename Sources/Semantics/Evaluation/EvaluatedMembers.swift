@@ -24,6 +24,11 @@ struct EvaluatedMembers {
     /// True for a type that a page states.
     func isKnownType(_ name: String) -> Bool { rules.fact(named: name) != nil }
 
+    /// The key paths that a call may follow; a modifier that a page states only hands them on.
+    func keyPaths(followedBy step: ValuePath.Step) -> [ValuePath] {
+        rules.states(step.name) ? [] : step.keyPaths
+    }
+
     private func bodies(_ name: String) -> [EvaluatedBody] { table.bodies(name) }
 
     func declarations(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
@@ -36,57 +41,106 @@ struct EvaluatedMembers {
     }
 
     private func all(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
-        let all = bodies(step.name)
+        var all: [EvaluatedBody] { bodies(step.name) }
         switch base {
         case .around(let types):
             for type in types {
-                let found = members(all, step.name, of: type, isStatic: nil)
+                let found = members(step.name, of: type, isStatic: nil)
                 if found.isDeclared { return found }
             }
-            let global = all.filter { $0.owner.isEmpty }
+            let global = table.bodies(step.name, of: "")
             return Found(bodies: global, isDeclared: !global.isEmpty || project.member(step.name, of: "") != nil)
         case .value(let type):
+            if let held = type.flatMap(ValuePath.held), !step.needsType {
+                let own = all.filter { ["Binding", "Bindable"].contains($0.owner) && !$0.isStatic }
+                // A member of what is bound is read when it is bound.
+                return own.isEmpty ? self.all(of: step, on: .value(held)) : Found(bodies: own, isDeclared: true)
+            }
             let type = type.flatMap { named($0, isChained: step.isChained) }
             if step.needsType {
                 guard let type, project.isDeclared(type) else { return Found() }
-                let found = members(all, step.name, of: type, isStatic: nil)
-                // An operator may be declared anywhere.
-                let others = all.filter { body in
-                    body.owner != type && body.parameters?.contains { $0.type == type } ?? false
-                }
-                return found.isDeclared
-                    ? Found(bodies: found.bodies + others, isDeclared: true)
-                    : Found(bodies: others, isDeclared: !others.isEmpty)
+                return members(step.name, of: type, isStatic: nil)
+            }
+            if step.name == ValuePath.anyMember {
+                let owners = type.map { [$0] + project.ancestors(of: $0) } ?? []
+                return Found(bodies: table.properties(of: owners))
             }
             guard let type else { return Found(bodies: all.filter { !$0.isStatic && !$0.owner.isEmpty }) }
-            return members(all, step.name, of: type, isStatic: false)
+            return members(step.name, of: type, isStatic: false)
         case .type(let names):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
             if step.name == ValuePath.initializer { return initializers(of: type) }
-            return members(all, step.name, of: type, isStatic: true)
+            let found = members(step.name, of: type, isStatic: true)
+            guard mayBeModule(names), !found.isDeclared else { return found }
+            let global = self.all(of: step, on: .around([]))
+            return Found(bodies: found.bodies + global.bodies, isDeclared: global.isDeclared)
         case .implicit: return Found(bodies: all.filter(\.isStatic))
-        case .wrapper(let type): return Found(bodies: all.filter { $0.owner == type })
+        case .wrapper(let type): return Found(bodies: table.bodies(step.name, of: type))
+        // An operator may be declared anywhere.
+        case .operands(let operands):
+            let given = operands.map(operand)
+            let found = all.filter { body in
+                guard let parameters = body.parameters, parameters.count == given.count else { return false }
+                return zip(parameters, given).allSatisfy { mayBeGiven($1, for: $0.type) }
+            }
+            return Found(bodies: found, isDeclared: !found.isEmpty)
+        case .literal: return Found()
         }
     }
 
     /// The members of a type, of what it inherits and conforms to, and of what may be that.
-    private func members(_ all: [EvaluatedBody], _ name: String, of type: String, isStatic: Bool?) -> Found {
-        let all = all.filter { isStatic == nil || $0.isStatic == isStatic }
+    private func members(_ name: String, of type: String, isStatic: Bool?) -> Found {
+        func isMeant(_ body: EvaluatedBody) -> Bool { isStatic == nil || body.isStatic == isStatic }
+        // Those of all types are many; mostly, only those of one are asked for.
+        var all: [EvaluatedBody] { bodies(name).filter(isMeant) }
         for owner in [type] + project.ancestors(of: type) {
-            let own = all.filter { $0.owner == owner }
+            let own = table.bodies(name, of: owner).filter(isMeant)
             guard !own.isEmpty || project.member(name, of: owner) != nil else { continue }
             // A subclass, and whoever conforms to a protocol, may do something else.
-            let heirs = all.filter { $0.owner != type && project.ancestors(of: $0.owner).contains(type) }
+            let heirs =
+                project.isInherited(type)
+                ? all.filter { $0.owner != type && project.ancestors(of: $0.owner).contains(type) } : []
             return Found(bodies: own + heirs, isDeclared: true)
         }
         if project.isDeclared(type) {
-            let dynamic = bodies(ValuePath.dynamicMember).filter {
-                $0.owner == type || project.ancestors(of: type).contains($0.owner)
-            }
-            if !dynamic.isEmpty { return Found(bodies: dynamic, isDeclared: true) }
+            let owners = [type] + project.ancestors(of: type)
+            let dynamic = bodies(ValuePath.dynamicMember).filter { owners.contains($0.owner) }
+            // It may be a member of whatever it finds it in.
+            if !dynamic.isEmpty { return Found(bodies: dynamic + all.filter { !$0.isStatic }, isDeclared: true) }
         }
         // Extensions of what no source declares: of protocols, as far as anything shows.
         return Found(bodies: all.filter { !$0.owner.isEmpty && mayBe(type, $0.owner) })
+    }
+
+    /// What an operand shows of its type.
+    private enum Operand {
+        case literal
+        case type(String, ancestors: [String])
+        case unknown
+    }
+
+    private func operand(_ path: ValuePath?) -> Operand {
+        guard let path else { return .unknown }
+        if path.root == .literal { return .literal }
+        guard let type = written(path).flatMap({ named($0, isChained: true) }) else { return .unknown }
+        return .type(type, ancestors: project.ancestors(of: type))
+    }
+
+    /// False for an operand that is shown to be of another type than an operator takes.
+    private func mayBeGiven(_ operand: Operand, for written: String?) -> Bool {
+        guard let written else { return true }
+        let wanted = table.plainName(of: written, project)
+        switch operand {
+        case .unknown: return true
+        case .literal:
+            return !project.isDeclared(wanted)
+                || project.ancestors(of: wanted).contains { $0.hasPrefix("Expressible") }
+        case .type(let type, let ancestors):
+            // One is converted to the other.
+            let numbers = ["CGFloat", "Double"]
+            if type == wanted || numbers.contains(type) && numbers.contains(wanted) { return true }
+            return ancestors.contains(wanted) || !isConcrete(wanted) && mayBe(type, wanted)
+        }
     }
 
     /// False for two types of which one is shown to be something else.
@@ -103,15 +157,11 @@ struct EvaluatedMembers {
     }
 
     private func initializers(of type: String) -> Found {
-        let all = bodies(ValuePath.initializer)
-        var own: [EvaluatedBody] = []
-        for owner in [type] + project.ancestors(of: type) {
-            own = all.filter { $0.owner == owner }
-            if !own.isEmpty { break }
-        }
+        let owners = [type] + project.ancestors(of: type)
+        let own = owners.lazy.map { table.bodies(ValuePath.initializer, of: $0) }.first { !$0.isEmpty } ?? []
         // A capitalised function is called like a type.
-        let functions = project.isDeclared(type) ? [] : bodies(type).filter { $0.owner.isEmpty }
-        let values = bodies(ValuePath.initialValues).filter { $0.owner == type }
+        let functions = project.isDeclared(type) ? [] : table.bodies(type, of: "")
+        let values = table.bodies(ValuePath.initialValues, of: type)
         return Found(bodies: own + functions + values)
     }
 }
@@ -120,10 +170,13 @@ struct EvaluatedMembers {
 extension EvaluatedMembers {
     /// What some steps give, one after the other: the name of its type, without its module.
     func type(of steps: some Sequence<ValuePath.Step>, of root: ValuePath.Root) -> String? {
-        var base = root
-        for step in steps { base = .value(type(of: step, on: base)) }
-        if case .value(let type?) = base { return plainTypeName(type) }
-        return nil
+        written(ValuePath(root: root, steps: Array(steps))).map(plainTypeName)
+    }
+
+    /// The type of what a path gives, as it is written.
+    func written(_ path: ValuePath) -> String? {
+        let base = path.steps.reduce(path.root) { .value(type(of: $1, on: $0)) }
+        return if case .value(let type) = base { type } else { nil }
     }
 
     /// What a step gives, as far as declarations show it.
@@ -132,14 +185,16 @@ extension EvaluatedMembers {
         case .around(let types):
             return types.firstNonNil { written(step.name, of: $0) } ?? written(step.name, of: "")
         case .value(let type):
+            if let type, let held = ValuePath.held(byBinding: type) { return self.type(of: step, binding: held) }
             return type.flatMap { named($0, isChained: step.isChained) }.flatMap { written(step.name, of: $0) }
         case .type(let names):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
             if step.name == ValuePath.initializer { return type }
             if let typed = typed(step.name, of: type) { return text(typed) }
+            if mayBeModule(names), let global = written(step.name, of: "") { return global }
             // A case of an enum, or what an extension out of sight has.
             return type
-        case .implicit, .wrapper: return nil
+        case .implicit, .wrapper, .operands, .literal: return nil
         }
     }
 
@@ -147,7 +202,39 @@ extension EvaluatedMembers {
         ([type] + project.ancestors(of: type)).firstNonNil { project.member(name, of: $0) }
     }
 
-    private func written(_ name: String, of type: String) -> String? { typed(name, of: type).flatMap { text($0) } }
+    private func written(_ name: String, of type: String) -> String? {
+        typed(name, of: type).flatMap { text($0) } ?? projected(name, of: type)
+    }
+
+    /// What `$model` gives: what the wrapper of `model` says, or a binding of it.
+    private func projected(_ name: String, of type: String) -> String? {
+        guard name.first == "$" else { return nil }
+        let owners = [type] + project.ancestors(of: type)
+        for body in bodies(name) where owners.contains(body.owner) {
+            guard case .asks(let paths) = body.effect else { continue }
+            for case .wrapper(let wrapper) in paths.map(\.root) {
+                if let type = written("projectedValue", of: wrapper) { return type }
+            }
+        }
+        return written(String(name.dropFirst()), of: type).map(ValuePath.binding)
+    }
+
+    /// What a member of a binding gives: mostly, another binding.
+    private func type(of step: ValuePath.Step, binding held: String) -> String? {
+        switch step.name {
+        case "wrappedValue": held
+        case "projectedValue": ValuePath.binding(of: held)
+        default:
+            written(step.name, of: "Binding") ?? type(of: step, on: .value(held)).map(ValuePath.binding)
+        }
+    }
+
+    /// True for a capitalised name that nobody knows as a type: `Kit.gap` is what `gap` is in that module.
+    func mayBeModule(_ names: [String]) -> Bool {
+        guard names.count == 1 else { return false }
+        return !project.isDeclared(names[0]) && !isKnownType(names[0]) && !ViewTypes.isValue(names[0])
+            && !ViewTypes.types.contains(names[0])
+    }
 
     // Two members may be declared by each other.
     private func text(_ typed: TypedName, steps: Int = 0) -> String? {
@@ -158,7 +245,8 @@ extension EvaluatedMembers {
             let type = plainTypeName(owner)
             guard let next = self.typed(name, of: type) else { return type }
             return text(next, steps: steps + 1)
-        case .unknown: return nil
+        // Of what a statement binds, the reader of types knows more.
+        case .unwrapped, .element, .unknown: return nil
         }
     }
 
@@ -186,7 +274,34 @@ private final class BodyTable {
         for (name, own) in file.bodies { all[name, default: []] += own }
     }
 
+    /// Of each name that was asked for of an owner, by owner.
+    private var owned: [String: [String: [EvaluatedBody]]] = [:]
+
+    private var plainNames: [String: String] = [:]
+
     init(_ files: [Declarations]) { self.files = files }
 
+    /// The last name of a type as it is written, or of what that name stands for.
+    func plainName(of written: String, _ project: ProjectTypes) -> String {
+        if let known = plainNames[written] { return known }
+        let name = plainTypeName(project.resolved(written))
+        plainNames[written] = name
+        return name
+    }
+
     func bodies(_ name: String) -> [EvaluatedBody] { all[name] ?? [] }
+
+    /// Those of a type; the owner of a global one is empty.
+    func bodies(_ name: String, of owner: String) -> [EvaluatedBody] {
+        if let known = owned[name] { return known[owner] ?? [] }
+        let own = Dictionary(grouping: bodies(name), by: \.owner)
+        owned[name] = own
+        return own[owner] ?? []
+    }
+
+    /// The properties with a body that some types have.
+    func properties(of owners: [String]) -> [EvaluatedBody] {
+        all.filter { $0.key != ValuePath.initialValues && $0.key != ValuePath.dynamicMember && $0.key.first != "$" }
+            .values.joined().filter { owners.contains($0.owner) && !$0.isStatic && $0.parameters == nil }
+    }
 }

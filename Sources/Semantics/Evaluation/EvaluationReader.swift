@@ -3,7 +3,8 @@ import Syntax
 /// Reads what happens when code is evaluated: what may trap or change something by its own text, and which declarations
 /// decide about the rest.
 ///
-/// What it finds is in the order of the evaluation, up to the first thing that is not total whatever is declared.
+/// What it finds is in the order of the evaluation, up to the first thing that is not total whatever is declared, unless it
+/// reads on behind that.
 struct EvaluationReader {
     enum Finding {
         case asks(ValuePath, NodeID)
@@ -16,6 +17,8 @@ struct EvaluationReader {
     var boundNames: Set<String> = []
     /// True in an initializer, where members are given their first values.
     var isInitializer = false
+    /// True where all that is asked for counts.
+    var readsOn = false
     private(set) var findings: [Finding] = []
     /// The local declarations whose bodies are being read.
     private var open: Set<NodeID> = []
@@ -30,7 +33,7 @@ struct EvaluationReader {
 
     var file: SourceFile { scopes.file }
 
-    var isOver: Bool { if case .untotal = findings.last { true } else { false } }
+    var isOver: Bool { if case .untotal = findings.last { !readsOn } else { false } }
 
     mutating func ask(_ path: ValuePath, _ node: NodeID) { findings.append(.asks(path, node)) }
 
@@ -62,7 +65,9 @@ struct EvaluationReader {
         case .binaryOperator: readOperator(node)
         case .cast: if file.mayTrap(node) { fail(node) }
         case .ifStatement, .switchStatement: readStatement(node)
-        default: fail(node)
+        default:
+            fail(node)
+            if readsOn { readChildren(of: node) }
         }
     }
 
@@ -81,27 +86,45 @@ struct EvaluationReader {
     private mutating func readInterpolation(_ node: NodeID) {
         for argument in file.children(of: node) {
             for value in file.kind(argument) == .argument ? file.children(of: argument) : [argument] {
-                readOperand(value, of: [.init(name: "description", needsType: true)], in: node)
+                guard let path = readOperand(value), path.root != .literal else { continue }
+                ask(path.appending(.init(name: "description", needsType: true)), node)
             }
         }
     }
 
     private mutating func readPrefix(_ node: NodeID) {
         guard let (word, operand) = file.prefixed(node), ["-", "!", "+", "~"].contains(word) else { return fail(node) }
-        readOperand(operand, of: [.init(name: word, call: [nil], needsType: true)], in: node)
+        let path = readOperand(operand)
+        if !isOver { ask(.operation(word, [path]), node) }
     }
 
     // `a + b`
     private mutating func readSequence(_ node: NodeID) {
-        let sequence = FoldedSequence(of: node, in: file)
-        let steps = Set(sequence.operators).map { ValuePath.Step(name: $0, call: [nil, nil], needsType: true) }
-        for (place, part) in sequence.nodes.enumerated() {
+        let parts = FoldedSequence(of: node, in: file).nodes
+        var operands: [ValuePath?] = []
+        for (place, part) in parts.enumerated() {
+            operands.append(nil)
             if file.kind(part) == .binaryOperator {
-                readOperator(part, before: sequence.nodes.dropFirst(place + 1).first)
+                readOperator(part, before: parts.dropFirst(place + 1).first)
             } else {
-                readOperand(part, of: steps.sorted { $0.name < $1.name }, in: node)
+                operands[place] = readOperand(part)
             }
             if isOver { return }
+        }
+        var asked: Set<ValuePath> = []
+        for (place, part) in parts.enumerated() where file.kind(part) == .binaryOperator {
+            let word = file.text(of: part)
+            // What another operator takes first is no operand by itself.
+            let sides = [-1, 1].map { side -> ValuePath? in
+                guard parts.indices.contains(place + side) else { return nil }
+                let other = place + 2 * side
+                let isTaken =
+                    parts.indices.contains(other) && file.kind(parts[other]) == .binaryOperator
+                    && Precedence(operator: file.text(of: parts[other])) >= Precedence(operator: word)
+                return isTaken ? nil : operands[place + side]
+            }
+            let operation = ValuePath.operation(word, sides)
+            if asked.insert(operation).inserted { ask(operation, node) }
         }
     }
 
@@ -117,12 +140,18 @@ struct EvaluationReader {
         }
     }
 
-    /// An operand of what its type may declare; the user is shown the whole.
-    private mutating func readOperand(_ node: NodeID, of steps: [ValuePath.Step], in whole: NodeID) {
+    /// What an operand is: its type may declare what is done with it.
+    private mutating func readOperand(_ node: NodeID) -> ValuePath? {
         let inner = file.withoutParentheses(node)
-        guard [.name, .member, .call, .optionalChain].contains(file.kind(inner)) else { return read(node) }
-        guard let path = readChain(inner) else { return }
-        for step in steps { ask(path.appending(step), whole) }
+        switch file.kind(inner) {
+        case .name, .member, .call, .optionalChain: return readChain(inner)
+        case .numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral, .array, .dictionary:
+            read(inner)
+            return ValuePath(root: .literal)
+        default:
+            read(node)
+            return nil
+        }
     }
 
     /// What a local name stands for; nil for a name that is not local.
@@ -158,6 +187,11 @@ struct EvaluationReader {
 }
 
 extension ValuePath {
+    fileprivate static func operation(_ word: String, _ operands: [ValuePath?]) -> ValuePath {
+        let step = Step(name: word, call: operands.map { _ in nil }, needsType: true)
+        return ValuePath(root: .operands(operands), steps: [step])
+    }
+
     /// What a property wrapper gives.
     static func wrapped(by type: String, projected: Bool = false) -> ValuePath {
         ValuePath(root: .wrapper(type), steps: [.init(name: projected ? "projectedValue" : "wrappedValue")])

@@ -35,6 +35,7 @@ package struct Totality {
     /// What evaluating an expression asks of declarations, in any file.
     package static func paths(askedBy node: NodeID, in scopes: Scopes) -> [ValuePath] {
         var reader = EvaluationReader(scopes: scopes)
+        reader.readsOn = true
         reader.read(node)
         return reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } }
     }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What an expression asks of declarations, as far as one file shows it: `theme.gap` of a name and a member of it, `Kind(3)`
 /// of an initializer.
 ///
@@ -17,6 +19,13 @@ public struct ValuePath: Sendable, Hashable {
         case implicit
         /// A property wrapper, which gives its property a value.
         case wrapper(String)
+        /// `8`, `"a"`, `[]`: of any type that can be written so
+        case literal
+        /// What an operator is given; nil for an operand that is no path.
+        case operands([ValuePath?])
+
+        /// `$model` for `model`
+        var bound: Root { if case .value(let type?) = self { .value(ValuePath.binding(of: type)) } else { self } }
     }
 
     struct Step: Sendable, Hashable {
@@ -24,17 +33,37 @@ public struct ValuePath: Sendable, Hashable {
         let name: String
         /// The labels of a call, nil for none; nil for what is not called.
         var call: [String?]?
+        /// The key paths that a call is given, which it may follow.
+        var keyPaths: [ValuePath] = []
         /// True for `b` of `a?.b`.
         var isChained = false
-        /// True for what only a shown type can say, as the text that stands for a value in a string.
+        /// True for what only a shown type can say, as the text that stands for a value in a string, and for operators.
         var needsType = false
     }
 
+    /// A static member of a type.
+    public init(member name: String, of type: String) {
+        self.init(root: .type([plainTypeName(type)]), steps: [Step(name: name)])
+    }
+
+    init(root: Root, steps: [Step] = []) { (self.root, self.steps) = (root, steps) }
+
     func appending(_ step: Step) -> ValuePath { ValuePath(root: root, steps: steps + [step]) }
+
+    /// The type of what `$model` stands for.
+    static func binding(of type: String) -> String { "Binding<\(type)>" }
+
+    /// What a binding is one of; nil for another type.
+    static func held(byBinding type: String) -> String? {
+        guard let head = ["Binding<", "Bindable<"].first(where: type.hasPrefix), type.hasSuffix(">") else { return nil }
+        return String(type.dropFirst(head.count).dropLast())
+    }
 
     static let initializer = "init"
     /// What a type does when nothing else has a member.
     static let dynamicMember = "subscript(dynamicMember:)"
+    /// What a key path leads to of which nothing shows where it goes.
+    static let anyMember = "subscript(keyPath:)"
     /// The values that the stored properties of a type begin with.
     static let initialValues = "= …"
 }

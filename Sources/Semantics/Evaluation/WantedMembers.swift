@@ -8,8 +8,12 @@ extension EvaluatedMembers {
         switch base {
         case .around(let types):
             if declarations(of: step, on: base).isDeclared { return [] }
-            return types.reduce(into: [[step.name]]) { $0.formUnion(members(step.name, of: $1)) }
+            let name = step.name.first == "$" ? String(step.name.dropFirst()) : step.name
+            return types.reduce(into: [[name]]) { $0.formUnion(members(name, of: $1)) }
         case .value(let type):
+            if let held = type.flatMap(ValuePath.held), !step.needsType {
+                return wanted(for: step, on: .value(held)).union([[step.name, "Binding"]])
+            }
             let known = type.flatMap { named($0, isChained: step.isChained) }
             guard let type = known ?? type.flatMap(unknownType) else { return [] }
             if step.needsType { return isExternal(type) ? [] : [[type]] }
@@ -17,10 +21,15 @@ extension EvaluatedMembers {
             return itself.union(members(step.name, of: type))
         case .type(let names):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
-            return step.name == ValuePath.initializer ? [[type]] : members(step.name, of: type)
+            if step.name == ValuePath.initializer { return [[type]] }
+            return members(step.name, of: type).union(mayBeModule(names) ? [[step.name]] : [])
         // What a page lists is known.
         case .implicit: return rules.facts(listing: step.name).isEmpty ? [[step.name]] : []
         case .wrapper(let type): return project.isDeclared(type) ? [] : [[type]]
+        case .operands(let operands):
+            let types = operands.compactMap { $0.flatMap(written).flatMap(unknownType) }
+            return Set(types.filter { !project.isDeclared($0) && !isExternal($0) }.map { [$0] }).union([[step.name]])
+        case .literal: return []
         }
     }
 

@@ -36,8 +36,10 @@ extension FileSemantics {
     package func helper(calledBy call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> HelperMatch? {
         let mayBeView = receiver.map { !file.isLiteralOrType($0) } ?? isOnImplicitView(call)
         let arguments = call.arguments
+        // Most of them take the same argument for the condition.
+        var known: (condition: NodeID, isNoBool: Bool)?
         let fitting = index.helpers(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
-            .filter(mayTakeCondition)
+            .filter { mayTakeCondition($0, &known) }
         let onView = mayBeView ? helper(among: fitting, call, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil

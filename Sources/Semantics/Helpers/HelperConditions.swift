@@ -4,11 +4,17 @@ import Syntax
 /// Which overload of a helper a call calls, by what its condition is.
 extension FileSemantics {
     /// False for a condition that is shown to be of another type than the helper takes.
-    func mayTakeCondition(_ match: HelperMatch) -> Bool {
+    ///
+    /// - Parameter known: what was found of the condition that was asked for last.
+    func mayTakeCondition(_ match: HelperMatch, _ known: inout (condition: NodeID, isNoBool: Bool)?) -> Bool {
         guard match.declaration.isHelper, let condition = match.condition, let type = match.conditionType,
             !match.takesFunction, Closure(condition, in: file) == nil
         else { return true }
-        if type == "Bool" || type == "() -> Bool" { return !isShownAsNoBool(condition) }
+        if type == "Bool" || type == "() -> Bool" {
+            let found = known?.condition == condition ? known!.isNoBool : isShownAsNoBool(condition)
+            known = (condition, found)
+            return !found
+        }
         guard case .type("Bool") = self.type(of: condition) else { return true }
         return !isOtherThanBool(type)
     }

@@ -124,9 +124,11 @@ package struct HelperMatch {
                 return false
             }
             switch call.file.kind(value) {
-            case .name, .member, .call, .specialization, .tuple, .keyPath: return true
-            // `isOn ? { $0.bold() } : { $0 }`
-            case .sequence, .ternary: return ExpressionFacts(of: value, in: call.file).hasClosure
+            case .name, .member, .call, .specialization, .tuple, .keyPath, .forceUnwrap, .subscriptCall, .effect:
+                return true
+            // `isOn ? { $0.bold() } : { $0 }`, `change ?? { $0 }`, `Card() as Card`
+            case .sequence:
+                return [.ternary, .coalescing, .cast].contains(Precedence(of: value, in: call.file))
             default: return false
             }
         }

@@ -29,12 +29,13 @@ struct HelperMeaning {
             meaning = .applies(isNegated: isNegated)
             return
         }
-        let modifiers = parameters.filter(\.isViewModifier).map(\.name)
+        let modifiers = parameters.filter { $0.isViewModifier || $0.holdsViewModifier }
         if closures.isEmpty, let first = modifiers.first,
-            let condition = value.condition(of: parameters, Set(modifiers))
+            let condition = value.condition(of: parameters, Set(modifiers.map(\.name)))
         {
             parts[condition] = Part(role: .condition)
-            parts[first] = Part(role: .transform)
+            parts[first.name] = Part(
+                role: .transform, closure: first.isTransform ? .init(view: 0, payload: nil) : nil)
             meaning = .exceeds(value.excess(under: condition))
         } else if closures.isEmpty, let (condition, content) = value.substitution(among: parameters) {
             parts[condition] = Part(role: .condition)

@@ -27,21 +27,26 @@ extension HelperDeclaration {
             written[index].isNamedClosure = closureTypes.contains(plainTypeName(written[index].bareType))
         }
         for index in written.indices {
-            let type = written[index].givenType
-            written[index].isViewModifier =
+            func isModifier(_ type: String) -> Bool {
                 ["some ViewModifier", "any ViewModifier"].contains(type)
-                || function.requires(type, toBe: "ViewModifier")
+                    || function.requires(type, toBe: "ViewModifier")
+            }
+            written[index].isViewModifier = isModifier(written[index].givenType)
+            let held = written[index].heldType
+            written[index].holdsViewModifier = held.map(isModifier) ?? false
         }
-        guard written.contains(where: { $0.isTransform || $0.isViewModifier }),
+        guard written.contains(where: { $0.isTransform || $0.isViewModifier || $0.holdsViewModifier }),
             let subject = HelperSubject(of: function, written)
         else {
             return nil
         }
-        let result = function.result ?? "Void"
+        // `some SwiftUI.View`
+        let result = (function.result ?? "Void").replacing("SwiftUI.", with: "")
         // Most functions have no closure over their view. What these do is no matter.
         let closures = subject.closures(among: written)
         let mayApply =
-            !closures.isEmpty || written.contains { $0.isNamedClosure || $0.isViewModifier || $0.isContent }
+            !closures.isEmpty
+            || written.contains { $0.isNamedClosure || $0.isViewModifier || $0.holdsViewModifier || $0.isContent }
         var body = HelperBody(view: subject.name, result: result, parameters: written, file: function.file)
         let reading = HelperMeaning(
             of: body.value(of: mayApply ? function.statements : []), parameters: written, closures: closures)

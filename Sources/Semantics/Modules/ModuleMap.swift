@@ -46,7 +46,6 @@ public struct ModuleMap: Sendable {
         for (path, imported) in files {
             let modules = modules(of: path)
             known[path] = modules
-            guard modules.isKnown else { continue }
             importedNames.formUnion(imported.map(\.name))
             for module in modules.names {
                 importNames[module] = name(of: module)
@@ -75,12 +74,14 @@ public struct ModuleMap: Sendable {
             folder = folder.parent
         }
         if let module = module ?? folders[folder] {
-            return Modules(names: targets.union([module]), isKnown: true, package: folder)
+            return Modules(
+                names: targets.union([module]), isKnown: true, isNamed: targets.isEmpty, package: folder)
         }
         let parts = path.relative(to: folder)?.parts.map { Path($0) } ?? []
         if parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" {
             let module = folder.appending(parts[0]).appending(parts[1])
-            return Modules(names: targets.union([module]), isKnown: true, package: folder)
+            return Modules(
+                names: targets.union([module]), isKnown: true, isNamed: targets.isEmpty, package: folder)
         }
         return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty, package: folder)
     }
@@ -130,6 +131,8 @@ public struct Modules: Sendable, Hashable {
     let names: Set<Path>
     /// False for what is taken for one module because nothing tells its parts apart.
     package let isKnown: Bool
+    /// True for a target of a package, which is imported by its own name.
+    var isNamed = false
     /// The folder of the package that the file lies in, whoever compiles it.
     var package: Path?
 

@@ -18,9 +18,9 @@ package struct Sight: Sendable {
         self.path = path
         self.modules = modules
         own = modules.modules(of: path)
-        imported = own.isKnown ? modules.visible(by: Set(file.importedWords)) : []
+        imported = modules.visible(by: Set(file.importedWords))
         testable = Set(file.importedWords(with: "testable"))
-        reached = own.isKnown ? modules.reached(from: own).union(imported) : []
+        reached = modules.reached(from: own).union(imported)
     }
 
     /// - Parameter isGlobal: true for what is no member of anything.
@@ -32,9 +32,11 @@ package struct Sight: Sendable {
         let names = modules.names(of: others)
         if !testable.isDisjoint(with: names) { return true }
         if modules.areTests(others, seenFrom: own) { return false }
-        if !own.isKnown || !others.isKnown { return own.package == others.package || access == .everywhere }
+        let isApart = own.isKnown && others.isKnown
+        if !isApart, own.package == others.package { return true }
+        guard isApart ? access != .module : access == .everywhere else { return false }
         // A module that nobody imports by a name that is known may have another one.
-        guard access != .module, modules.importsAny(of: names) else { return access != .module }
+        if !others.isNamed, !isApart || !modules.importsAny(of: names) { return true }
         return !(isGlobal ? imported : reached).isDisjoint(with: names)
     }
 

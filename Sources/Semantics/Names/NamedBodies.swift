@@ -47,23 +47,31 @@ package struct NamedBodies {
     /// What gives a member of a type of the file its value.
     func bodies(ofMember name: String, in type: String) -> [NodeID] { members[type]?[name] ?? [] }
 
-    /// The names that some code reads, and those that these are computed from.
-    package func names(readBy nodes: [NodeID]) -> Set<String> {
+    /// What some code reads, and what that is computed from: names, and of an object that holds its values by themselves
+    /// such a value, `model.isOn`.
+    ///
+    /// - Parameter isHeld: True for a member of a name that is such a value.
+    func things(readBy nodes: [NodeID], isHeld: (_ member: String, _ base: NodeID) -> Bool) -> Set<String> {
         var found: Set<String> = []
         var open = nodes
         while let node = open.popLast() {
-            for name in mentioned(in: node) where found.insert(name).inserted { open += bodies(of: name, at: node) }
+            for (part, name) in mentioned(in: node) {
+                let member = file.parent(of: part).flatMap { Member($0, in: file) }.flatMap { member in
+                    member.base == part && isHeld(member.name, part) ? member.name : nil
+                }
+                if found.insert(member.map { name + "." + $0 } ?? name).inserted { open += bodies(of: name, at: part) }
+            }
         }
         return found
     }
 
     /// `self.query` and `$query` are `query`.
-    private func mentioned(in node: NodeID) -> [String] {
+    private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {
         ([node] + file.descendants(of: node)).compactMap { part in
             if let name = file.name(part) {
-                return name == "self" ? nil : name.first == "$" ? String(name.dropFirst()) : name
+                return name == "self" ? nil : (part, name.first == "$" ? String(name.dropFirst()) : name)
             }
-            return Member(part, in: file).flatMap { $0.isOfSelf ? $0.name : nil }
+            return Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
         }
     }
 }

@@ -6,10 +6,12 @@ import Syntax
 /// It is read once, so that a name is found without a look at everything that stands beside it.
 package struct Scopes: Sendable {
     package let file: SourceFile
-    /// For each name the node from which on it is known; none for one that is known in the whole scope.
-    private var locals: [Name: NodeID?] = [:]
+    /// For each name the nodes among which it is known.
+    private var locals: [Name: Reach] = [:]
     private var bindings: [Name: NodeID] = [:]
     private var parameters: [Name: NodeID] = [:]
+    /// Of names that statements bind: `if let name`, `case .some(let name)`; none where one scope has several of a name.
+    private var patterns: [Name: NodeID?] = [:]
     private var members: Set<Name> = []
     /// Names that some scope declares; most others need no further look.
     private var names: Set<String> = []
@@ -17,6 +19,23 @@ package struct Scopes: Sendable {
     private struct Name: Hashable {
         let text: String
         let scope: NodeID
+    }
+
+    /// What comes behind a node, and as far as another; the whole scope without them. What follows has a later node.
+    private struct Reach {
+        let after: NodeID?
+        let until: NodeID?
+
+        func contains(_ node: NodeID) -> Bool {
+            (after.map { $0 < node } ?? true) && (until.map { node <= $0 } ?? true)
+        }
+
+        /// All of both, and what is between.
+        func union(_ other: Reach) -> Reach {
+            Reach(
+                after: after.flatMap { after in other.after.map { min(after, $0) } },
+                until: until.flatMap { until in other.until.map { max(until, $0) } })
+        }
     }
 
     package init(of file: SourceFile) {
@@ -41,12 +60,17 @@ package struct Scopes: Sendable {
         declaration(of: name, at: node).flatMap { parameters[$0] }
     }
 
+    /// The pattern of a statement that binds a name, if that is the nearest declaration of it: `if let name`, `case let name?`.
+    package func pattern(binding name: String, at node: NodeID) -> Pattern? {
+        declaration(of: name, at: node).flatMap { patterns[$0] ?? nil }.flatMap { Pattern($0, in: file) }
+            .flatMap { pattern in pattern.reach?.after.map { $0 < node } ?? true ? pattern : nil }
+    }
+
     private func declaration(of text: String, at node: NodeID) -> Name? {
         guard names.contains(text) else { return nil }
         return file.surroundings(of: node).firstNonNil { scope in
             let name = Name(text: text, scope: scope)
-            // What follows a declaration has a later node.
-            return locals[name].flatMap { $0.map { $0 < node } ?? true ? name : nil }
+            return locals[name]?.contains(node) == true ? name : nil
         }
     }
 
@@ -79,21 +103,20 @@ package struct Scopes: Sendable {
     private mutating func add(_ pattern: Pattern) {
         if let type = pattern.type {
             for word in pattern.words { members.insert(Name(text: word, scope: type)) }
-        } else if let (scope, start) = pattern.reach {
+        } else if let (scope, start, end) = pattern.reach {
             let binding = pattern.binding?.node
             for word in pattern.words {
-                addLocal(word, to: scope, after: start)
+                addLocal(word, to: scope, Reach(after: start, until: end))
                 let key = Name(text: word, scope: scope)
                 if bindings[key] == nil { bindings[key] = binding }
+                if binding == nil { patterns[key] = .some(patterns[key] == nil ? pattern.node : nil) }
             }
         }
     }
 
-    /// Of several declarations the first counts.
-    private mutating func addLocal(_ text: String, to scope: NodeID, after start: NodeID? = nil) {
+    private mutating func addLocal(_ text: String, to scope: NodeID, _ reach: Reach = Reach(after: nil, until: nil)) {
         names.insert(text)
         let name = Name(text: text, scope: scope)
-        guard let known = locals[name] else { return locals[name] = .some(start) }
-        locals[name] = .some(known.flatMap { known in start.map { min(known, $0) } })
+        locals[name] = locals[name]?.union(reach) ?? reach
     }
 }

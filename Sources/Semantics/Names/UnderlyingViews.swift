@@ -27,9 +27,13 @@ extension NamedBodies {
         guard let (name, beginning) = chain.beginning else {
             // `(isOn ? a : b)`
             for side in FoldedSequence(of: chain.end, in: file).sides ?? [] { found += views(of: side, depth, &read) }
+            // `{ Spacer() }()`
+            for statement in Closure(chain.end, in: file)?.statements ?? [] {
+                found += views(of: statement, depth, &read)
+            }
             return found
         }
-        if name == "AnyView", let content = Call(beginning, in: file)?.soleArgument?.value {
+        if ["AnyView", "Optional"].contains(name), let content = Call(beginning, in: file)?.soleArgument?.value {
             found += views(of: content, depth, &read)
         } else if ["ForEach", "Group"].contains(name) {
             let content = Call(beginning, in: file)?.arguments.last.flatMap { Closure($0.value, in: file) }
@@ -94,7 +98,7 @@ extension SourceFile {
     /// chain.
     private func viewName(_ node: NodeID) -> String? {
         let callee = Call(node, in: self)?.callee ?? node
-        if let name = name(callee) { return name }
+        if let name = name(callee) ?? Call(node, in: self)?.initializedName { return name }
         guard let member = Member(callee, in: self) else { return nil }
         if member.isOfSelf || member.word.isTypeName { return member.word }
         // A view of its own, and no colour: `Color.red` goes by its type.

@@ -93,6 +93,8 @@ package struct DerivedRules {
         // What a generic one is given decides its type, and nothing here says what two values have in common.
         guard !rules.states(type.name), type.isOneType, let declaration = type.source.file.soleType else { return }
         derive(declaration.file.calls(in: declaration.node), in: type.sighting.path)
+        // Another value may choose another of them.
+        if index.hasSeveralInitializers(declaration) { return }
         guard let properties = try? ModifierProperties(declaration, of: type), let head = properties.head,
             let signature = Signature(declared: head, on: "View")
         else { return }

@@ -33,8 +33,16 @@ extension FunctionDeclaration {
         return file.modifierBody(file.statements(of: body), of: view, at: body)
     }
 
+    /// The modifiers of a body of several chains, of which the program has one for all its life: in the branches of a `#if`,
+    /// or of an `if #available`. In the order of the text; nil where one of them is something else.
+    package var fixedModifiers: [Call]? {
+        guard let body else { return nil }
+        return file.fixedModifiers(file.statements(of: body), of: view)
+            .map { $0.sorted { $0.nameOffset < $1.nameOffset } }
+    }
+
     /// The name of what it is applied to: `self`, or the parameter of `body(content:)`.
-    fileprivate var view: String {
+    package var view: String {
         let isOfModifier = name == "body" && parameters?.first?.label == "content"
         return isOfModifier ? parameters?.first?.name ?? "content" : "self"
     }
@@ -49,6 +57,48 @@ extension SourceFile {
     /// What some statements of the function around a node make of its view.
     func modifierBody(_ statements: [NodeID], around node: NodeID) -> ModifierBody {
         modifierBody(statements, of: view(around: node), at: node)
+    }
+
+    fileprivate func fixedModifiers(_ statements: [NodeID], of view: String) -> [Call]? {
+        guard statements.count == 1 else { return nil }
+        if kind(statements[0]) == .ifConfig {
+            return joined(clauses(ofIfConfig: statements[0]).map { fixedModifiers($0.statements, of: view) })
+        }
+        if let statement = IfStatement(statements[0], in: self) {
+            guard statement.conditions.allSatisfy({ kind($0) == .availability }), let other = statement.elseStatements
+            else { return nil }
+            return joined([statement.statements, other].map { fixedModifiers($0, of: view) })
+        }
+        return returned(by: statements[0]).flatMap { fixedModifiers($0, of: view) }
+    }
+
+    /// The modifiers of a chain, and of those in its `#if`s.
+    ///
+    /// - Parameter view: what it begins with; nil for a chain that goes on from one before it.
+    private func fixedModifiers(_ end: NodeID, of view: String?) -> [Call]? {
+        var found: [Call] = []
+        var next: NodeID? = withoutParentheses(end)
+        while let node = next {
+            if kind(node) == .postfixIfConfig {
+                let branches = branches(ofPostfixIfConfig: node).map { fixedModifiers($0.end, of: nil) }
+                guard let calls = joined(branches) else { return nil }
+                found += calls
+                next = chainBase(of: node)
+                if next == nil { return view == nil ? found : nil }
+                continue
+            }
+            guard let call = Call(node, in: self) else { return name(node) == view && view != nil ? found : nil }
+            guard call.isPlain, call.plainTypeName == nil else { return nil }
+            guard call.isMember else { return view == "self" ? found + [call] : nil }
+            found.append(call)
+            guard let base = call.base else { return view == nil ? found : nil }
+            next = withoutParentheses(base)
+        }
+        return nil
+    }
+
+    private func joined(_ parts: [[Call]?]) -> [Call]? {
+        parts.reduce([]) { all, part in all.flatMap { all in part.map { all + $0 } } }
     }
 
     /// - Parameter view: the name of what is modified.

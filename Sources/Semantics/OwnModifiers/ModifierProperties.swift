@@ -107,16 +107,15 @@ struct ModifierProperties {
         stored.filter { $0.wrapper != "StateObject" }.compactMap(\.value) + (initializer?.defaultValues ?? [])
     }
 
-    private var initializers: [FunctionDeclaration] {
-        declaration.members.compactMap { FunctionDeclaration($0, in: file) }.filter(\.isInitializer)
+    /// The one that is written; whether there are others, too, `ProjectIndex.hasSeveralInitializers` says.
+    private var initializer: FunctionDeclaration? {
+        declaration.members.lazy.compactMap { FunctionDeclaration($0, in: file) }.first(where: \.isInitializer)
     }
-
-    private var initializer: FunctionDeclaration? { initializers.first }
 
     /// What the initializer takes, as a declaration of a function of the type's name: `Card(radius: CGFloat, isOn: Bool)`.
     var head: String? {
         if let initializer {
-            guard initializers.count == 1, let list = file.child(.parameters, of: initializer.node) else { return nil }
+            guard let list = file.child(.parameters, of: initializer.node) else { return nil }
             return "\(type.name)\(file.text(of: list)) -> some View"
         }
         var parameters: [String] = []
@@ -138,13 +137,10 @@ struct ModifierProperties {
                 values[property.name] = PartialEvaluation(file, values: [:]).argument(value)
             }
         }
-        if initializers.isEmpty {
-            for (name, value) in try memberwise(given) { set(name, value, in: &values) }
+        if let initializer {
+            try assign(initializer, given, &values)
         } else {
-            guard initializers.count == 1 else {
-                throw ModifierObstacle("`\(type.name)` has several initializers", type.sighting)
-            }
-            try assign(initializers[0], given, &values)
+            for (name, value) in try memberwise(given) { set(name, value, in: &values) }
         }
         return PartialEvaluation(file, values: values, getters: getters)
     }

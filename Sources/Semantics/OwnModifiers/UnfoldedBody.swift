@@ -79,6 +79,9 @@ struct UnfoldedBody {
         guard let declaration = file.soleType, let body = declaration.modifierBody else {
             throw ModifierObstacle("its body is out of sight", type.sighting)
         }
+        if context.index.hasSeveralInitializers(declaration) {
+            throw ModifierObstacle("`\(type.name)` has several initializers", type.sighting)
+        }
         let properties = try ModifierProperties(declaration, of: type)
         try context.areTotal(properties.evaluated, in: file, type.source)
         if let wrapper = properties.stateful {

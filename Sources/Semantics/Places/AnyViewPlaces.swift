@@ -17,7 +17,7 @@ extension FileSemantics {
         case .ifStatement, .switchStatement: return isFreeStatement(file.carrier(of: list), mustBuild: true)
         case .switchCase: return isFreeStatement(list, mustBuild: true)
         case .returnStatement: return !mustBuild && isOnlyReturn(list)
-        case .closure: return file.builder(list, rules) != nil && !isTakenAsAnyView(list)
+        case .closure: return file.builder(list, rules).map { isFree($0, list) } ?? false
         case .accessorBlock, .codeBlock:
             if let outer = file.parent(of: list), file.kind(outer) == .ifStatement {
                 return isFreeStatement(file.carrier(of: outer), mustBuild: true)
@@ -26,6 +26,27 @@ extension FileSemantics {
             return file.isBuilder(owner) || (!mustBuild && file.statements(of: list).count == 1)
         default: return false
         }
+    }
+
+    /// True for a closure that builds any view, in a container whose own type is as free: `VStack { … }` has another type with
+    /// another content.
+    private func isFree(_ builder: BuilderClosure, _ closure: NodeID) -> Bool {
+        if Closure(closure, in: file)?.hasArrow == true || isTakenAsAnyView(closure) { return false }
+        guard builder != .macro, let call = file.call(taking: closure) else { return true }
+        return isFreeOperand(file.carrier(of: call.node))
+    }
+
+    /// True for a statement whose type is free, and for what a modifier or a container that takes any view is given.
+    private func isFreeOperand(_ expression: NodeID) -> Bool {
+        guard let list = file.parent(of: expression), file.kind(list) == .argument else {
+            return isFreeStatement(expression, mustBuild: false)
+        }
+        guard let call = file.surroundings(of: list).firstNonNil({ Call($0, in: file) }) else { return false }
+        let isKnown =
+            call.isMember
+            ? rules.states(call.name) && !index.modifiers.declared(call.name).contains { _ in true }
+            : call.plainTypeName.map { !index.types.declared($0).contains { _ in true } } ?? false
+        return isKnown && isFreeOperand(file.carrier(of: call.node))
     }
 
     /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.

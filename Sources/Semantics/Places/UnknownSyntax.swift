@@ -7,15 +7,19 @@ package struct UnknownSyntax {
     private let nodes: [NodeID]
     /// What stands right before something unknown.
     private let before: Set<NodeID>
+    /// True if a merge of the file has not been settled: anything in it may be what does not stay.
+    package let isInConflict: Bool
 
     package init(in file: SourceFile) {
         self.file = file
+        isInConflict = !file.conflicts.isEmpty
         nodes = Array(file.all(.unexpected, .missing, .placeholder))
         before = Set(nodes.lazy.filter { file.kind($0) == .unexpected }.compactMap { file.previousSibling(of: $0) })
     }
 
     /// True if the parser gave up somewhere in the statement that holds a node, or right beside it.
     package func isNear(_ node: NodeID) -> Bool {
+        if isInConflict { return true }
         guard !nodes.isEmpty else { return false }
         var statement = file.carrier(of: node)
         var hasStatement = false

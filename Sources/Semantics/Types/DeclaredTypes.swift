@@ -55,6 +55,10 @@ package enum DeclaredType: Sendable, Equatable {
     case type(String)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
+    /// `if let gap = metrics.gap`, `case let gap?`: what is in an optional, which is none itself as far as nothing else shows.
+    case unwrapped(NodeID)
+    /// `ForEach(gaps) { gap in … }`: one of a collection's.
+    case element(of: NodeID)
     /// `let gap = metrics.gap`, or several declarations that differ.
     case unknown
 
@@ -82,16 +86,20 @@ package struct TypedName: Sendable {
     /// The first of its declarations.
     package let sighting: Sighting
     let access: Access
+    /// True for a property of a class that holds its value by itself, and does nothing when that changes.
+    let isHeld: Bool
 
-    package init(_ type: DeclaredType, _ sighting: Sighting, _ access: Access = .file) {
+    package init(_ type: DeclaredType, _ sighting: Sighting, _ access: Access = .file, isHeld: Bool = false) {
         self.type = type
         self.sighting = sighting
         self.access = access
+        self.isHeld = isHeld
     }
 
     /// What two declarations of a name show together.
     package func agreeing(with other: TypedName) -> TypedName {
-        TypedName(type == other.type ? type : .unknown, sighting, max(access, other.access))
+        TypedName(
+            type == other.type ? type : .unknown, sighting, max(access, other.access), isHeld: isHeld && other.isHeld)
     }
 
     /// The names that a binding declares.
@@ -106,6 +114,19 @@ package struct TypedName: Sendable {
             : binding.type.map { DeclaredType.type($0) }
                 ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
         let sighting = lines.sighting(at: binding.range.lowerBound)
-        return names.map { ($0, TypedName(type ?? .unknown, sighting, access)) }
+        return names.map { ($0, TypedName(type ?? .unknown, sighting, access, isHeld: isOne && binding.isHeld)) }
+    }
+}
+
+extension Binding {
+    /// `@Published var isOn = false` of a class.
+    fileprivate var isHeld: Bool {
+        guard accessorBlock == nil, let declaration = variable?.declaration, declaration.owner?.isClass == true else {
+            return false
+        }
+        return declaration.attributes.allSatisfy { ["MainActor", "Published"].contains($0) }
+            && declaration.modifiers.allSatisfy {
+                !["lazy", "override", "static", "class", "unowned", "weak"].contains($0)
+            }
     }
 }

@@ -52,6 +52,9 @@ package struct ProjectTypes: Sendable {
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
     }
 
+    /// True if extensions of a type of another module give it a member of a name.
+    func extends(_ type: String, with name: String) -> Bool { !isDeclared(type) && member(name, of: type) != nil }
+
     /// True if some type has a property or a case of a name.
     func declaresMember(named name: String) -> Bool {
         table.members.values.contains { $0.contains { $0[name] != nil } }
@@ -79,6 +82,9 @@ package struct ProjectTypes: Sendable {
         return found
     }
 
+    /// True for a type that another is declared to inherit or to conform to.
+    func isInherited(_ type: String) -> Bool { table.inherited.contains(type) }
+
     /// What a type is declared to inherit and conform to; nil if no source says.
     package func conformances(of type: String) -> Set<String>? { table.conformances[type] }
 }
@@ -88,6 +94,8 @@ private final class TypeTable: Sendable {
     /// By type, what each file declares of it by name.
     let members: [String: [[String: TypedName]]]
     let conformances: [String: Set<String>]
+    /// The names in all of these.
+    let inherited: Set<String>
     /// By name, in the order of the files.
     let types: [String: [OwnType]]
     /// The names that are other names for types.
@@ -98,6 +106,7 @@ private final class TypeTable: Sendable {
             for (type, own) in file.names.members { members[type, default: []].append(own) }
         }
         conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+        inherited = conformances.values.reduce(into: []) { $0.formUnion($1) }
         types = Dictionary(grouping: declarations.lazy.flatMap(\.types), by: \.name)
         aliases = Set(types.values.lazy.joined().filter { $0.target != nil }.map(\.name))
     }

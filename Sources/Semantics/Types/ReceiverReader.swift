@@ -64,9 +64,9 @@ package struct ReceiverReader {
         enum Kind {
             /// `EitherView(condition: isOn, input: a) { $0.b() }`, with what it applies.
             case either([String])
-            /// `Group { Spacer() }`, which is laid out as its one view is.
+            /// `Group { Spacer() }`, which is laid out as its one view is, as `Optional(Spacer())` and `{ Spacer() }()` are.
             case group
-            /// `Text(a)`, `SwiftUI.Text(a)`
+            /// `Text(a)`, `SwiftUI.Text(a)`, `Text.init(a)`
             case initializer(String)
             /// `.padding()`
             case link
@@ -90,7 +90,9 @@ package struct ReceiverReader {
                 let only = Closure(call.arguments[0].value, in: file)?.soleStatement, file.isExpression(only)
             {
                 (base, kind) = (only, .group)
-            } else if let type = call?.plainTypeName {
+            } else if let only = call?.wrappedByOptional ?? file.calledClosure(node)?.soleExpression {
+                (base, kind) = (only, .group)
+            } else if let type = call?.initializedName {
                 (base, kind) = (nil, .initializer(type))
             } else {
                 base = file.chainBase(of: node)
@@ -113,8 +115,11 @@ package struct ReceiverReader {
             facts.type = nil
         case .initializer(let type): (facts.root, facts.type) = (type, type)
         case .link:
+            let type = facts.type
             add(inner[piece.node] ?? names(of: piece.node), to: &facts)
-            if inner[piece.node] != nil { facts.type = nil }
+            facts.type =
+                inner[piece.node] != nil
+                ? nil : Call(piece.node, in: file).flatMap { call in type.flatMap { rules.given(by: call, on: $0) } }
         case .function: add(inner[piece.node] ?? [], to: &facts)
         case .calledMember: break
         case .postfixIfConfig:

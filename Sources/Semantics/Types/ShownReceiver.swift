@@ -26,6 +26,12 @@ extension FileSemantics {
             facts.root = type
         }
         if facts.type == nil, let type = ownType(of: receiver) { (facts.root, facts.type) = (type, type) }
+        // `Color.red.opacity(0.5)`
+        if facts.type == nil, facts.root.map(rules.isOwnType) ?? false, case .type(let text) = type(of: receiver),
+            !TypeText(text).isOptional, rules.isOwnType(text)
+        {
+            facts.type = text
+        }
         return facts
     }
 
@@ -39,13 +45,13 @@ extension FileSemantics {
 
     /// What a type is called that is called by another name; nil where the chain begins at no call of it.
     private func call(of root: String, _ receiver: NodeID) -> String? {
-        guard Chain(endingAt: receiver, in: file).firstCall?.plainTypeName == root else { return nil }
+        guard Chain(endingAt: receiver, in: file).firstCall?.initializedName == root else { return nil }
         return plainTypeName(types.names.project.resolved(root))
     }
 
     /// The type of the name or the member that a chain begins at, if that is a view's of its own.
     private func declaredType(beginning receiver: NodeID) -> String? {
-        let pieces = Array(Chain(endingAt: receiver, in: file).pieces)
+        let pieces = Chain(endingAt: subject(ofCallsEndingAt: receiver), in: file).pieces
         let name = pieces.first { [.name, .member].contains(file.kind($0)) && !file.isCalled($0) }
         guard let name, case .type(let text) = type(of: name) else { return nil }
         let type = plainTypeName(text)

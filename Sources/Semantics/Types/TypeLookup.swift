@@ -44,8 +44,30 @@ package struct TypeLookup {
         }
         guard let scope = scopes.scope(declaring: name, at: node) else { return nil }
         let parameter = scopes.parameter(name, at: node)
-        return TypedName(
-            parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? .unknown,
-            lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
+        let type =
+            parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? unwrapped(name, at: node)
+            ?? element(name, of: scope) ?? .unknown
+        return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
+    }
+
+    /// `gap` of `if let gap = metrics.gap`
+    private func unwrapped(_ name: String, at node: NodeID) -> DeclaredType? {
+        guard let pattern = scopes.pattern(binding: name, at: node), pattern.unwrappedName == name else { return nil }
+        // `if let gap: CGFloat = gaps["row"]`
+        if let type = file.parent(of: pattern.node).flatMap({ file.child(.type, of: $0) }) {
+            return .type(file.text(of: type))
+        }
+        return pattern.subject.map { .unwrapped($0) }
+    }
+
+    /// `gap` of `ForEach(gaps) { gap in … }`
+    private func element(_ name: String, of scope: NodeID) -> DeclaredType? {
+        guard let closure = Closure(scope, in: file), closure.parameters == [name],
+            let call = file.surroundings(of: scope).firstNonNil({ Call($0, in: file) }),
+            let type = call.typeName, ["ForEach", "List"].contains(type), !project.isDeclared(type),
+            let collection = call.arguments.first, collection.label == nil, collection.value != scope,
+            call.arguments.contains(where: { $0.value == scope })
+        else { return nil }
+        return .element(of: collection.value)
     }
 }

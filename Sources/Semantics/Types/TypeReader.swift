@@ -36,6 +36,8 @@ package struct TypeReader {
         case .member, .call:
             return Chain(endingAt: node, in: file).isLonger(than: Self.longestChain) ? .unknown : chain(node)
         case .forceUnwrap: return file.chainBase(of: node).map { wrapped(type(of: $0)) } ?? .unknown
+        case .subscriptCall:
+            return Chain(endingAt: node, in: file).isLonger(than: Self.longestChain) ? .unknown : subscripted(node)
         default: return .unknown
         }
     }
@@ -158,11 +160,22 @@ package struct TypeReader {
         switch declared.type {
         case .type(let text): type(written: text)
         case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
+        // What is computed is not followed: it may name others that are bound so.
+        case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown
+        case .element(let collection): isPath(collection) ? element(of: type(of: collection)) : .unknown
         case .unknown: .unknown
         }
     }
 
-    private func type(written: String) -> Evidence {
+    private func isPath(_ node: NodeID) -> Bool { file.kind(node) == .pattern || file.isMemberPath(node) }
+
+    /// True for a name that is bound to what is in an optional: it is none itself, unless its type shows that it is.
+    package func isUnwrapped(_ node: NodeID) -> Bool {
+        guard let name = file.name(node), case .unwrapped? = names.typed(name, at: node)?.type else { return false }
+        return true
+    }
+
+    func type(written: String) -> Evidence {
         let text = names.project.resolved(written)
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
@@ -250,6 +263,7 @@ package struct TypeReader {
             {
                 return .type(known)
             }
+            if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 // A method of a project's own type gives whatever it likes.

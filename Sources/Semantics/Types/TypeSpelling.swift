@@ -22,6 +22,60 @@ extension FileSemantics {
         }
     }
 
+    /// The first static member that a text names more often than another does, `Color.clear`, where the project has one of
+    /// its own: an extension of SwiftUI's type, or of a protocol of it, would be meant.
+    package func shadowedMember(in text: String, butNotIn other: String) -> String? {
+        var written = Self.staticMembers(in: other)
+        for member in Self.staticMembers(in: text) {
+            if let place = written.firstIndex(of: member) {
+                written.remove(at: place)
+                continue
+            }
+            let owners = member.type.map { [$0] } ?? rules.facts(listing: member.name).map(\.name)
+            let own = owners.first { owner in
+                let names = [owner] + (rules.fact(named: owner)?.conformances ?? [])
+                return rules.fact(named: owner)?.isTeams == false
+                    && names.contains { types.names.project.extends(plainTypeName($0), with: member.name) }
+            }
+            if let own { return "\(own).\(member.name)" }
+        }
+        return nil
+    }
+
+    private struct StaticMember: Equatable {
+        /// nil for `.clear`.
+        let type: String?
+        let name: String
+    }
+
+    /// `clear` of `Color.clear` and of `width: .clear`, and none of `).clear`, which goes on from something.
+    private static func staticMembers(in text: String) -> [StaticMember] {
+        let isPart = { (character: Character) in
+            character.isLetter || character.isNumber || "_.".contains(character)
+        }
+        var (found, last): ([StaticMember], Character) = ([], ")")
+        var rest = text[...]
+        while let first = rest.first {
+            guard isPart(first) else {
+                if !first.isWhitespace { last = first }
+                rest.removeFirst()
+                continue
+            }
+            let path = rest.prefix(while: isPart)
+            let parts = path.split(separator: ".").map(String.init)
+            let types = parts.prefix { $0.isTypeName && first != "." }
+            let isLink =
+                first == "." && ")}]?!\"".contains(last) && !(last == "?" && text[..<path.startIndex].last == " ")
+            if !isLink, types.count < parts.count, first == "." || !types.isEmpty {
+                let type = types.drop { $0 == module }.joined(separator: ".")
+                found.append(StaticMember(type: types.isEmpty ? nil : type, name: parts[types.count]))
+            }
+            last = path.last!
+            rest = rest[path.endIndex...]
+        }
+        return found
+    }
+
     /// The first type that a text names with its module, and another, where it is one of the project's, without: values of
     /// the two do not fit one another.
     package func mixedType(in text: String, with other: String, at node: NodeID) -> String? {

@@ -98,4 +98,22 @@ extension RuleBook {
         if fact(named: type)?.members.contains(link) == true { return true }
         return (overloads[link] ?? []).contains { $0.signature.receiver == type && $0.signature.result == type }
     }
+
+    /// What a modifier gives that a type has of its own: a `Text` for `bold` of one, `Shape` for `trim` of a `Circle`; nil for
+    /// any view.
+    func given(by link: Call, on type: String) -> String? {
+        if keeps(type, link.name) { return type }
+        let arguments = link.arguments.map { argument in
+            WrittenArgument(
+                label: argument.label, evidence: .unknown, isTrailing: argument.isTrailing,
+                closureParameters: Closure(argument.value, in: link.file)?.parameterCount)
+        }
+        let own = (overloads[link.name] ?? []).map(\.signature).filter { signature in
+            isOwnType(signature.receiver) && isKnown(type, toBe: signature.receiver) && mayTake(arguments, signature)
+        }
+        let results = Set(own.map(\.result))
+        guard results.count == 1, let result = results.first, result.hasPrefix("some ") else { return nil }
+        let given = String(result.dropFirst("some ".count))
+        return isOwnType(given) ? given : nil
+    }
 }

@@ -52,13 +52,11 @@ extension FileSemantics {
 
     /// True for `label.padding()` behind `let label = Image(a)`.
     private func beginsWithView(_ receiver: NodeID) -> Bool {
-        var beginning = receiver
-        while let base = file.chainBase(of: beginning) {
-            // `row(a).backport`
-            guard file.kind(beginning) == .call || file.isCalled(beginning) else { return false }
-            beginning = base
-        }
-        guard let name = file.name(beginning), !name.isTypeName, !file.isCalled(beginning) else { return false }
+        let beginning = subject(ofCallsEndingAt: receiver)
+        // `row(a).backport`
+        guard file.chainBase(of: beginning) == nil, let name = file.name(beginning), !name.isTypeName,
+            !file.isCalled(beginning)
+        else { return false }
         let value = scopes.localBinding(of: name, at: beginning)?.value
         return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
     }

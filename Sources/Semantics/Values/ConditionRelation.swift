@@ -56,10 +56,10 @@ extension FileSemantics {
         file.words(of: file.withoutParentheses(one)) == file.words(of: file.withoutParentheses(other))
     }
 
-    /// True for what holds no call, no subscript and no closure.
+    /// True for what holds no call, no subscript and no closure, and changes nothing.
     package func isStable(_ condition: NodeID) -> Bool {
         let facts = ExpressionFacts(of: condition, in: file)
-        return !facts.hasCall && !facts.hasClosure && facts.effects.isEmpty
+        return !facts.hasCall && !facts.hasClosure && facts.effects.isEmpty && !changesSomething(condition)
     }
 }
 

@@ -45,13 +45,23 @@ package struct ConstantFlag: Sendable, Equatable {
         } else {
             // Lengths and titles are no conditions.
             if [.numberLiteral, .stringLiteral].contains(binding.file.kind(definition)) { return nil }
-            constancy = reader.constancy(of: definition)
+            let value = reader.constancy(of: definition)
+            constancy = value == .changing && isMadeOnce(binding, variable) ? .constant(reason: madeOnce) : value
         }
         return constancy == .changing ? nil : constancy
     }
 }
 
 extension ConstantFlag {
+    private static let madeOnce = "the condition is computed once"
+
+    /// True for `static let isFast: Bool = measure()`, and the same outside of types: whatever gives it its value does so
+    /// once. What is no plain value may hold another one later.
+    private static func isMadeOnce(_ binding: Binding, _ variable: VariableDeclaration) -> Bool {
+        binding.isLet && binding.type == "Bool"
+            && (variable.declaration.owner == nil || variable.declaration.isStatic)
+    }
+
     /// True for `@State var …` and the like: what the wrapper gives back may change.
     private static func hasWrapper(_ declaration: Declaration) -> Bool {
         let plain = ["MainActor", "inlinable", "usableFromInline", "available", "inline"]

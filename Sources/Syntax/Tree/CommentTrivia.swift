@@ -21,6 +21,22 @@ extension SourceFile {
         return found
     }
 
+    /// `// a // b` is a comment to the compiler, and two to tools that each look for one of theirs.
+    public func parts(of comment: CommentTrivia) -> [CommentTrivia] {
+        guard comment.endsLine else { return [comment] }
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        var starts = [comment.range.lowerBound]
+        for place in comment.range.dropFirst(2) where isSpace(bytes[place - 1]) {
+            if bytes[place..<comment.range.upperBound].starts(with: "//".utf8) { starts.append(place) }
+        }
+        return starts.indices.map { index in
+            var end = index + 1 < starts.count ? starts[index + 1] : comment.range.upperBound
+            while index + 1 < starts.count, isSpace(bytes[end - 1]) { end -= 1 }
+            return CommentTrivia(
+                range: starts[index]..<end, endsLine: true, isFirstOnLine: index == 0 && comment.isFirstOnLine)
+        }
+    }
+
     /// The comments before a token.
     public func comments(before token: Int) -> [CommentTrivia] { comments(inTrivia: trivia(before: token)) }
 

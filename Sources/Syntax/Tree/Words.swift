@@ -74,6 +74,14 @@ extension SourceFile {
         min(tokens.firstPlace { Int($0.end) > offset }, tokens.count - 1)
     }
 
+    /// The smallest node that a token belongs to, by the token's index.
+    public func innermost(at token: Int) -> NodeID {
+        // Nodes are finished in the order in which they end.
+        var node = NodeID(min(nodes.firstPlace { Int($0.endToken) > token }, nodes.count - 1))
+        while !tokenIndices(of: node).contains(token), let outer = parent(of: node) { node = outer }
+        return node
+    }
+
     /// From the first to the last of some nodes, in bytes.
     public func range(of nodes: [NodeID]) -> Range<Int> {
         range(of: nodes[0]).lowerBound..<range(of: nodes[nodes.count - 1]).upperBound

@@ -54,6 +54,8 @@ import Testing
         #expect(try git.text(of: "Sub/B.swift") == Self.new("b"))
         let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("`./Sub/A.swift` has edits that are not staged, so the diff of what is staged is shown"))
+        // What is only shown does not count as rewritten.
+        #expect(words.contains("2 files, 2 calls: 1 rewritten, 1 only shown"), "\(words)")
         try git.write(run.output, to: "x.diff")
         try git.git("apply", "--cached", "x.diff")
         try git.git("add", "Sub/B.swift")
@@ -160,7 +162,8 @@ import Testing
         try folder.write(Self.old("s"), to: "outer/Sub/S.swift")
         #expect(try ChildProcess("git", ["add", "S.swift"], in: "\(git.path)/Sub").status == 0)
         let check = try git.fixmods("--staged", "--check")
-        #expect(check.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) } == ["./A.swift:1:13:"])
+        let calls = check.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        #expect(calls.map { String($0.prefix { $0 != " " }) } == ["./A.swift:1:13:"])
         #expect(try git.fixmods("--staged", "--check", "Sub").output.hasPrefix("Sub/S.swift:1:"))
     }
 
@@ -189,5 +192,25 @@ import Testing
         let run = try Command.run(["--staged"], in: folder)
         #expect(run.status == 2 && run.errors.contains("lies in no git repository"))
         #expect(try Command.run(["--staged", "--remove-helpers"], in: folder).status == 2)
+    }
+
+    /// A repository of somebody else's, of which git says nothing until it is told to trust it.
+    @Test func aRepositoryThatGitDoesNotTrust() async throws {
+        let git = try GitFolder(["A.swift": SinceTests.old("a")])
+        try git.git("add", "A.swift")
+        await check(each: [["--staged"], ["--since", "HEAD", "."], ["--require-clean", "."], ["install-hook"]]) {
+            words in
+            let run = try ChildProcess(
+                Command.path, words, in: git.path,
+                environment: GitFolder.environment.merging(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]) { $1 })
+            let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(run.status == 2)
+            #expect(
+                said.contains(
+                    "which belongs to another user; if you trust it, run `git config --global --add safe.directory \(git.path)`"
+                ),
+                "\(said)")
+            #expect(try git.text(of: "A.swift") == SinceTests.old("a"))
+        }
     }
 }

@@ -16,6 +16,8 @@ public struct FunctionParameter: Sendable {
     public var isNamedClosure = false
     /// True for a `ViewModifier`, or a closure that makes one: `_ modifier: M` of `<M: ViewModifier>`.
     public var isViewModifier = false
+    /// True for an optional one, and for a closure that makes one of a value: `_ modifier: M?`, `(T) -> M`.
+    public var holdsViewModifier = false
 
     public var isClosure: Bool { isNamedClosure || hasArrow && !isAutoclosure }
     /// `((Self) -> V)?`
@@ -38,6 +40,15 @@ public struct FunctionParameter: Sendable {
     public var givenType: String {
         guard bareType.hasPrefix("()"), let arrow = bareType.firstRange(of: "->") else { return bareType }
         return String(bareType[arrow.upperBound...].drop(while: \.isWhitespace))
+    }
+    /// `M` of `M?`, `(some P)?` and `(T) -> M`; nil for any other type.
+    public var heldType: String? {
+        if let arrow = bareType.firstRange(of: "->"), !bareType.hasPrefix("()") {
+            return String(bareType[arrow.upperBound...].drop(while: \.isWhitespace))
+        }
+        guard bareType.hasSuffix("?") else { return nil }
+        let type = bareType.dropLast()
+        return String(type.hasPrefix("(") && type.hasSuffix(")") ? type.dropFirst().dropLast() : type)
     }
     /// True for a type that may be a generic parameter: one plain name.
     public var isGeneric: Bool { type.utf8.allSatisfy(isWordByte) && type != "Bool" }

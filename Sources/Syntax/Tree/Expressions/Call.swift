@@ -78,6 +78,12 @@ public struct Call: TreeView {
         return file.isTypeName(type) ? file.lastWord(of: type) : nil
     }
 
+    /// `a` of `Optional(a)`; nil for anything else.
+    public var wrappedByOptional: NodeID? {
+        guard initializedName == "Optional", let argument = soleArgument, argument.label == nil else { return nil }
+        return argument.value
+    }
+
     /// From the dot (the name where there is none) past the last closure or parenthesis, in bytes.
     public var linkRange: Range<Int> {
         // Between the dot and the name may stand a module: `a.SwiftUI::padding()`.
@@ -146,8 +152,11 @@ public struct Argument: Sendable {
 
 extension SourceFile {
     /// The labels of a call's or a subscript's arguments, nil for each without one; the closures behind it count.
-    public func argumentLabels(of node: NodeID) -> [String?] {
-        partsBehindBeginning(of: node).flatMap { Argument.all(of: $0, in: self).map(\.label) }
+    public func argumentLabels(of node: NodeID) -> [String?] { argumentsBehindBeginning(of: node).map(\.label) }
+
+    /// The arguments of a call or a subscript, and the closures right behind it.
+    public func argumentsBehindBeginning(of node: NodeID) -> [Argument] {
+        partsBehindBeginning(of: node).flatMap { Argument.all(of: $0, in: self) }
     }
 
     /// The calls of some names, those inside another before it.

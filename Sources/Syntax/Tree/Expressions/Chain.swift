@@ -17,6 +17,11 @@ public struct Chain: Sendable {
 
     /// What the chain begins at: `Text` of `Text(a).bold()`, `.red` of `.red.opacity(0.5)`.
     public var beginning: NodeID {
+        // A name at the very left is found at once, however long the chain is.
+        let leaf = NodeID(Int(file.beginningID(of: end)))
+        if file.kind(leaf) == .name, file[leaf].firstToken == file[end].firstToken, file.chainBase(of: end) != nil {
+            return leaf
+        }
         var last = end
         while let base = file.chainBase(of: last) { last = base }
         return last
@@ -27,7 +32,12 @@ public struct Chain: Sendable {
 
     /// The innermost of them.
     public var firstCall: Call? {
-        Array(pieces.filter { file.kind($0) == .call }).reversed().firstNonNil { Call($0, in: file) }
+        var piece = beginning
+        while true {
+            if let call = Call(piece, in: file) { return call }
+            guard piece != end, let outer = file.parent(of: piece) else { return nil }
+            piece = outer
+        }
     }
 
     /// The first piece behind the beginning that is no plain call of a member, as it is written: `.backport` of

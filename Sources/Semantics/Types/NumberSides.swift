@@ -1,14 +1,18 @@
 import Syntax
 
 /// The sides of `isBig ? nil : max(0, width - 30)`, by their tokens.
-struct NumberSides {
+package struct NumberSides {
     private let sides: [ArraySlice<String>]
 
-    init(of words: [String]) { sides = Self.split(words[...]) { $0 == "?" || $0 == ":" }.dropFirst().map { $0 } }
+    package init(of words: [String]) {
+        sides = Self.split(words[...]) { $0 == "?" || $0 == ":" }.dropFirst().map { $0 }
+    }
 
     /// True if each is `nil` or a computation, of which the compiler makes a number of the type that is asked for: operators
     /// convert what they are given.
-    var areOfAnyType: Bool { sides.count > 1 && sides.allSatisfy { $0.elementsEqual(["nil"]) || Self.isComputed($0) } }
+    package var areOfAnyType: Bool {
+        sides.count > 1 && sides.allSatisfy { $0.elementsEqual(["nil"]) || Self.isComputed($0) }
+    }
 
     private static func isComputed(_ words: ArraySlice<String>) -> Bool {
         if words.count == 1, words.first?.first?.isNumber == true { return true }

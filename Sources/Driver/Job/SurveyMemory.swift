@@ -1,0 +1,110 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// What was read for a survey. Whoever plans the same projects again and again keeps it, and has it forget what changed.
+struct SurveyMemory: Sendable {
+    /// The files under each root.
+    private(set) var contents: [Root: FolderWalk.Contents] = [:]
+    /// What was wrong with a walk.
+    private(set) var failures: [Message] = []
+    /// Of which it is said then that they cannot be read.
+    private(set) var said: Set<Path> = []
+    /// By location, those of targets and of their projects.
+    var sources: [Path: Source] = [:]
+    /// What a first look at them has told.
+    var glances: [Path: Glance] = [:]
+    /// What the files beside the sources say.
+    var sides: [Root: ProjectSide] = [:]
+    /// What the names and imports of a project's files make of it, as long as none of these changes.
+    var shapes: [Root: ProjectShape] = [:]
+    let surroundings: Surroundings
+    private var isWalked = false
+    /// What was known of files that are to be read again.
+    private var forgotten: [Path: Glance] = [:]
+
+    /// - Parameter isKept: true if what is read stays in memory.
+    init(isKept: Bool = false) { surroundings = Surroundings(isKept: isKept) }
+
+    /// True for a file that need not be read again.
+    func holds(_ location: Path) -> Bool { glances[location] != nil }
+
+    /// Has a file read again, or taken as somebody holds it.
+    mutating func forget(_ location: Path) {
+        if let glance = glances[location] { forgotten[location] = glance }
+        (sources[location], glances[location]) = (nil, nil)
+    }
+
+    /// Takes what a look at all files has told, those among them that were to be read again.
+    mutating func take(_ all: [Path: Glance]) {
+        if !forgotten.allSatisfy({ all[$0]?.hasShape(of: $1) == true }) { shapes = [:] }
+        (glances, forgotten) = (all, [:])
+    }
+
+    /// Finds the files under each root of some targets, if nobody has. What a walk has seen already is not walked again.
+    mutating func walk(around targets: Targets, parse: @escaping Source.Parse) {
+        guard !isWalked else { return }
+        isWalked = true
+        var manifests = Manifests(parse: parse)
+        var walks = targets.walks
+        func walk(_ root: Root) -> FolderWalk {
+            let walk = FolderWalk(root.folder, isDeep: root.isProject, knowing: targets.roots)
+            failures += walk.contextMessages(beside: walks)
+            return walk
+        }
+        for root in Set(targets.files.map(\.root)).sorted() {
+            guard root.isProject else {
+                contents[root] = walk(root).below(root.folder)
+                continue
+            }
+            let known = walks.first { $0.folders[root.folder] != nil }
+            if known == nil { walks.append(walk(root)) }
+            var own = (known ?? walks.last!).below(root.folder)
+            let others = Neighbours(around: root.folder, own, among: walks, knowing: targets.roots, &manifests)
+            walks = others.walks
+            failures += others.messages
+            if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
+            own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
+            contents[root] = own
+        }
+        for target in targets.files where !FileSystem.exists(target.location) {
+            contents[target.root]?.add(target.location)
+        }
+        said = Set(walks.flatMap(\.sideFailures).map(\.path))
+        let unread = manifests.unread.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }
+        failures += unread.compactMap { .unreadSideFile($0, $1) }
+        sources = manifests.sources
+    }
+}
+
+/// What the names and imports of a project's files make of it.
+struct ProjectShape: Sendable {
+    let declaring: DeclaringFiles
+    let modules: ModuleMap
+}
+
+extension Glance {
+    /// True for a file that declares the same names and imports the same, whatever else is new in it.
+    fileprivate func hasShape(of other: Glance) -> Bool {
+        manifest == nil && other.manifest == nil && imports == other.imports
+            && Set(names.hashes) == Set(other.names.hashes)
+    }
+}
+
+/// What Xcode projects and settings beside the sources say of a project.
+struct ProjectSide: Sendable {
+    let builds: XcodeTargets?
+    let deploymentTarget: DeclaredTarget?
+
+    /// - Parameters:
+    ///   - projects: paths of `project.pbxproj` files.
+    ///   - isPackage: true if its manifest says what it runs on, so that nothing else is asked.
+    init(_ contents: FolderWalk.Contents, _ projects: [Path], isPackage: Bool, buffer: ReadBuffer) {
+        builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
+        deploymentTarget =
+            isPackage
+            ? nil
+            : DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer)
+                ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
+    }
+}

@@ -1,0 +1,64 @@
+import Harness
+import Testing
+
+/// What `--explicit=report` lists: all that chooses between modifiers of one view, in whatever way.
+@Suite struct ExplicitReportTests {
+    static func lines(_ body: String) throws -> [String] {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "Sources/App/A.swift": """
+            import SwiftUI
+            enum Kind { case a, b(Int), c }
+            struct V: View {
+                let k: Kind
+                let c: Bool
+                let s: Kind?
+                var body: some View {
+                    \(body)
+                }
+            }
+
+            """,
+        ])
+        let run = try JSONTests.run(["--explicit=report", "Sources"], in: folder)
+        return run.json["files"]!.items.flatMap { $0["calls"]!.items }.map {
+            "\($0["outcome"]!.text!) \($0["kind"]!.text!) \($0["reason"]?.text ?? "")"
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "if case .a = k { x.padding(8) } else { x }",
+            "left explicit only plain conditions choose values, and `case .a = k` is none"
+        ),
+        ("if #available(iOS 18, *) { x.padding(8) } else { x }", "constant explicit the OS version never changes"),
+        (
+            "switch k { case .a: x.padding(1); case .b: x.padding(2); default: x.padding(3) }",
+            "left explicit only plain conditions choose values, and `switch k` is none"
+        ),
+        (
+            "switch k { case .b(let n) where n > 3: x.padding(1); default: x }",
+            "left explicit only plain conditions choose values, and `switch k` is none"
+        ),
+        (
+            "switch (c, k) { case (true, .a): x.padding(1); default: x }",
+            "left explicit only plain conditions choose values, and `switch (c, k)` is none"
+        ),
+        (
+            "switch s { case .a?: x.padding(1); @unknown default: x }",
+            "left explicit only plain conditions choose values, and `switch s` is none"
+        ),
+        ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
+        ("if c { x.padding(8) } else { x }", "rewritten explicit "),
+    ])
+    func listsAll(_ body: String, _ line: String) throws {
+        #expect(try Self.lines(body) == [line])
+    }
+
+    /// Different views are no branch of one.
+    @Test func othersAreNone() throws {
+        for body in ["if case .a = k { x.padding(8) } else { y }", "if case .a = k { x.padding(8) }"] {
+            #expect(try Self.lines(body) == [])
+        }
+    }
+}

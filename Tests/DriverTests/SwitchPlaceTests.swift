@@ -1,0 +1,82 @@
+import Harness
+import Testing
+
+/// Where the property is written that switches a `ViewModifier`, whatever stands beside its braces.
+@Suite struct SwitchPlaceTests {
+    static let apply = "    func body(content: Content) -> some View {\n        content.padding(8)\n    }\n"
+    static let applied =
+        "    func body(content: Content) -> some View {\n        content.padding(isEnabled ? 8 : 0)\n    }\n"
+
+    @Test(arguments: [
+        (
+            "struct Card: ViewModifier { func body(content: Content) -> some View {\n    content.padding(8)\n} }\n",
+            "struct Card: ViewModifier { var isEnabled = true; func body(content: Content) -> some View {\n    content.padding(isEnabled ? 8 : 0)\n} }\n"
+        ),
+        (
+            "struct Card: ViewModifier { // one\n\(apply)}\n",
+            "struct Card: ViewModifier { // one\n    var isEnabled = true\n\n\(applied)}\n"
+        ),
+        (
+            "struct Card: ViewModifier { @ViewBuilder\n\(apply)}\n",
+            "struct Card: ViewModifier { var isEnabled = true; @ViewBuilder\n\(applied)}\n"
+        ),
+        (
+            "struct Card: ViewModifier { /* one\n    two */ \(apply.dropFirst(4))}\n",
+            "struct Card: ViewModifier { var isEnabled = true; /* one\n    two */ \(applied.dropFirst(4))}\n"
+        ),
+        (
+            "@available(iOS 16, *)\nstruct Card: ViewModifier { \(apply.dropFirst(4))}\n",
+            "@available(iOS 16, *)\nstruct Card: ViewModifier { var isEnabled = true; \(applied.dropFirst(4))}\n"
+        ),
+        (
+            "struct Row: View {\n    let n = 1\n    struct Card: ViewModifier { \(apply.dropFirst(4))}\n}\n",
+            "struct Row: View {\n    let n = 1\n    struct Card: ViewModifier { var isEnabled = true; \(applied.dropFirst(4))}\n}\n"
+        ),
+        (
+            "struct Card: ViewModifier {\n    let x: Int\n    init() {\n        x = 3 }\n\(apply)}\n",
+            "struct Card: ViewModifier {\n    let x: Int\n    let isEnabled: Bool\n    init(isEnabled: Bool = true) {\n        x = 3; self.isEnabled = isEnabled }\n\(applied)}\n"
+        ),
+    ])
+    func besideBraces(_ before: String, _ after: String) throws {
+        let call = before.contains("Row") ? "Row.Card" : "Card"
+        let use = "extension Row { var a: some View { row.onlyWhen(c) { $0.modifier(Card()) } } }\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": call == "Card" ? "let a = row.onlyWhen(c) { $0.modifier(Card()) }\n" : use,
+            "Sources/App/Card.swift": before,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/Card.swift") == after, "\(run.errors)")
+        #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
+    }
+
+    /// A line behind the property would stand in the comment.
+    @Test func aCommentGoesOn() throws {
+        let card = "struct Card: ViewModifier {\n    var n = 3 /* one\n    two */\n\(Self.apply)}\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.modifier(Card()) }\n", "Sources/App/Card.swift": card,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.errors.contains("its properties share lines"), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/Card.swift") == card)
+    }
+
+    /// Another value of an argument may choose another initializer, wherever that is declared.
+    @Test(arguments: [
+        ("let a = row.onlyWhen(c) { $0.modifier(Card(n: 3)) }\n", "extension Card { init(n: Int) { self.n = 2 } }\n"),
+        ("let a = row.onlyWhen(c) { $0.card(n: 3) }\n", "extension Card { init(n: Int) { self.n = 2 } }\n"),
+        ("let a = row.onlyWhen(c) { $0.modifier(Card(n: 3)) }\n", ""),
+    ])
+    func severalInitializers(_ call: String, _ other: String) throws {
+        let body = "    func body(content: Content) -> some View {\n        content.padding(n)\n    }\n"
+        let card =
+            "struct Card: ViewModifier {\n    let n: CGFloat\n\(body)}\n"
+            + "extension View {\n    func card(n: CGFloat) -> some View { modifier(Card(n: n)) }\n}\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": call, "Sources/App/Card.swift": card, "Sources/App/Other.swift": other,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.errors.contains("several initializers") != other.isEmpty, "\(run.errors)")
+        #expect(try (folder.text(of: "Sources/App/A.swift") == call) != other.isEmpty)
+        #expect(try folder.text(of: "Sources/App/Card.swift") == card)
+    }
+}

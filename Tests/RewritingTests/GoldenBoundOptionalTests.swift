@@ -1,0 +1,81 @@
+import Harness
+import RuleModel
+import Testing
+
+/// Optional conditions whose names are bound by something nearer than a declaration: an `if let`, a pattern, a closure.
+@Suite struct GoldenBoundOptionalTests {
+    private static let types = [
+        """
+        let w: CGFloat?
+        let other: CGFloat??
+        let ws: [CGFloat]
+        let maybes: [CGFloat?]
+        let table: [String: CGFloat?]
+        let sizes: [String: CGFloat]
+        let rows: [[CGFloat?]]
+        """
+    ]
+
+    private func inBody(
+        _ before: String, _ after: String?, reasons: [String]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        golden(
+            "struct V: View { var body: some View { \(before) } }",
+            after.map { "struct V: View { var body: some View { \($0) } }" }, context: Self.types,
+            outcomes: reasons.map { _ in [.left] }, reasons: reasons, sourceLocation: sourceLocation)
+    }
+
+    private func isNone(
+        _ head: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        inBody(
+            head + "Text(a).ifLet(\(name)) { $0.frame(width: $1 * 2) } }", nil, reasons: ["`\(name)` is no optional"],
+            sourceLocation: sourceLocation)
+    }
+
+    /// The helper makes it an optional again; what is written would not.
+    @Test func whatIsUnwrappedIsNone() {
+        check([
+            isNone("if let w { ", "w"), isNone("if let v = w { ", "v"), isNone("if let v = f() { ", "v"),
+            isNone("if let z { ", "z"), isNone("if let v: CGFloat = z() { ", "v"), isNone("if case let v? = w { ", "v"),
+            isNone("if case .some(let v) = w { ", "v"), isNone("if c, let w { ", "w"),
+            isNone("ForEach(ws) { w in ", "w"), isNone("Group { guard let w else { return a }; return ", "w"),
+        ])
+        check([
+            inBody(
+                "switch w { case let v?: Text(a).ifLet(v) { $0.frame(width: $1 * 2) } default: Text(a) }", nil,
+                reasons: ["`v` is no optional"])
+        ])
+    }
+
+    /// The name of what is no optional inside is one outside, and the other way round.
+    @Test func theInnermostBindingCounts() {
+        func both(_ head: String, _ tail: String = "}") -> Golden {
+            inBody(
+                head + " Text(a).ifLet(w) { $0.frame(width: $1) } " + tail, head + " Text(a).frame(width: w) " + tail)
+        }
+        check([
+            both("if c {"), both("if let w = other {"), both("if let v = w {"), both("if let v = w { b(v) } else {"),
+            both("ForEach(maybes) { w in"), both("ForEach(rows) { row in ForEach(row) { w in", "} }"),
+            both("if let w { b(w) } else {"),
+        ])
+    }
+
+    @Test func oneOfACollection() {
+        func frame(_ optional: String, _ after: String) -> Golden {
+            golden(
+                "Text(a).ifLet(\(optional)) { $0.frame(width: $1) }", "Text(a).frame(width: \(after))",
+                context: Self.types)
+        }
+        check([
+            frame("ws.first", "ws.first"), frame("ws.max()", "ws.max()"), frame("maybes[0]", "maybes[0]"),
+            frame("maybes.first", "maybes.first ?? nil"), frame("maybes.last", "maybes.last ?? nil"),
+            frame("table[\"k\"]", "table[\"k\"] ?? nil"), frame("sizes[\"k\"]", "sizes[\"k\"]"),
+            frame("rows[0].first", "rows[0].first ?? nil"),
+            golden(
+                "Text(a).ifLet(ws[0]) { $0.frame(width: $1 * 2) }", nil, context: Self.types, outcomes: [.left],
+                reasons: ["`ws[0]` is no optional"]),
+        ])
+    }
+}

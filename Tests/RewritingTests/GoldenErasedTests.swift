@@ -1,0 +1,249 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// Explicit branches between views that are made an `AnyView` each.
+@Suite struct GoldenErasedTests {
+    private func erased(
+        _ before: String, _ after: String?, outcomes: [Outcome]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        var golden = golden(before, after, outcomes: outcomes, sourceLocation: sourceLocation)
+        golden.isExplicit = true
+        return golden
+    }
+
+    /// As the body of a view.
+    private func inBody(
+        _ before: String, _ after: String?, outcomes: [Outcome]? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        erased(
+            "struct V: View { var body: some View { \(before) } }",
+            after.map { "struct V: View { var body: some View { \($0) } }" }, outcomes: outcomes,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func expressions() {
+        check([
+            inBody("c ? AnyView(Text(a).opacity(0.5)) : AnyView(Text(a))", "Text(a).opacity(c ? 0.5 : 1)"),
+            inBody("return c ? AnyView(Text(a)) : AnyView(Text(a).padding(8))", "return Text(a).padding(c ? 0 : 8)"),
+            inBody(
+                "a && b ? AnyView(Text(a).padding(8).opacity(0.5)) : AnyView(Text(a))",
+                "Text(a).padding(a && b ? 8 : 0).opacity(a && b ? 0.5 : 1)"),
+            inBody("n > 3 ? AnyView(Text(a).padding(8)) : AnyView(Text(a))", "Text(a).padding(n > 3 ? 8 : 0)"),
+            inBody("!c ? (AnyView(x.padding(8))) : AnyView(erasing: x)", "x.padding(c ? 0 : 8)"),
+            inBody("c ? AnyView(x.padding(8)) : AnyView(x.padding(4))", "x.padding(c ? 8 : 4)"),
+            inBody(
+                "VStack { c ? AnyView(x.padding(8)) : AnyView(x); y }", "VStack { x.padding(c ? 8 : 0); y }"),
+            inBody("c ? AnyView(x.padding(8)) : AnyView(y)", nil, outcomes: []),
+            inBody("c ? AnyView(x.padding(8)) : x", nil, outcomes: []),
+            inBody("c ? AnyView(x.id(1).padding(8)) : AnyView(x.id(1))", nil, outcomes: []),
+        ])
+    }
+
+    @Test func lines() {
+        check([
+            erased(
+                """
+                var body: some View {
+                    return c
+                        ? AnyView(
+                            VStack {
+                                a
+                            }
+                            .padding(8))
+                        : AnyView(
+                            VStack {
+                                a
+                            })
+                }
+                """,
+                """
+                var body: some View {
+                    return VStack {
+                        a
+                    }
+                    .padding(c ? 8 : 0)
+                }
+                """),
+            erased(
+                """
+                func row() -> AnyView {
+                    c ? AnyView(VStack {
+                        a
+                    }.padding(8)) : AnyView(VStack {
+                        a
+                    })
+                }
+                """,
+                """
+                func row() -> AnyView {
+                    AnyView(
+                        VStack {
+                            a
+                        }.padding(c ? 8 : 0)
+                    )
+                }
+                """),
+        ])
+    }
+
+    private static let choice = "c ? AnyView(x.padding(8)) : AnyView(x)"
+    private static let chain = "x.padding(c ? 8 : 0)"
+
+    /// The type goes where only this file knows it, and nobody there asks for it.
+    @Test func resultTypes() {
+        func changed(_ head: String, _ tail: String) -> Golden {
+            erased(
+                "struct V: View {\n\(head) -> AnyView { \(Self.choice) }\n\(tail)\n}",
+                "struct V: View {\n\(head) -> some View { \(Self.chain) }\n\(tail)\n}")
+        }
+        func kept(_ head: String, _ tail: String) -> Golden {
+            erased(
+                "struct V: View {\n\(head) -> AnyView { \(Self.choice) }\n\(tail)\n}",
+                "struct V: View {\n\(head) -> AnyView { AnyView(\(Self.chain)) }\n\(tail)\n}")
+        }
+        let body = "var body: some View { row() }"
+        check([
+            changed("private func row()", body),
+            changed("private static func row()", "var body: some View { V.row() }"),
+            changed("fileprivate func row()", "var body: some View { VStack { row().bold(); self.row() } }"),
+            changed("private func row()", "var all: [AnyView] { [AnyView(row())] }"),
+            kept("func row()", body), kept("@objc private func row()", body), kept("public func row()", body),
+            kept("private func row()", "var all: [AnyView] { [row()] }"),
+            kept("private func row()", "var body: some View { c ? row() : AnyView(y) }"),
+            kept("private func row()", "var f: () -> AnyView { row }"),
+            kept("private func row()", "private func row(_ n: Int) -> AnyView { AnyView(y) }"),
+        ])
+        check([
+            erased(
+                "struct V: View { private var row: AnyView { \(Self.choice) }; var body: some View { row } }",
+                "struct V: View { private var row: some View { \(Self.chain) }; var body: some View { row } }"),
+            erased(
+                "struct V: View { private var row: AnyView { \(Self.choice) }; var k: Any { \\V.row } }",
+                "struct V: View { private var row: AnyView { AnyView(\(Self.chain)) }; var k: Any { \\V.row } }"),
+            erased("let a = f(\(Self.choice))", "let a = f(AnyView(\(Self.chain)))"),
+            erased("func f() -> AnyView? { \(Self.choice) }", "func f() -> AnyView? { AnyView(\(Self.chain)) }"),
+        ])
+    }
+
+    /// What asks for the type of a container asks for what it holds; and a closure may say what it gives.
+    @Test func whatAContainerHolds() {
+        let (choice, chain) = (Self.choice, Self.chain)
+        func kept(_ before: String, _ after: String) -> Golden {
+            erased(
+                before.replacing("§", with: choice), after.replacing("§", with: "AnyView(\(chain))"))
+        }
+        func dropped(_ code: String) -> Golden {
+            inBody(code.replacing("§", with: choice), code.replacing("§", with: chain))
+        }
+        check(
+            [
+                "func f() -> Group<AnyView> { Group { § } }", "let g: VStack<AnyView> = VStack { § }",
+                "func f() -> some View { d ? VStack { § } : VStack { y } }", "let all = [VStack { § }, VStack { y }]",
+                "func f() -> some View { if d { return VStack { § } }; return VStack { y } }",
+                "let v = VStack { ForEach(all) { i -> AnyView in § } }", "let v = own(VStack { § })",
+            ].map { kept($0, $0) })
+        check([
+            dropped("VStack { § }"), dropped("VStack { HStack { § }.padding() }"),
+            dropped("y.overlay { VStack { § } }"),
+            dropped("y.overlay(VStack { § })"), dropped("NavigationLink(destination: VStack { § }) { y }"),
+            dropped("VStack { if d { HStack { § } } }"),
+        ])
+    }
+
+    /// A type that names itself is none.
+    @Test func recursion() {
+        func kept(_ others: String) -> Golden {
+            erased(
+                "struct V: View { private func row() -> AnyView { c ? AnyView(VStack { line() }.padding(8)) : AnyView(VStack { line() }) }; \(others) }",
+                "struct V: View { private func row() -> AnyView { AnyView(VStack { line() }.padding(c ? 8 : 0)) }; \(others) }"
+            )
+        }
+        check([
+            kept("func line() -> some View { row() }"),
+            kept("func line() -> some View { two() }; var two: some View { row() }"),
+        ])
+    }
+
+    @Test func returns() {
+        let (one, other) = ("return AnyView(x.padding(8))", "return AnyView(x)")
+        check([
+            inBody("if c { \(one) } else { \(other) }", "return \(Self.chain)"),
+            inBody("if c { \(one) }; \(other)", "return \(Self.chain)"),
+            inBody("let d = 3; if c { \(one) }\n\(other)", "let d = 3; return \(Self.chain)"),
+            inBody(
+                "guard d else { return AnyView(y) }; if c { \(one) } else { \(other) }",
+                "guard d else { return AnyView(y) }; return AnyView(\(Self.chain))"),
+            inBody("if c { AnyView(x.padding(8)) } else { AnyView(x) }", Self.chain),
+            inBody(
+                "switch c { case true: \(one)\ncase false: \(other) }", "return \(Self.chain)"),
+            inBody("if let w { return AnyView(x.padding(8)) }; \(other)", nil, outcomes: []),
+            inBody("if c { \(one) }; f(); \(other)", nil, outcomes: []),
+            erased(
+                "struct V: View { private func f() -> AnyView { if c { \(one) } else { \(other) } } }",
+                "struct V: View { private func f() -> some View { return \(Self.chain) } }"),
+        ])
+    }
+
+    @Test func variables() {
+        check([
+            erased(
+                """
+                struct V: View {
+                    var body: some View {
+                        var view = AnyView(Text(a))
+                        if isLoud {
+                            view = AnyView(view.padding(8))
+                        }
+                        if isBad {
+                            view = AnyView(view.opacity(0.5).disabled(true))
+                        }
+                        return view
+                    }
+                }
+                """,
+                """
+                struct V: View {
+                    var body: some View {
+                        return Text(a).padding(isLoud ? 8 : 0).opacity(isBad ? 0.5 : 1).disabled(isBad)
+                    }
+                }
+                """),
+            erased(
+                """
+                private func row() -> AnyView {
+                    let n = count()
+                    var view: AnyView = AnyView(HStack {
+                        b
+                    })
+                    if n > 2 {
+                        view = AnyView(view.padding(8))
+                    }
+                    if isBad { view = AnyView(view.opacity(0.5)) }
+                    return view
+                }
+                """,
+                """
+                private func row() -> some View {
+                    let n = count()
+                    return HStack {
+                        b
+                    }
+                    .padding(n > 2 ? 8 : 0)
+                    .opacity(isBad ? 0.5 : 1)
+                }
+                """),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return v", "return x.padding(a ? 8 : 0)"),
+            // What else reads it, or changes it, is in the way.
+            inBody("var v = AnyView(x); if a { v = AnyView(v.overlay(v)) }; return v", nil, outcomes: []),
+            inBody("var v = AnyView(x); if a { v = AnyView(y) }; return v", nil, outcomes: []),
+            inBody("var v = AnyView(x); if a { v = AnyView(v.bold()) } else { f() }; return v", nil, outcomes: []),
+            inBody("var v = AnyView(x); if a { v = AnyView(v.bold()) }; f(v); return v", nil, outcomes: []),
+            inBody("var v = AnyView(x); if let a { v = AnyView(v.padding(a)) }; return v", nil, outcomes: []),
+        ])
+    }
+}

@@ -3,7 +3,12 @@ import Testing
 
 /// `Tests/Interface/compare`: what pages say beside what an interface declares.
 @Suite struct InterfaceTests {
-    static let command = String(#filePath.dropLast("RuleModelTests/InterfaceTests.swift".count)) + "Interface/compare"
+    /// Its path. The first who asks has the program built, and the others wait for it.
+    static let command = {
+        let path = String(#filePath.dropLast("RuleModelTests/InterfaceTests.swift".count)) + "Interface/compare"
+        _ = try? ChildProcess(path, [], in: "/")
+        return path
+    }()
 
     static let interface = """
         // swift-interface-format-version: 1.0

@@ -29,6 +29,8 @@ public final class Declarations: Sendable {
     let comparedTypes: Set<String>
     /// The types, and functions named like types, that are given what is an `AnyView`.
     let takersOfAnyView: Set<String>
+    /// The members of `AnyView`, and of what is known to hold one.
+    let membersOfAnyView: Set<String>
 
     public init(of file: SourceFile, path: Path) {
         self.path = path
@@ -50,6 +52,7 @@ public final class Declarations: Sendable {
         }
         comparedTypes = file.comparedTypes
         takersOfAnyView = file.takersOfAnyView
+        membersOfAnyView = file.membersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)
     }

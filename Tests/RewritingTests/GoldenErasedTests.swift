@@ -115,6 +115,13 @@ import Testing
             kept("private func row()", "var all: [AnyView] { [row()] }"),
             kept("private func row()", "var body: some View { c ? row() : AnyView(y) }"),
             kept("private func row()", "var f: () -> AnyView { row }"),
+            kept(
+                "private func row()",
+                "var body: some View { row().boxed() } }; extension AnyView { func boxed() -> Self { self }"),
+            kept(
+                "private func row()",
+                "var body: some View { Group { row() }.boxed() } }; extension Group where Content == AnyView { func boxed() {}"
+            ),
             kept("private func row()", "private func row(_ n: Int) -> AnyView { AnyView(y) }"),
         ])
         check([

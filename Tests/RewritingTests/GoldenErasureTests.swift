@@ -40,6 +40,35 @@ import Testing
         }
     }
 
+    /// A member that only an `AnyView` has, or what holds one, asks for just that.
+    @Test func whatIsDeclaredOnAnyView() async {
+        let reason = "the result must stay `AnyView`"
+        for (code, declaration) in [
+            ("§.boxed()", "extension AnyView { func boxed() -> some View { self } }"),
+            ("§.padding().boxed()", "extension SwiftUI.AnyView { func boxed() -> some View { self } }"),
+            ("§.boxed", "extension AnyView { var boxed: some View { self } }"),
+            ("§.boxed()", "extension View { func boxed() -> some View where Self == AnyView { self } }"),
+            ("§.boxed()", "protocol P {}; extension AnyView: P {}; extension P { func boxed() -> some View { y } }"),
+            ("Group { § }.boxed()", "extension Group where Content == AnyView { func boxed() -> some View { self } }"),
+            ("Group { § }.boxed()", "extension Group<AnyView> { func boxed() -> some View { self } }"),
+            (
+                "VStack { Group { § }.padding() }.boxed()",
+                "extension View { func boxed<A>() -> some View where Self == VStack<M<Group<AnyView>, A>> { self } }"
+            ),
+        ] {
+            let before = "struct Row: View { var body: some View { \(code.replacing("§", with: Self.call)) } }"
+            let context = [Self.helper, declaration.replacing("; ", with: "\n")]
+            check([golden(before, nil, context: context, reasons: [reason])])
+        }
+        let other = "extension Text { func boxed() -> some View { self } }"
+        let row = "struct Row: View { var body: some View { §.boxed() } }"
+        check([
+            golden(
+                row.replacing("§", with: Self.call), row.replacing("§", with: "Text(a).opacity(c ? 0 : 1)"),
+                context: [Self.helper, other])
+        ])
+    }
+
     /// The project's own type asks for just that.
     @Test func whatIsGivenToATypeOfTheProject() async {
         let call = "Card { § }"

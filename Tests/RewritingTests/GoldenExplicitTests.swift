@@ -544,6 +544,65 @@ import Testing
         ])
     }
 
+    /// Modifiers that run when a view appears, or begin anew with another one, of which another overload may not.
+    @Test func whatFollowsIdentity() {
+        func both(_ links: String, isMerged: Bool = false) -> Golden {
+            inBody(
+                "if c { Text(a)\(links).padding(8) } else { Text(a)\(links) }",
+                isMerged ? "Text(a)\(links).padding(c ? 8 : 0)" : nil, outcomes: isMerged ? nil : [])
+        }
+        check(
+            [
+                ".onChange(of: n, initial: true) { f() }", ".onReceive(p) { _ in f() }", ".defaultFocus($f, true)",
+                ".onGeometryChange(for: CGFloat.self) { $0.size.width } action: { w = $0 }",
+                ".phaseAnimator([1, 2]) { view, phase in view.opacity(phase) }",
+                ".onPreferenceChange(Key.self) { w = $0 }", ".onScrollVisibilityChange { s = $0 }",
+                ".scrollIndicatorsFlash(onAppear: true)", ".translationTask(t) { f($0) }",
+            ].map { both($0) })
+        check(
+            [
+                ".onChange(of: n) { f() }", ".onChange(of: n) { old, new in f() }", ".onHover { s = $0 }",
+                ".scrollIndicatorsFlash(trigger: n)", ".animation(.default, value: n)",
+            ].map { both($0, isMerged: true) })
+    }
+
+    /// What a condition changes may be read by the view, which came after it.
+    @Test func conditionsThatChangeSomething() {
+        func inView(
+            _ before: String, _ after: String?, condition: String = "load()",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            let members = """
+                let title: String; @State var count = 0
+                func load() -> Bool { count += 1; return true }
+                var isOdd: Bool { count += 1; return true }
+                """
+            func whole(_ code: String) -> String {
+                "struct V: View {\n\(members)\nfunc f(_ n: Int) -> some View { \(code.replacing("§", with: condition)) }\n}"
+            }
+            return explicit(
+                whole(before), after.map(whole), outcomes: after == nil ? [] : nil, sourceLocation: sourceLocation)
+        }
+        func both(_ base: String, condition: String = "load()", isMerged: Bool = false) -> Golden {
+            inView(
+                "if § { return \(base).padding(8) } else { return \(base) }",
+                isMerged ? "return \(base).padding(§ ? 8 : 0)" : nil, condition: condition)
+        }
+        check([
+            both("Text(count)"), both("Text(self.count)"), both("VStack { Text(count) }"),
+            both("Text(Model.shared.name)"),
+            both("Text(count)", condition: "isOdd"), both("Text(count)", condition: "check(&count)"),
+            both("Text(count)", condition: "n > 3 && check(&other)"),
+            both("Text(\"a\")", isMerged: true), both("Text(title)", isMerged: true), both("Text(n)", isMerged: true),
+            both("Image(.cat)", isMerged: true), both("Text(count)", condition: "n > 3", isMerged: true),
+            inView("§ ? AnyView(Text(count).padding(8)) : AnyView(Text(count))", nil),
+            // The view was there before.
+            inView(
+                "var v = AnyView(Text(count)); if § { v = AnyView(v.padding(8)) }; return v",
+                "return Text(count).padding(§ ? 8 : 0)"),
+        ])
+    }
+
     /// What follows the view's identity may stand in a container that hands it on, or in a body of the project's.
     @Test func identityOutOfSight() {
         let own =
@@ -642,6 +701,26 @@ import Testing
                 "extension View { func modify<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) } }\nlet v = x.modify { view in if b { view.padding(8) } else { view } }",
                 "extension View { func modify<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) } }\nlet v = x.modify { view in view.padding(b ? 8 : 0) }"
             )
+        ])
+    }
+
+    /// A closure that is one plain chain behind a branch in it is not wrapped before that.
+    @Test func inClosuresThatWouldBeWrapped() {
+        func wrapping(_ before: String, _ after: String) -> Golden {
+            var golden = EitherViewTests.golden(before, after, fallback: .eitherView)
+            golden.isExplicit = true
+            return golden
+        }
+        check([
+            wrapping(
+                "let v = x.if(a) { v in b ? AnyView(v.padding(8)) : AnyView(v) }", "let v = x.padding(a && b ? 8 : 0)"),
+            wrapping(
+                "let v = x.if(a) { v in Group { b ? AnyView(v.padding(8)) : AnyView(v) } }",
+                "let v = x.padding(a && b ? 8 : 0)"),
+            wrapping(
+                "let v = x.if(a) { v in v.clipped().overlay { if b { Text(n).padding(8) } else { Text(n) } } }",
+                "let v = EitherView(condition: a, input: x) { v in v.clipped().overlay { Text(n).padding(b ? 8 : 0) } }"
+            ),
         ])
     }
 

@@ -153,13 +153,7 @@ extension CallFinder {
             file.unwrapped(under: $0, in: sides.chains.expressions, except: known)
         }
         if let unwrapped { return .unwrapsTested(unwrapped) }
-        let totality = own.totality()
-        // The base is evaluated first then.
-        if sides.condition.nodes.contains(where: {
-            ExpressionFacts(of: $0, in: file).hasCall || own.changesSomething($0)
-        }),
-            let first = sides.condition.nodes.firstNonNil(totality.obstacle), let second = totality.obstacle(in: base)
-        {
+        if !sides.isVariable, let (first, second) = otherOrder(of: sides) {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
         let chain = Chain(endingAt: base, in: file)
@@ -168,10 +162,31 @@ extension CallFinder {
         let calls = chain.calls + sides.chains.links.joined() + file.callsInside(base)
         let names =
             file.callsAround(sides.node).map(\.name) + handedDown(to: sides.node)
-            + calls.flatMap { own.names(appliedBy: $0).sorted() }
             + own.underlyingViews(of: base).flatMap { own.names(appliedBy: $0.links).sorted() }
-        if let name = names.first(where: context.rules.followsIdentity) { return .followsIdentity(name) }
+        if let name = names.first(where: context.rules.followsIdentity) ?? calls.firstNonNil(nameFollowingIdentity) {
+            return .followsIdentity(name)
+        }
         return nil
+    }
+
+    /// A modifier that begins anew with another view: the call's own, or one of those that it applies.
+    private func nameFollowingIdentity(_ call: Call) -> String? {
+        own.names(appliedBy: call).sorted().first { name in
+            name == call.name
+                ? context.rules.followsIdentity(name, taking: call.arguments.map(own.types.written))
+                : context.rules.followsIdentity(name)
+        }
+    }
+
+    /// What would be evaluated behind what all sides begin with, and what of this might be another then.
+    private func otherOrder(of sides: BranchSides) -> (NodeID, NodeID)? {
+        let (totality, base) = (own.totality(), sides.chains.base)
+        let changing = sides.conditions.first(where: own.changesSomething)
+        if let first = changing, let second = own.variable(in: base) { return (first, second) }
+        guard changing != nil || sides.condition.nodes.contains(where: { ExpressionFacts(of: $0, in: file).hasCall }),
+            let first = sides.condition.nodes.firstNonNil(totality.obstacle), let second = totality.obstacle(in: base)
+        else { return nil }
+        return (first, second)
     }
 
     /// The modifiers of containers that hand them on to each view they hold.

@@ -22,6 +22,8 @@ struct BranchSides {
     var rungs: [NodeID] = []
     /// True where each side is made an `AnyView`.
     var isErased = false
+    /// True for a variable that holds the base before anything is asked.
+    var isVariable = false
     /// What decides, as it is written, where no plain condition says that.
     var undecided: String?
     /// What it is of the file, in bytes, where that is more than its node.

@@ -85,7 +85,7 @@ extension BranchSides {
         block = IfStatement(all[start + 1], in: file)!.block
         let isOpen = file.bytes[file.range(of: base)].contains(where: isLineBreak)
         chains = SharedChains(expressions, in: file, base: base, links: links + [[]], depth: isOpen ? "" : nil)
-        isErased = true
+        (isErased, isVariable) = (true, true)
         condition = Condition(expression: conditions[0], isNegated: false)
         whole = file.range(of: binding.variable!.node).lowerBound..<file.range(of: statement).upperBound
     }

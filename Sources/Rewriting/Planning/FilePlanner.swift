@@ -222,6 +222,12 @@ struct FilePlanner {
             func isInside(_ place: Int) -> Bool { range.contains(progress.calls[place].range.lowerBound) }
             return call.place.outer == nil ? Array(places.prefix(while: isInside)) : places.filter(isInside)
         }
+        // Behind it, the closure that holds it may be one plain chain: that is known when it is read again.
+        func isMerged(_ place: Int) -> Bool {
+            let inner = progress.calls[place]
+            return inner.isExplicit && !inner.edits.isEmpty && context.explicit != .report
+                && call.closures.contains { self.own.file.range(of: $0).contains(inner.range.lowerBound) }
+        }
         var planned = own.planned
         var replacement: Replacement?
         if call.isEitherView {
@@ -233,7 +239,7 @@ struct FilePlanner {
             replacement = own.spelledOut(progress.copier)
         } else if let rewrite = own.rewrite {
             replacement = Replacement(range: rewrite.range ?? call.range, rewrite)
-        } else if own.mayBeWrapped(scope) {
+        } else if own.mayBeWrapped(scope), !places(in: call.range).contains(where: isMerged) {
             let whole = call.wholeRange(in: self.own.file)
             let isNested =
                 eitherViews.overlaps(whole)

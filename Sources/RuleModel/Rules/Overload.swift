@@ -14,6 +14,9 @@ public struct Overload: Sendable {
     /// The modifiers that it applies, where it stands for others.
     public let sets: [String]
 
+    /// True if what it does begins anew with another view.
+    var followsIdentity: Bool { remarks.contains { $0.kind == .identity } }
+
     public init(
         page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil,
         sets: [String] = []

@@ -62,7 +62,14 @@ extension RuleBook {
 
     /// True for a modifier that does something when a view becomes another one, as pages say: it appears, it is gone.
     public func followsIdentity(_ modifier: String) -> Bool {
-        (overloads[modifier] ?? []).contains { $0.remarks.contains { $0.kind == .identity } }
+        (overloads[modifier] ?? []).contains(where: \.followsIdentity)
+    }
+
+    /// The same of a call, where it shows which overload it means.
+    public func followsIdentity(_ modifier: String, taking arguments: [WrittenArgument]) -> Bool {
+        let all = overloads[modifier] ?? []
+        let fitting = all.filter { places(of: arguments, in: $0.signature) != nil }
+        return (fitting.isEmpty ? Array(all) : fitting).contains(where: \.followsIdentity)
     }
 
     /// True if a form of a modifier is at another level for what is applied before or after it; of one that no page states,

@@ -5,7 +5,12 @@ extension FileSemantics {
     /// True for an expression that changes something when it is evaluated, as far as bodies in sight show: `isOn` of
     /// `var isOn: Bool { count += 1; return count > 3 }`.
     package func changesSomething(_ expression: NodeID) -> Bool {
-        let isLocal = ([expression] + file.descendants(of: expression)).contains { node in
+        // Whatever it is given, `&` is there for that.
+        let all = [expression] + file.descendants(of: expression)
+        if all.contains(where: { file.kind($0) == .inOut }) || scopes.changesSomething(in: expression) {
+            return true
+        }
+        let isLocal = all.contains { node in
             guard let name = file.name(node), let binding = scopes.localBinding(of: name, at: node) else {
                 return false
             }
@@ -13,20 +18,51 @@ extension FileSemantics {
         }
         return isLocal || EvaluatedBodies(members).changeSomething(Set(paths(evaluatedBy: expression)))
     }
+
+    /// The first name in an expression that may not always mean the same: none of a type, a parameter or a constant.
+    package func variable(in expression: NodeID) -> NodeID? {
+        ([expression] + file.descendants(of: expression)).first { node in
+            guard let name = file.name(node), name != "self" else {
+                return Member(node, in: file).map { $0.isOfSelf && !isConstant($0.name, at: node) } ?? false
+            }
+            let isWhole = file.parent(of: node).flatMap { Member($0, in: file) }?.base != node
+            return !isWhole || !name.isTypeName && !isConstant(name, at: node)
+        }
+    }
+
+    private func isConstant(_ name: String, at node: NodeID) -> Bool {
+        if let binding = scopes.localBinding(of: name, at: node) {
+            return binding.variable?.isLet == true && !binding.isComputed
+        }
+        if scopes.isLocal(name, at: node) { return true }
+        return file.enclosingTypes(of: node).contains { type in
+            type.members.contains { member in
+                guard let variable = VariableDeclaration(member, in: file), variable.isLet else { return false }
+                return variable.bindings.contains { $0.names.contains(name) }
+            }
+        }
+    }
 }
 
 extension Scopes {
-    /// True if some code gives a value to what is not its own: `count += 1`, where `count` is no local name.
+    /// True if some code gives a value to what is not its own: `count += 1`, where `count` is no local name, or has another
+    /// do that: `load(&count)`.
     func changesSomething(in code: NodeID) -> Bool {
         ([code] + file.descendants(of: code)).contains { node in
+            if file.kind(node) == .inOut { return file.firstChild(of: node).map(isOfOthers) ?? false }
             guard file.kind(node) == .sequence else { return false }
             let sequence = FoldedSequence(of: node, in: file)
             guard let target = sequence.nodes.first, let word = sequence.firstOperator,
                 word.last == "=", Precedence(operator: word) == .loosest
             else { return false }
-            let root = Chain(endingAt: file.withoutParentheses(target), in: file).beginning
-            let name = file.text(of: root)
-            return name != "_" && (name == "self" || !isLocal(name, at: root)) && file.kind(root) != .tuple
+            return isOfOthers(target)
         }
+    }
+
+    /// True for what code gives a value to, or may, and what is there without it.
+    private func isOfOthers(_ target: NodeID) -> Bool {
+        let root = Chain(endingAt: file.withoutParentheses(target), in: file).beginning
+        let name = file.text(of: root)
+        return name != "_" && (name == "self" || !isLocal(name, at: root)) && file.kind(root) != .tuple
     }
 }

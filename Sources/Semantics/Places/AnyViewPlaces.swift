@@ -6,7 +6,29 @@ import Syntax
 /// A helper that gives back `AnyView` may be called for just that: in `[AnyView]`, in `let row: AnyView`, where several
 /// `return`s must agree. Free are the statements of result builders, and the one value of what gives back `some View`.
 extension FileSemantics {
-    package func mayBeAnyView(_ call: NodeID) -> Bool { isFreeStatement(file.carrier(of: call), mustBuild: false) }
+    package func mayBeAnyView(_ call: NodeID) -> Bool {
+        !isAskedForAnyView(call) && isFreeStatement(file.carrier(of: call), mustBuild: false)
+    }
+
+    /// True where what goes on from an expression is a member that the project declares on `AnyView`, or on what holds one:
+    /// `extension Group where Content == AnyView`.
+    private func isAskedForAnyView(_ expression: NodeID) -> Bool {
+        var next = expression
+        while next != file.carrier(of: expression), let outer = file.parent(of: next) {
+            if let member = Member(outer, in: file), isDeclaredOnAnyView(member.name) { return true }
+            next = outer
+        }
+        return false
+    }
+
+    private func isDeclaredOnAnyView(_ name: String) -> Bool {
+        if index.declarations.contains(where: { $0.membersOfAnyView.contains(name) }) { return true }
+        let protocols = Set(index.declarations.flatMap { $0.conformances["AnyView"] ?? [] })
+        return !protocols.isEmpty
+            && index.modifiers.declared(name).contains { modifier in
+                !protocols.isDisjoint(with: modifier.bounds + [modifier.signature.receiver])
+            }
+    }
 
     /// - Parameter mustBuild: only a builder makes it free, as in the branch of an `if`.
     private func isFreeStatement(_ statement: NodeID, mustBuild: Bool) -> Bool {
@@ -33,7 +55,7 @@ extension FileSemantics {
     private func isFree(_ builder: BuilderClosure, _ closure: NodeID) -> Bool {
         if Closure(closure, in: file)?.hasArrow == true || isTakenAsAnyView(closure) { return false }
         guard builder != .macro, let call = file.call(taking: closure) else { return true }
-        return isFreeOperand(file.carrier(of: call.node))
+        return !isAskedForAnyView(call.node) && isFreeOperand(file.carrier(of: call.node))
     }
 
     /// True for a statement whose type is free, and for what a modifier or a container that takes any view is given.
@@ -46,7 +68,7 @@ extension FileSemantics {
             call.isMember
             ? rules.states(call.name) && !index.modifiers.declared(call.name).contains { _ in true }
             : call.plainTypeName.map { !index.types.declared($0).contains { _ in true } } ?? false
-        return isKnown && isFreeOperand(file.carrier(of: call.node))
+        return isKnown && !isAskedForAnyView(call.node) && isFreeOperand(file.carrier(of: call.node))
     }
 
     /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
@@ -93,6 +115,19 @@ extension SourceFile {
                 let types = variable.bindings.compactMap(\.type)
                 if types.contains(where: { $0.contains("AnyView") }) { names.insert(owner.name) }
             }
+        }
+    }
+
+    /// The members of extensions of `AnyView`, and those that only exist where something is one.
+    var membersOfAnyView: Set<String> {
+        guard tokens.contains(where: { $0.kind == .identifier && text(of: $0) == "AnyView" }) else { return [] }
+        return all(.functionDeclaration, .variableDeclaration).reduce(into: []) { names, node in
+            guard let owner = owner(of: node) else { return }
+            let types = owner.isExtension ? child(.type, of: owner.node).map { words(of: $0) } ?? [] : [owner.name]
+            let bounds = owner.whereWords + (child(.whereClause, of: node).map { words(of: $0) } ?? [])
+            guard (types + bounds).contains("AnyView") else { return }
+            names.formUnion(VariableDeclaration(node, in: self)?.bindings.flatMap(\.names) ?? [])
+            names.formUnion([declaredName(of: node)].compactMap(\.self))
         }
     }
 

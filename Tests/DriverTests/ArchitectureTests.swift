@@ -110,4 +110,69 @@ import Testing
             }
         }
     }
+
+    /// What the map of the sources puts between backticks, its code block left out.
+    static func wordsOfTheMap() throws -> [String] {
+        let text = try Repository.text(of: "Sources/README.md")
+        return text.split(separator: "\n").filter { !$0.hasPrefix("```") }.flatMap { line in
+            line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        }
+    }
+
+    /// The folders that some files lie in, and those around them: `Sources/Syntax/Tree` and `Sources/Syntax`.
+    static func folders(of paths: [String]) -> Set<String> {
+        paths.reduce(into: []) { folders, path in
+            let parts = path.split(separator: "/")
+            for count in 1..<parts.count { folders.insert(parts.prefix(count).joined(separator: "/")) }
+        }
+    }
+
+    /// A path may be cut short at its beginning: `Job/Survey.swift`, `Merging`.
+    @Test func everyPlaceThatTheMapNamesExists() async throws {
+        let files = ["Sources", "Tests", "Rules"].flatMap { Repository.files(below: $0) }
+        let places = files + Self.folders(of: files)
+        let named = try Self.wordsOfTheMap().compactMap { $0.split(separator: " ").first.map(String.init) }
+            .filter { !$0.hasSuffix("…") && ($0.contains("/") || $0.hasSuffix(".swift")) }
+        #expect(named.count > 40)
+        await check(each: named) { name in
+            let place = name.hasSuffix("/") ? String(name.dropLast()) : name
+            let isThere = places.contains { $0 == place || $0.hasSuffix("/" + place) }
+            #expect(isThere, "there is no `\(name)`")
+        }
+    }
+
+    /// Types, functions and options: each of their names stands in some source.
+    @Test func everyNameOnTheMapIsDeclared() async throws {
+        // What a helper and a modifier may be called, and what is said outside the sources.
+        var known: Set<String> = ["frame", "applyIf", "UPDATE_GOLDENS", "WholeRunTests", "swiftinterface", "Invariant"]
+        for path in Self.sources {
+            let file = try Self.parsed(path)
+            known.formUnion(file.tokens.map { file.text(of: $0) })
+        }
+        let folders = Self.folders(of: Repository.files(below: "Sources"))
+        let named = try Self.wordsOfTheMap().filter { !$0.contains("/") && !$0.hasSuffix(".swift") }
+        #expect(named.count > 60)
+        await check(each: named) { [known] name in
+            if folders.contains(where: { $0.hasSuffix("/" + name) }) { return }
+            let words = name.split { !$0.isLetter && $0 != "_" }.map(String.init)
+            let unknown = words.filter { !known.contains($0) }
+            #expect(unknown == [])
+        }
+    }
+
+    /// A newcomer finds each folder on the map.
+    @Test func everyRoomIsOnTheMap() async throws {
+        let named = Set(try Self.wordsOfTheMap().flatMap { $0.split(separator: "/") }.map(String.init))
+        await check(each: Self.folders(of: Self.sources).sorted()) { folder in
+            let room = String(folder.split(separator: "/").last!)
+            #expect(named.contains(room), "`\(folder)` is not on the map")
+        }
+    }
+
+    /// Tables have no other way to write a row.
+    @Test func theMapIsAsNarrowAsTheSources() throws {
+        let lines = try Repository.text(of: "Sources/README.md").split(separator: "\n")
+        #expect(lines.filter { $0.count > 120 && !$0.hasPrefix("|") } == [])
+    }
 }

@@ -59,7 +59,7 @@ public struct ProjectIndex: Sendable {
     /// All that a call of a name could mean, as far as it is in sight.
     func helpers(named name: String) -> [HelperTable.Entry] {
         helpers.entries(named: name).filter {
-            sees($0.declaration.access, $0.declaration.place, isGlobal: $0.declaration.receiver.isEmpty)
+            sees($0.declaration.access, $0.declaration.sighting, isGlobal: $0.declaration.receiver.isEmpty)
         }
     }
 

@@ -384,7 +384,7 @@ import Testing
             let context = context(declared.source)
             let name = declared.title == "backticks" ? "if" : "f"
             let entry = context.index.helpers.entries(named: name).first {
-                $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.declaration.place != nil
+                $0.declaration.isHelper && [.view, .argument].contains($0.receiver) && $0.declaration.sighting != nil
             }
             #expect(entry.map { CallsHelperTests.description($0.declaration) } == declared.reading)
         }
@@ -406,7 +406,7 @@ import Testing
             "extension View { func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? AnyView(t(self)) : AnyView(self) } }"
         let helper = try #require(Declarations(of: parsed(source), path: "A.swift").helpers.first)
         #expect(helper.result == "AnyView")
-        #expect(helper.place == Sighting(path: "A.swift", line: 1))
+        #expect(helper.sighting == Sighting(path: "A.swift", line: 1))
         #expect(parsed(source).text(helper.range).hasPrefix("func f<V>"))
     }
 

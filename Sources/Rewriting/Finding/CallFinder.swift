@@ -59,7 +59,7 @@ struct CallFinder {
         let expression = match.condition ?? transform
         let shape = match.shape(.transform).map { shape in
             // Nothing but the closure itself shows in which order an unknown helper gives it the view and the value.
-            guard match.declaration.place == nil, let payload = shape.payload else { return shape }
+            guard match.declaration.sighting == nil, let payload = shape.payload else { return shape }
             return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
         let whenTrue = read(transform, shape, appliedBy: own.modifier(applying: transform, match, .transform))
@@ -77,7 +77,7 @@ struct CallFinder {
                 expression: expression, isNegated: declaration.isNegated,
                 hasOwnNegation: own.hasOwnNegation(expression)),
             whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
-            declaration: declaration.place == nil ? nil : declaration, place: place, receiverFacts: facts)
+            declaration: declaration.sighting == nil ? nil : declaration, place: place, receiverFacts: facts)
         call.looseComments = looseComments(call)
         call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }

@@ -60,7 +60,7 @@ struct CallPlan {
             helper: call.branch == nil ? call.helper : nil, kind: call.kind, range: call.range,
             links: call.modifiers.map(\.name), outcome: outcome)
         planned.isExplicit = call.branch != nil
-        planned.declaration = call.declaration?.place
+        planned.declaration = call.declaration?.sighting
         planned.isErased = call.declaration?.erases ?? (call.branch?.erasure != nil)
         switch verdict {
         case .rewritten(let rewrite):
@@ -92,7 +92,7 @@ struct CallPlan {
             var planned = PlannedCall(
                 helper: inner.helper, kind: inner.kind, range: inner.range, links: inner.modifiers.map(\.name),
                 outcome: .rewritten)
-            planned.declaration = inner.declaration?.place
+            planned.declaration = inner.declaration?.sighting
             let caveats = inner.all.flatMap { rewrite.caveats(of: $0.node) }.unique
             planned.describe(caveats, by: caveats.max { $0.level < $1.level })
             planned.rules = links.compactMap(\.page).unique

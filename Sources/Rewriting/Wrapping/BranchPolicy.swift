@@ -52,8 +52,8 @@ public struct BranchPolicy: Sendable, Equatable {
 extension BranchPolicy {
     /// True for a helper that is to go, so that its calls go where they can.
     func ends(_ helper: HelperDeclaration?) -> Bool {
-        guard ending != .none, let helper, helper.isPlain, let place = helper.place else { return false }
-        return targets.contains(place.path) && (ending == .all || helper.access != .everywhere)
+        guard ending != .none, let helper, helper.isPlain, let sighting = helper.sighting else { return false }
+        return targets.contains(sighting.path) && (ending == .all || helper.access != .everywhere)
     }
 
     func fallback(of call: ConditionalCall) -> Fallback? { fallback ?? (ends(call.declaration) ? .eitherView : nil) }

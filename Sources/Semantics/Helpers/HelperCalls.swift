@@ -56,7 +56,7 @@ extension FileSemantics {
                 return match?.with(.noView(root))
             }
         }
-        let declared = fitting.filter { $0.receiver == .view && $0.declaration.place != nil }
+        let declared = fitting.filter { $0.receiver == .view && $0.declaration.sighting != nil }
         let onViews = (declared.isEmpty ? helpers : declared).filter { $0.receiver == .view && $0.declaration.isHelper }
         guard !onViews.isEmpty else {
             // Declared on `ToolbarContent` and the like only.
@@ -70,7 +70,7 @@ extension FileSemantics {
             case .view, .argument: nil
             }
         }
-        let isOnlyKnown = onViews.allSatisfy { $0.declaration.place == nil }
+        let isOnlyKnown = onViews.allSatisfy { $0.declaration.sighting == nil }
         let isOnView = isAboutViews || shown.root.map { isView($0) } ?? false
         if !rivals.isEmpty || isOnlyKnown, !isOnView { return nil }
         let hasRival = fitting.contains {
@@ -98,7 +98,7 @@ extension FileSemantics {
             }
         }
         let narrowed = [special, general].first { !$0.isEmpty } ?? onViews
-        let own = narrowed.filter { $0.declaration.place?.path == path }
+        let own = narrowed.filter { $0.declaration.sighting?.path == path }
         let nearest = own.isEmpty ? narrowed : own
         // Overloads for `Bool` and `() -> Bool` are told apart by what is written, a function by its name is not.
         let written = nearest.filter { $0.fitsCondition(in: file) }
@@ -162,7 +162,7 @@ extension HelperMatch {
     }
 
     /// The helper does more than a rewrite without it would.
-    fileprivate var beyondClosure: HelperObjection? { excess.map { .exceeds($0, declaration.place) } }
+    fileprivate var beyondClosure: HelperObjection? { excess.map { .exceeds($0, declaration.sighting) } }
 }
 
 extension SourceFile {

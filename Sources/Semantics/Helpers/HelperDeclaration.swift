@@ -24,7 +24,7 @@ package struct HelperDeclaration: Sendable, Hashable {
     /// From its first attribute past its closing brace, in the file that declares it.
     private(set) var range: Range<Int>
     /// Where its parameters begin; nil for what a page states.
-    package private(set) var place: Sighting?
+    package private(set) var sighting: Sighting?
     package private(set) var access = Access.everywhere
 
     /// What calling it does.
@@ -116,13 +116,13 @@ package struct HelperDeclaration: Sendable, Hashable {
     func with(_ parameters: [Parameter], _ meaning: Meaning, erases: Bool? = nil) -> HelperDeclaration {
         HelperDeclaration(
             name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
-            erases: erases ?? self.erases, range: range, place: place, access: access)
+            erases: erases ?? self.erases, range: range, sighting: sighting, access: access)
     }
 
     /// The same, wherever it stands.
     var withoutPlace: HelperDeclaration {
         var declaration = self
-        (declaration.range, declaration.place) = (0..<0, nil)
+        (declaration.range, declaration.sighting) = (0..<0, nil)
         return declaration
     }
 

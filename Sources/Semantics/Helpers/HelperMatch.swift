@@ -118,7 +118,7 @@ package struct HelperMatch {
         if modifier(role) != nil, let closure { return closure.parameterCount == 0 && parameter(role)?.taken == 0 }
         guard let closure else {
             // `.applyIf(isOn, isWide) { … }` of an unknown helper: the closure behind it is no other side.
-            if declaration.place == nil, role == .transform, let otherwise,
+            if declaration.sighting == nil, role == .transform, let otherwise,
                 call.arguments.contains(where: { $0.value == otherwise && $0.isTrailing && $0.label == nil })
             {
                 return false
@@ -133,6 +133,6 @@ package struct HelperMatch {
             }
         }
         let count = closure.parameterCount
-        return count == shape(role)?.count || count == 0 && (call.isMember || declaration.place != nil)
+        return count == shape(role)?.count || count == 0 && (call.isMember || declaration.sighting != nil)
     }
 }

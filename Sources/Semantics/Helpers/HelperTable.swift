@@ -36,7 +36,7 @@ package struct HelperTable: Sendable {
         var delegations = HelperDelegations(of: handsOn)
         for entry in known + declared where !entry.declaration.meaning.isDelegation {
             // A function that hands on to a name that the project declares hands on to that.
-            if entry.declaration.place != nil || !own.contains(entry.declaration.name) { delegations.note(entry) }
+            if entry.declaration.sighting != nil || !own.contains(entry.declaration.name) { delegations.note(entry) }
             if !entry.declaration.isInitializer { insert(entry) }
         }
         for entry in delegations.resolved() { insert(entry) }

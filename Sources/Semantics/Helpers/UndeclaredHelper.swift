@@ -20,7 +20,7 @@ extension FileSemantics {
             isMadeOfViews(call, on: receiver, shown), !mayBeOwnFunction(call, isOnView: isView)
         else { return nil }
         // A name that only pages know may be anybody's: `card.apply { $0.padding() }`.
-        let isDeclared = index.helpers.entries(named: call.name).contains { $0.declaration.place != nil }
+        let isDeclared = index.helpers.entries(named: call.name).contains { $0.declaration.sighting != nil }
         return isDeclared || match.condition != nil || match.otherwise != nil ? match : nil
     }
 
@@ -63,7 +63,7 @@ extension FileSemantics {
     /// True if the project has a function that takes the arguments, and that is no more like a helper than any other.
     private func mayBeOwnFunction(_ call: Call, isOnView: Bool) -> Bool {
         let arguments = call.arguments.map(types.written)
-        let helpers = index.helpers.entries(named: call.name).compactMap(\.declaration.place)
+        let helpers = index.helpers.entries(named: call.name).compactMap(\.declaration.sighting)
         return index.modifiers.declared(call.name).contains { modifier in
             let (signature, place) = (modifier.signature, modifier.sighting)
             return (isView(signature.receiver) || !isOnView) && !helpers.contains(place)

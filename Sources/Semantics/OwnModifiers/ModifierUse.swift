@@ -33,7 +33,7 @@ extension FileSemantics {
         if let name = match.modifier(role) {
             return match.isFunction(role) == (Closure(value, in: file) != nil) ? name : nil
         }
-        guard match.declaration.place == nil, let type = Call(value, in: file)?.plainTypeName,
+        guard match.declaration.sighting == nil, let type = Call(value, in: file)?.plainTypeName,
             index.modifiers.viewModifier(named: type, from: path) != nil
         else { return nil }
         return rules.modifiersTaker

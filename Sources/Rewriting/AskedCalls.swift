@@ -37,7 +37,7 @@ public struct AskedCalls: Sendable, Equatable {
 extension ConditionalCall {
     /// What of the file it is, for whoever asks for some calls.
     func ownRange(in file: SourceFile) -> Range<Int> {
-        branch?.whole ?? (isSpelledOut ? file.range(of: node) : range)
+        explicit?.whole ?? (isSpelledOut ? file.range(of: node) : range)
     }
 }
 

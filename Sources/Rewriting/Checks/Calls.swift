@@ -105,9 +105,9 @@ extension Checks {
     /// What the helper is given, and was evaluated whether it was applied or not, may as well be evaluated less often.
     static func losesNoValue(_ found: FoundCall) throws(Obstacle) {
         let sides = [(found.call.whenTrue, KnownHelper.Role.transform), (found.call.whenFalse, .otherwise)]
-        for (branch, role) in sides where found.match.isEvaluatedAlways(role) {
+        for (side, role) in sides where found.match.isEvaluatedAlways(role) {
             // What is made elsewhere has no form that could be evaluated less often.
-            guard let link = branch?.links.first, link.taker != nil,
+            guard let link = side?.links.first, link.taker != nil,
                 Call(link.node, in: found.file)?.plainTypeName != nil,
                 let part = found.own.totality().obstacle(in: link.node)
             else { continue }

@@ -52,12 +52,12 @@ extension CallFinder {
             range: file.range(of: chains.base).upperBound..<whole.upperBound, condition: sides.condition,
             whenTrue: sides.whenTrue, whenFalse: sides.whenFalse, obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
-        call.branch = .init(
+        call.explicit = .init(
             isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: chains.depth,
             rungs: sides.rungs, whole: sides.whole)
         if sides.isErased {
             let returns = sides.isReturned ? chains.expressions.count : 0
-            call.branch?.erasure = own.erasure(of: node, returns: returns)
+            call.explicit?.erasure = own.erasure(of: node, returns: returns)
         }
         if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)

@@ -38,8 +38,8 @@ struct BranchSides {
     /// What never changes where any of it does not.
     var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
 
-    var whenTrue: Branch? { branch(columns ?? chains.links[0].map { Link($0) }, payload) }
-    var whenFalse: Branch? { columns == nil ? branch(chains.links[1].map { Link($0) }, nil) : nil }
+    var whenTrue: Side? { side(columns ?? chains.links[0].map { Link($0) }, payload) }
+    var whenFalse: Side? { columns == nil ? side(chains.links[1].map { Link($0) }, nil) : nil }
 
     /// What is asked of several sides on one base, whether that can be told from the answers or not.
     static func decisive(of node: NodeID, in own: FileSemantics) -> [NodeID] {
@@ -52,10 +52,10 @@ struct BranchSides {
         return file.chains(of: ladder.sides, own.scopes) == nil ? [] : ladder.conditions
     }
 
-    private func branch(_ links: [Link], _ payload: String?) -> Branch? {
+    private func side(_ links: [Link], _ payload: String?) -> Side? {
         // What is in an optional has a name also where nothing is applied.
         if links.isEmpty, payload == nil { return nil }
-        return Branch(closure: block, parameter: "", links: links, payload: payload)
+        return Side(closure: block, parameter: "", links: links, payload: payload)
     }
 
     /// `if c { base.x() } else { base }`; nil for any other `if`.

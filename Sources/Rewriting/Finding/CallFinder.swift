@@ -76,7 +76,7 @@ struct CallFinder {
             condition: Condition(
                 expression: expression, isNegated: declaration.isNegated,
                 hasOwnNegation: own.hasOwnNegation(expression)),
-            whenTrue: whenTrue.branch, whenFalse: whenFalse?.branch, obstacle: nil,
+            whenTrue: whenTrue.side, whenFalse: whenFalse?.side, obstacle: nil,
             declaration: declaration.sighting == nil ? nil : declaration, place: place, receiverFacts: facts)
         call.looseComments = looseComments(call)
         call.shape = shape
@@ -149,7 +149,7 @@ extension ConditionalCall {
 }
 
 extension ClosureReader.Reading {
-    var branch: Branch? { if case .chain(let branch) = self { branch } else { nil } }
+    var side: Side? { if case .chain(let side) = self { side } else { nil } }
     var obstacle: Obstacle? { if case .obstacle(let obstacle) = self { obstacle } else { nil } }
 }
 

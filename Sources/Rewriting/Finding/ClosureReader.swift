@@ -7,7 +7,7 @@ struct ClosureReader {
     let shape: HelperDeclaration.ClosureShape
 
     enum Reading {
-        case chain(Branch)
+        case chain(Side)
         case obstacle(Obstacle)
     }
 
@@ -35,7 +35,7 @@ struct ClosureReader {
         }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
         return .chain(
-            Branch(
+            Side(
                 closure: value, parameter: view, links: withComments(links, in: value),
                 payload: shape.payload.map(closure.parameter), locals: locals))
     }
@@ -54,7 +54,7 @@ struct ClosureReader {
             }
         }
         let links = withComments([Link(name, applying: applied, in: file)], in: value)
-        return .chain(Branch(closure: value, parameter: "", links: links))
+        return .chain(Side(closure: value, parameter: "", links: links))
     }
 
     /// The one expression that a closure gives back, and the constants before it.

@@ -17,9 +17,9 @@ struct ConditionalCall: Sendable {
     let range: Range<Int>
     let condition: Condition
     /// What is applied when the condition holds; nil for nothing.
-    let whenTrue: Branch?
+    let whenTrue: Side?
     /// What is applied when it does not (`else:`); nil for nothing.
-    let whenFalse: Branch?
+    let whenFalse: Side?
     /// What stands in the way of any rewrite; nil if nothing does.
     var obstacle: Obstacle?
     /// What declares the helper; nil if only its name is known.
@@ -40,10 +40,10 @@ struct ConditionalCall: Sendable {
     /// True for a call of `EitherView` itself, which is planned as if it were one of a helper.
     var isEitherView = false
     /// How it stands, where it is an `if` with an `else`, which is planned as if it were a call of a helper.
-    var branch: ExplicitBranch?
+    var explicit: ExplicitBranch?
 
     /// True for what is no call of a helper: its result is written with what it is applied to.
-    var isSpelledOut: Bool { isEitherView || branch != nil }
+    var isSpelledOut: Bool { isEitherView || explicit != nil }
 }
 
 /// `if c { base.a() } else { base }`
@@ -79,8 +79,8 @@ struct Condition: Sendable {
     var nodes: [NodeID] { operands.isEmpty ? [expression] : operands }
 }
 
-/// One closure of a call: a chain of modifiers on the closure's parameter.
-struct Branch: Sendable {
+/// What one closure of a call applies: a chain of modifiers on the closure's parameter.
+struct Side: Sendable {
     let closure: NodeID
     /// `$0` or the parameter's name.
     let parameter: String

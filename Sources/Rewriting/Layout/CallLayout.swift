@@ -11,7 +11,9 @@ struct CallLayout {
     var isContinued = false
 
     private var file: SourceFile { copier.file }
-    private var isFirstOnLine: Bool { call.branch?.beginsLine ?? false || copier.isFirstOnLine(call.range.lowerBound) }
+    private var isFirstOnLine: Bool {
+        call.explicit?.beginsLine ?? false || copier.isFirstOnLine(call.range.lowerBound)
+    }
 
     /// - Parameter merged: what stands instead of each link.
     /// - Returns: what stands instead of the call's range, free of the indentation of the line it begins on.
@@ -93,7 +95,7 @@ struct CallLayout {
     private func firstLink(_ passage: Passage) -> Passage {
         guard isImplicitSelf, !isContinued else {
             // `if c { opacity(0.5) } else { self }`
-            return call.branch != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
+            return call.explicit != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
         }
         // A parameter or a local of the modifier's name would be called instead.
         if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }

@@ -8,7 +8,7 @@ extension CallPlan {
         guard let rewrite, let input = call.receiver else { return nil }
         let file = copier.file
         let whole = call.ownRange(in: file)
-        let isBlock = call.branch?.isBlock == true
+        let isBlock = call.explicit?.isBlock == true
         // What begins a line of its own.
         let beginsLine = isBlock && !copier.isSingleLine(whole)
         let outer = copier.indentation(at: whole.lowerBound)
@@ -17,8 +17,8 @@ extension CallPlan {
         var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
         if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
         let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
-        if let branch = call.branch {
-            if let own = branch.depth {
+        if let explicit = call.explicit {
+            if let own = explicit.depth {
                 sum.append(line: depth + own + links.indented(by: depth + own), after: copier.lineBreak)
             } else {
                 sum.append(links.indented(by: depth))
@@ -32,12 +32,12 @@ extension CallPlan {
             sum.append(line: deep + links.indented(by: deep), after: copier.lineBreak)
         }
         var others: [Edit] = []
-        switch call.branch?.erasure {
+        switch call.explicit?.erasure {
         case .kept?: sum = erased(sum, depth, copier)
         case .dropped(resultType: let type?)?: others = [Edit(type, "some View")]
         case .dropped(resultType: .none)?, nil: break
         }
-        if call.branch?.isReturned == true { sum = "return " + sum }
+        if call.explicit?.isReturned == true { sum = "return " + sum }
         if beginsLine {
             var block = Passage("{")
             block.append(line: depth + sum, after: copier.lineBreak)

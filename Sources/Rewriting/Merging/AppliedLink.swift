@@ -64,23 +64,23 @@ extension ConditionalCall {
         under terms: [JoinedCondition.Term] = [], in names: Set<String> = []
     ) throws(Refusal) -> [[AppliedLink]] {
         var sides: [[AppliedLink]] = []
-        for (branch, isElse) in [(whenTrue, false), (whenFalse, true)] {
-            guard let branch else { continue }
+        for (side, isElse) in [(whenTrue, false), (whenFalse, true)] {
+            guard let side else { continue }
             var own = self.terms(payloads[node] ?? [], isElse: isElse, totality)
             if unfolds, kind == .bool, let value = copier.file.booleanLiteral(condition.expression) {
                 if value == own[0].isNegated { continue }
                 own = []
             }
             let (outer, terms) = (terms, terms + own)
-            let names = names.union([branch.parameter, branch.payload].compactMap(\.self))
-            var side: [AppliedLink] = []
-            for (place, link) in branch.links.enumerated() where !omitted.contains(link.node) {
+            let names = names.union([side.parameter, side.payload].compactMap(\.self))
+            var applied: [AppliedLink] = []
+            for (place, link) in side.links.enumerated() where !omitted.contains(link.node) {
                 let isFirst = place == 0 || link.beginsClosure
-                let gap = place == 0 ? nil : link.gap(behind: branch.links[place - 1])
+                let gap = place == 0 ? nil : link.gap(behind: side.links[place - 1])
                 let above = isFirst ? link.commentsBefore : []
-                let isLast = place == branch.links.count - 1 || branch.links[place + 1].beginsClosure
+                let isLast = place == side.links.count - 1 || side.links[place + 1].beginsClosure
                 guard let call = inner[link.node] else {
-                    side.append(
+                    applied.append(
                         AppliedLink(
                             link: link,
                             condition: JoinedCondition(
@@ -104,9 +104,9 @@ extension ConditionalCall {
                 }
                 links[0].above.sort { $0.range.lowerBound < $1.range.lowerBound }
                 if isLast { links[last].behind += link.commentsAfter }
-                side += links
+                applied += links
             }
-            if !side.isEmpty { sides.append(side) }
+            if !applied.isEmpty { sides.append(applied) }
         }
         return sides
     }

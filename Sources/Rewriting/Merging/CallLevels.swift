@@ -33,7 +33,7 @@ enum CallLevels {
             levels.append((.approx, "the condition changes something, and would be evaluated \(most.changes) times"))
         }
         if most.all > mostTimes { levels.append((.verbose, "the condition would be written \(most.all) times")) }
-        if site.call.branch != nil, site.call.links.contains(where: site.file.choosesTwice) {
+        if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {
             levels.append((.verbose, "a choice would stand in a choice that stands in another"))
         }
         let own = ReceiverModifierSearch(site: site)

@@ -22,7 +22,7 @@ struct CallMerge {
         let sides = try sides()
         if sides.isEmpty { return .rewrite(try removal()) }
         let pairs = PairedLink.pairs(of: sides, at: site)
-        if call.branch != nil, let name = nameOfBoth(sides, without: pairs ?? []) { throw .appliedTwice(name) }
+        if call.explicit != nil, let name = nameOfBoth(sides, without: pairs ?? []) { throw .appliedTwice(name) }
         if let pairs {
             let sides = [pairs.map(\.applied)]
             if pairs.allSatisfy({ $0.other != nil }) { return try result(pairs, in: sides) }
@@ -68,9 +68,9 @@ struct CallMerge {
         for call in call.all where !site.omitted.contains(call.node) {
             payloads[call.node] = try call.payloads(site.types)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
-            for branch in [call.whenTrue, call.whenFalse].compactMap(\.self) {
-                for local in branch.locals {
-                    try local.check(in: branch.closure, totality, site.types)
+            for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
+                for local in side.locals {
+                    try local.check(in: side.closure, totality, site.types)
                     copier = copier.inlining(local)
                 }
             }

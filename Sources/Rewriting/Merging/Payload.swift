@@ -68,23 +68,23 @@ extension ConditionalCall {
     /// What is in the call's optional, or in those that its condition compares to `nil` and its closure unwraps.
     func payloads(_ types: TypeReader) throws(Refusal) -> [Payload] {
         let file = types.file
-        guard let branch = whenTrue, Closure(block: branch.closure, in: file) != nil else { return [] }
+        guard let side = whenTrue, Closure(block: side.closure, in: file) != nil else { return [] }
         var payloads: [Payload] = []
         if kind == .optional {
             payloads = [
                 try Payload(
-                    of: condition.expression, parameter: branch.payload ?? "_", of: branch.closure, depth: place.depth,
+                    of: condition.expression, parameter: side.payload ?? "_", of: side.closure, depth: place.depth,
                     in: file)
             ]
         } else if !condition.isNegated {
             let scopes = types.names.scopes
-            for one in file.unwrapping(under: condition.expression, in: branch.closure, scopes) {
+            for one in file.unwrapping(under: condition.expression, in: side.closure, scopes) {
                 // What an action reads later, or changes, stays `title!`.
-                let read = one.inside.filter { types.isReadInPlace($0, in: branch.closure) }
+                let read = one.inside.filter { types.isReadInPlace($0, in: side.closure) }
                 if read.isEmpty { continue }
                 payloads.append(
                     try Payload(
-                        of: one.optional, unwrappedBy: one.later + read, in: branch.closure, depth: place.depth,
+                        of: one.optional, unwrappedBy: one.later + read, in: side.closure, depth: place.depth,
                         place: payloads.count, in: file))
             }
         }

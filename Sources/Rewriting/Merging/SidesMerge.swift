@@ -31,7 +31,7 @@ struct SidesMerge {
         guard isSame(first.overload.signature, others[0].overload.signature),
             // Where nothing shows which overload is meant, the two sides may mean different ones.
             candidates.count == 1, !mayDifferInClosures(active, first), site.mayGive(first.overload.signature.result),
-            let result = merge(Side(link: active, candidate: first), Side(link: other, candidate: others[0])),
+            let result = merge(FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
         return MergedLink(
@@ -75,7 +75,7 @@ struct SidesMerge {
     }
 
     /// A link with its overload.
-    private struct Side {
+    private struct FitLink {
         let link: Link
         let candidate: Candidate
 
@@ -85,7 +85,7 @@ struct SidesMerge {
 
     /// The link that writes more, with a choice in place of each argument that differs: one that a side leaves out stands
     /// there for its default.
-    private func merge(_ active: Side, _ other: Side) -> LinkMerge.Result? {
+    private func merge(_ active: FitLink, _ other: FitLink) -> LinkMerge.Result? {
         let overload = active.candidate.overload
         let remarks = overload.remarks + overload.forms.flatMap(\.remarks)
         // What runs when a value changes would run at the flip.
@@ -133,7 +133,7 @@ struct SidesMerge {
     }
 
     /// What a side gives a parameter: one of the arguments that it writes, or the default.
-    private func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: Side) -> Value? {
+    private func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: FitLink) -> Value? {
         if written.isEmpty {
             return try? parameter.defaultValue.map { normal throws(Refusal) in
                 try arguments(of: side).fill(default: normal)
@@ -197,7 +197,7 @@ struct SidesMerge {
     }
 
     /// Both sides as the page writes the active one where types differ: `AnyShapeStyle(.red)`.
-    private func erased(_ active: Side, _ other: Side, _ parameter: Parameter) -> (Value, Value)? {
+    private func erased(_ active: FitLink, _ other: FitLink, _ parameter: Parameter) -> (Value, Value)? {
         let forms = active.candidate.overload.forms.filter { form in
             form.requirement.map { site.context.deploymentTarget.satisfies($0) } ?? true
         }
@@ -218,7 +218,7 @@ struct SidesMerge {
         return (on, off)
     }
 
-    private func arguments(of side: Side) -> UserArguments {
+    private func arguments(of side: FitLink) -> UserArguments {
         UserArguments(
             link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
             copier: copier, totality: site.own.totality(), types: rules.types,

@@ -27,7 +27,7 @@ struct Site {
 
     /// True where each link of the result may begin a line.
     var beginsLines: Bool {
-        call.branch?.beginsLine ?? false
+        call.explicit?.beginsLine ?? false
             || !copier.isSingleLine(call.range) && copier.isFirstOnLine(call.range.lowerBound)
     }
 

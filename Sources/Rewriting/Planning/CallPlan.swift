@@ -57,11 +57,11 @@ struct CallPlan {
 
     private func planned(_ call: ConditionalCall) -> PlannedCall {
         var planned = PlannedCall(
-            helper: call.branch == nil ? call.helper : nil, kind: call.kind, range: call.range,
+            helper: call.explicit == nil ? call.helper : nil, kind: call.kind, range: call.range,
             links: call.modifiers.map(\.name), outcome: outcome)
-        planned.isExplicit = call.branch != nil
+        planned.isExplicit = call.explicit != nil
         planned.declaration = call.declaration?.sighting
-        planned.isErased = call.declaration?.erases ?? (call.branch?.erasure != nil)
+        planned.isErased = call.declaration?.erases ?? (call.explicit?.erasure != nil)
         switch verdict {
         case .rewritten(let rewrite):
             planned.describe(rewrite, by: rewrite.caveats.max { $0.level < $1.level })

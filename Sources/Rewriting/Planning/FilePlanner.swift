@@ -234,7 +234,7 @@ struct FilePlanner {
             planned = own.plannedEitherView(scope)
             planned.range = self.own.file.range(of: call.node)
             if scope.policy.upgrades { replacement = own.spelledOut(progress.copier) }
-        } else if call.branch != nil {
+        } else if call.explicit != nil {
             planned.range = call.ownRange(in: self.own.file)
             replacement = own.spelledOut(progress.copier)
         } else if let rewrite = own.rewrite {

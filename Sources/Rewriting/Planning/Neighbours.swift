@@ -84,7 +84,7 @@ struct Neighbours {
         let range = calls[0].range.lowerBound..<last.range.upperBound
         var call = ConditionalCall(
             helper: calls[0].helper, kind: leader.kind, node: last.node, receiver: calls[0].receiver, range: range,
-            condition: leader.condition, whenTrue: branch(likeLeader), whenFalse: branch(others), obstacle: nil,
+            condition: leader.condition, whenTrue: side(likeLeader), whenFalse: side(others), obstacle: nil,
             declaration: calls[0].declaration, place: last.place, receiverFacts: calls[0].receiverFacts)
         call.closures = calls.flatMap(\.closures)
         call.shape = leader.shape
@@ -106,9 +106,9 @@ struct Neighbours {
     }
 
     /// The closures of some calls as one.
-    private func branch(_ calls: [ConditionalCall]) -> Branch? {
-        guard var branch = calls.first?.whenTrue else { return nil }
-        var links = branch.links
+    private func side(_ calls: [ConditionalCall]) -> Side? {
+        guard var side = calls.first?.whenTrue else { return nil }
+        var links = side.links
         for other in calls.dropFirst().compactMap(\.whenTrue) {
             links += other.links.enumerated().map { place, link in
                 var link = link
@@ -116,8 +116,8 @@ struct Neighbours {
                 return link
             }
         }
-        branch.links = links
-        return branch
+        side.links = links
+        return side
     }
 }
 

@@ -10,7 +10,7 @@ struct Rungs {
     init(_ calls: [ConditionalCall]) {
         let nodes = Set(calls.map(\.node))
         for call in calls {
-            for rung in call.branch?.rungs ?? [] where nodes.contains(rung) { wholes[rung] = call }
+            for rung in call.explicit?.rungs ?? [] where nodes.contains(rung) { wholes[rung] = call }
         }
     }
 

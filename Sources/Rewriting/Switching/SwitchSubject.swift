@@ -93,8 +93,7 @@ extension ConditionalCall {
             helper: "", kind: .bool, node: last.node, receiver: receiver,
             range: links[0].range.lowerBound..<links[links.count - 1].range.upperBound,
             condition: Condition(expression: condition, isNegated: false),
-            whenTrue: Branch(
-                closure: body.body!, parameter: body.view, links: links),
+            whenTrue: Side(closure: body.body!, parameter: body.view, links: links),
             whenFalse: nil)
     }
 }

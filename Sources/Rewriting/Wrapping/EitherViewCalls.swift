@@ -22,13 +22,13 @@ extension CallFinder {
                 helper: EitherViewType.name, kind: parts.kind, node: parts.node, receiver: parts.input, range: range,
                 condition: Condition(
                     expression: parts.condition, isNegated: false,
-                    hasOwnNegation: own.hasOwnNegation(parts.condition)), whenTrue: reading.branch,
+                    hasOwnNegation: own.hasOwnNegation(parts.condition)), whenTrue: reading.side,
                 whenFalse: nil, obstacle: reading.obstacle, declaration: nil, place: place,
                 receiverFacts: receivers.facts(of: parts.input))
             call.closures = [parts.closure]
             call.isEitherView = true
             let kept = [parts.input, parts.condition, parts.closure].map { file.range(of: $0) }
-            let links = reading.branch?.links ?? []
+            let links = reading.side?.links ?? []
             let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
             call.looseComments = file.comments(in: file.range(of: parts.closure)).filter { comment in
                 !owned.contains(comment) && !links.contains { $0.range.contains(comment.range.lowerBound) }

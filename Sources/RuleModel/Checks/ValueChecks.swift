@@ -33,7 +33,7 @@ extension RuleBook {
 
     /// What is wrong with a value behind `given`: a member that is nearly one.
     func flaw(in value: Template, givenFor parameter: Parameter) -> Flaw? {
-        guard let member = value.implicitMember, let fact = fact(named: TypeText(parameter.type).value.name),
+        guard let member = value.implicitMember, let fact = fact(named: parameter.typeText.value.name),
             !fact.members.contains(member)
         else { return nil }
         let suggestion = fact.members.suggestion(for: member, prefix: ".")
@@ -64,7 +64,7 @@ extension RuleBook {
 
     /// True for `.red` where a `CGFloat` is taken: what its type lists is all of another type's members.
     private func isOther(_ value: Template, than parameter: Parameter) -> Bool {
-        guard let member = value.implicitMember, let fact = fact(named: TypeText(parameter.type).value.name),
+        guard let member = value.implicitMember, let fact = fact(named: parameter.typeText.value.name),
             !fact.members.isEmpty, !fact.members.contains(member), member != "init"
         else { return false }
         return facts(listing: member).contains { !isKnown($0.name, toBe: fact.name) }

@@ -106,7 +106,7 @@ extension RuleBook {
     /// another name for it.
     public func isOther(_ type: String, than parameter: Parameter, of signature: Signature) -> Bool {
         let given = TypeText(type).value
-        let taken = TypeText(parameter.type).value
+        let taken = parameter.typeText.value
         let isConcrete = taken.protocols.isEmpty && signature.constraints[taken.name] == nil && !parameter.isClosure
         return isConcrete && given.protocols.isEmpty && given.name != taken.name && fact(named: given.name) == nil
             && fact(named: taken.name) != nil
@@ -123,7 +123,7 @@ extension RuleBook {
             }
         }
         if evidence == .closure { return .no }
-        return fit(evidence, TypeText(parameter.isAutoclosure ? parameter.result : parameter.type), of: signature)
+        return fit(evidence, parameter.written, of: signature)
     }
 
     private func fit(_ evidence: Evidence, _ type: TypeText, of signature: Signature) -> Fit {
@@ -144,12 +144,4 @@ extension RuleBook {
 /// Whether an argument has a type.
 enum Fit: Comparable {
     case no, maybe, yes
-}
-
-extension Parameter {
-    /// What a call of the parameter gives: `Bool` for `() -> Bool`.
-    fileprivate var result: String {
-        guard let arrow = type.utf8.lastIndex(of: UInt8(ascii: ">")) else { return type }
-        return String(type[type.utf8.index(after: arrow)...].trimmingSpaces())
-    }
 }

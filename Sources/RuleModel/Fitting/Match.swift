@@ -41,30 +41,3 @@ struct Match {
         return fits.indices.allSatisfy { fits[$0] == .yes || book.isKnown(other.types[$0], toBe: types[$0]) }
     }
 }
-
-extension Parameter {
-    /// How many parameters a closure for it has: 1 for `(CGPoint) -> Void`; nil where that is not in sight.
-    fileprivate var closureParameters: Int? {
-        guard isClosure else { return nil }
-        var scanner = Scanner(type)
-        var depth = 0
-        var commas = 0
-        var isEmpty = true
-        // The parentheses of `(() -> Void)?` are those of the optional.
-        if type.hasSuffix(")?") { _ = scanner.eat("(") }
-        guard scanner.next == UInt8(ascii: "(") else { return nil }
-        while let byte = scanner.next {
-            if scanner.eat("->") { continue }
-            _ = scanner.eat(String(decoding: [byte], as: UTF8.self))
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
-            case UInt8(ascii: ",") where depth == 1: commas += 1
-            default: break
-            }
-            if depth == 0 { return isEmpty ? 0 : commas + 1 }
-            if depth > 1 || byte != UInt8(ascii: "(") { isEmpty = false }
-        }
-        return nil
-    }
-}

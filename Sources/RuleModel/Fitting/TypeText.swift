@@ -1,5 +1,5 @@
 /// The text of a type, as far as evidence is judged by it.
-public struct TypeText {
+public struct TypeText: Sendable {
     /// Without what stands between angle brackets; `Array` and `Dictionary` for `[Int]` and `[String: Int]`, `some` and
     /// `any` for such types.
     public let name: String

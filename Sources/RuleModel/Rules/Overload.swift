@@ -56,7 +56,7 @@ public struct Signature: Sendable {
 extension Signature {
     /// What the type of an argument must conform to: `Gesture` for `T` with `T: Gesture`.
     public func protocols(of parameter: Parameter) -> [String] {
-        let type = TypeText(parameter.type)
+        let type = parameter.typeText
         return type.protocols.isEmpty ? constraints[type.name] ?? [] : type.protocols
     }
 }
@@ -76,9 +76,14 @@ public struct Parameter: Sendable {
     public let isBuilder: Bool
     public let isAutoclosure: Bool
     public let isVariadic: Bool
-
+    /// The type, taken apart.
+    public let typeText: TypeText
+    /// The type of what is written for it: `Bool` of an `@autoclosure () -> Bool`.
+    let written: TypeText
     /// True if the parameter takes a closure that stands as written.
-    public var isClosure: Bool { type.contains("->") && !isAutoclosure }
+    public let isClosure: Bool
+    /// How many parameters a closure for it has: 1 for `(CGPoint) -> Void`; nil where that is not in sight.
+    let closureParameters: Int?
 
     public init(
         label: String?, name: String, type: String, defaultValue: Template? = nil, isEscaping: Bool = false,
@@ -92,5 +97,41 @@ public struct Parameter: Sendable {
         self.isBuilder = isBuilder
         self.isAutoclosure = isAutoclosure
         self.isVariadic = isVariadic
+        typeText = TypeText(type)
+        written = isAutoclosure ? TypeText(type.resultOfFunction) : typeText
+        isClosure = type.contains("->") && !isAutoclosure
+        closureParameters = isClosure ? type.parameterCountOfFunction : nil
+    }
+}
+
+extension String {
+    /// What a function of this type gives: `Bool` of `() -> Bool`.
+    fileprivate var resultOfFunction: String {
+        guard let arrow = utf8.lastIndex(of: UInt8(ascii: ">")) else { return self }
+        return String(self[utf8.index(after: arrow)...].trimmingSpaces())
+    }
+
+    /// How many parameters a function of this type has: 1 of `(CGPoint) -> Void`; nil where that is not in sight.
+    fileprivate var parameterCountOfFunction: Int? {
+        var scanner = Scanner(self)
+        var depth = 0
+        var commas = 0
+        var isEmpty = true
+        // The parentheses of `(() -> Void)?` are those of the optional.
+        if hasSuffix(")?") { _ = scanner.eat("(") }
+        guard scanner.next == UInt8(ascii: "(") else { return nil }
+        while let byte = scanner.next {
+            if scanner.eat("->") { continue }
+            _ = scanner.eat(String(decoding: [byte], as: UTF8.self))
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ",") where depth == 1: commas += 1
+            default: break
+            }
+            if depth == 0 { return isEmpty ? 0 : commas + 1 }
+            if depth > 1 || byte != UInt8(ascii: "(") { isEmpty = false }
+        }
+        return nil
     }
 }

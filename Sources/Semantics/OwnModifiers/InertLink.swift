@@ -76,7 +76,7 @@ struct InertLink {
         if words == off.words { return true }
         if let a = Self.number(words), let b = Self.number(off.words) { return a == b }
         // `.clear` and `Color.clear`, where a `Color` stands.
-        let type = TypeText(parameter.type).value.name
+        let type = parameter.typeText.value.name
         return words == [type] + off.words || [type] + words == off.words
     }
 

@@ -17,7 +17,7 @@ public indirect enum Reason: Sendable, Equatable {
     public enum Wrapping: Sendable, Equatable {
         case wrapped
         /// Whether there is a place for the declaration, where that is known.
-        case refused(Refusal, hasPlace: Bool)
+        case refused(Refusal, hasHome: Bool)
         /// It is one already.
         case there
         /// It is one already, and a form exists, at a level that is not allowed where one is given.

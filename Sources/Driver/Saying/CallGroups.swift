@@ -127,12 +127,12 @@ private struct Saying {
         case .wrapped:
             section.isFirst = true
             section.title = "\(options.isPreview ? "would be " : "")wrapped in `EitherView`"
-        case .refused(let refusal, let hasPlace):
+        case .refused(let refusal, let hasHome):
             section.title =
                 refusal.isMatterOfTaste
                 ? "not wrapped in `EitherView`, which would be hard to read"
                 : "not wrapped in `EitherView`: \(refusal.gist)"
-            section.remedy = refusal.isMatterOfTaste ? .wrap(hasPlace: hasPlace) : refusal.remedy
+            section.remedy = refusal.isMatterOfTaste ? .wrap(hasHome: hasHome) : refusal.remedy
         case .there: section.title = "already in `EitherView`"
         case .upgradable(let level):
             section.title = "already in `EitherView`, though there is a form"

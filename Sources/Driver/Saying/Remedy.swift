@@ -7,7 +7,7 @@ enum Remedy: Hashable {
     /// `--allow LEVEL,…`
     case allow([Level])
     /// `--fallback either-view`, and where nothing declares the type, `--support FILE`
-    case wrap(hasPlace: Bool)
+    case wrap(hasHome: Bool)
     /// `--support FILE`
     case declare
     /// `--upgrade`, and the levels that it needs.
@@ -26,8 +26,8 @@ enum Remedy: Hashable {
         return switch self {
         case .allow(let levels):
             "\(command(Self.allowing(levels))) \(done("applies them", "them applied"))"
-        case .wrap(let hasPlace):
-            hasPlace
+        case .wrap(let hasHome):
+            hasHome
                 ? "\(command(["--fallback", "either-view"])) \(done("wraps them", "them wrapped"))"
                 : "\(command(["--fallback", "either-view", "--support", "FILE"])) "
                     + done("wraps them, and declares it in a file", "them wrapped, and it declared in a file")

@@ -60,14 +60,14 @@ extension CallPlan {
             let wrapped = try wrap.wrapped()
             let depth = copier.indentation(at: wrapped.range.lowerBound)
             var homes: Set<Path> = []
-            if case .file(let home) = wrapped.place { homes = [home] }
+            if case .file(let home) = wrapped.home { homes = [home] }
             let replacement = Replacement(
                 range: wrapped.range, passage: wrapped.passage.indented(by: depth),
                 after: wrapped.passage.text(at: depth), homes: homes)
             return (replacement, .branch(cause, modifier: modifier, .wrapped))
         } catch {
             return (
-                nil, .branch(cause, modifier: modifier, .refused(error, hasPlace: (try? scope.place(for: call)) != nil))
+                nil, .branch(cause, modifier: modifier, .refused(error, hasHome: (try? scope.home(for: call)) != nil))
             )
         }
     }

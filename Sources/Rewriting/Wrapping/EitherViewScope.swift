@@ -32,7 +32,8 @@ struct EitherViewScope {
         return rules.isOwnType(name) || isOwn ? name : nil
     }
 
-    enum Place: Equatable {
+    /// Where a call finds it.
+    enum Home {
         /// It is declared already.
         case declared
         /// This file is to declare it.
@@ -113,7 +114,7 @@ struct EitherViewScope {
     }
 
     /// Where a call finds it, or is going to.
-    func place(for call: ConditionalCall) throws(Refusal) -> Place {
+    func home(for call: ConditionalCall) throws(Refusal) -> Home {
         if visible != nil { return .declared }
         let here = modules.modules(of: path)
         if isDeclared(inPartOf: here) { throw .otherEitherView }

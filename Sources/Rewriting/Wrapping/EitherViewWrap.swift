@@ -32,7 +32,7 @@ struct EitherViewWrap {
     struct Result {
         let range: Range<Int>
         let passage: Passage
-        let place: EitherViewScope.Place
+        let home: EitherViewScope.Home
     }
 
     mutating func wrapped() throws(Refusal) -> Result {
@@ -43,7 +43,7 @@ struct EitherViewWrap {
         try scope.check(call)
         let passage = try passage(call.wholeRange(in: file))
         if scope.policy.fallback(of: call) != .eitherView { try checkTaste(passage) }
-        return Result(range: call.wholeRange(in: file), passage: passage, place: try scope.place(for: call))
+        return Result(range: call.wholeRange(in: file), passage: passage, home: try scope.home(for: call))
     }
 
     /// Asks whether the result reads well. Where types are won, more may be turned inside out.

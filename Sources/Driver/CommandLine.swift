@@ -25,7 +25,8 @@ public enum FixmodsCommand {
                 passInputOn()
                 return fail(messages, options)
             }
-            guard options.areUsable else { return fail(messages, options) }
+            // An editor would show nothing of what is wrong, as long as it is served.
+            guard options.areUsable, options.verb != .languageServer else { return fail(messages, options) }
             if options.verb == .rewrite { messages.append(.note("so this is a preview, and nothing is written")) }
             say(messages)
             return max(ExitStatus.trouble, perform(options, threads, messages))
@@ -235,7 +236,9 @@ public enum FixmodsCommand {
         // Nothing is ever half done.
         Interrupt.endNoticing()
         do throws(MessageReader.Failure) {
-            return try server.serve(Stream.someInput, isAsked: { Stream.hasInput }) { Stream.output.say($0) }
+            return try server.serve(
+                Stream.someInput, isAsked: { Stream.hasInput(within: $0) }, isGone: { Program.isGone($0) }
+            ) { Stream.output.say($0) }
         } catch {
             return fail([.error(nil, error.sentence)], options)
         }

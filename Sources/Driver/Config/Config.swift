@@ -53,15 +53,6 @@ struct Config: Sendable {
 }
 
 extension Config {
-    /// Reads a file and what it extends.
-    ///
-    /// - Throws: what is wrong with it, each with its file and line.
-    init(reading file: Path) throws(ConfigMistakes) {
-        var reader = ConfigReader()
-        self = reader.config(at: file)
-        if !reader.mistakes.isEmpty { throw ConfigMistakes(messages: reader.mistakes) }
-    }
-
     /// What is said of a file.
     ///
     /// - Parameter location: without links in it.

@@ -5,6 +5,8 @@ import Syntax
 /// Reads what the members of a `.fixmods.json` say, and collects what is wrong with them.
 struct ConfigReader {
     var mistakes: [Message] = []
+    /// All that were read, or could not be.
+    private(set) var files: Set<Path> = []
     /// The files that are being read, each extended by the one before.
     private var open: [Path] = []
     var file: Path = ""
@@ -23,6 +25,7 @@ struct ConfigReader {
         let outer = self.file
         self.file = file
         open.append(file)
+        files.insert(file)
         defer {
             open.removeLast()
             self.file = outer
@@ -98,7 +101,11 @@ struct ConfigReader {
                 unknown(member, among: Self.namesOfOverrides)
             }
         }
-        guard let files else { return say("an override needs `files`, a list of globs", item.line) }
+        guard let files else {
+            // What is no list of globs was said to be none.
+            if item["files"] == nil { say("an override needs `files`, a list of globs", item.line) }
+            return
+        }
         config.overrides.append((files, choices))
     }
 

@@ -19,6 +19,8 @@ struct ConfigSearch: Sendable {
     private var found: [Path: Found] = [:]
     private var read: [Path: Config] = [:]
     private var broken: Set<Path> = []
+    /// All that were read, those that others extend among them.
+    private(set) var files: Set<Path> = []
     /// What is wrong with the configs that were found.
     private(set) var mistakes: [Message] = []
 
@@ -30,12 +32,11 @@ struct ConfigSearch: Sendable {
                 rules: Self.nearest(Config.rulesFolder, to: folder).flatMap { RulePages.isEmpty($0) ? nil : $0 })
             found[folder] = here
             if let file = here.config, read[file] == nil, !broken.contains(file) {
-                do throws(ConfigMistakes) {
-                    read[file] = try Config(reading: file)
-                } catch {
-                    mistakes += error.messages
-                    broken.insert(file)
-                }
+                var reader = ConfigReader()
+                let config = reader.config(at: file)
+                files.formUnion(reader.files)
+                if reader.mistakes.isEmpty { read[file] = config } else { broken.insert(file) }
+                mistakes += reader.mistakes
             }
         }
         return config(found[folder]!)

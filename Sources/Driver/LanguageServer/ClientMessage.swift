@@ -49,6 +49,8 @@ struct RequestError: Error {
         case methodNotFound = -32601
         case invalidParams = -32602
         case notInitialized = -32002
+        case contentModified = -32801
+        case requestFailed = -32803
     }
 
     init(id: JSON? = nil, _ code: Code, _ sentence: String) {

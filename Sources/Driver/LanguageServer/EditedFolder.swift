@@ -3,15 +3,17 @@ import Syntax
 
 /// The projects in a folder as an editor shows them: read once, and planned again with what has changed since.
 struct EditedFolder {
-    private let options: Options
+    let options: Options
     private let rules: RuleBook
     private let threads: Threads
     private let parse: Source.Parse
-    private let targets: Targets
+    let targets: Targets
     /// By location.
     private let files: [Path: Target]
     /// By what holds for the projects.
     private var grounds: [ConfigSearch.Found: Ground] = [:]
+    /// Where rule pages were looked for.
+    private(set) var rulesFolders: Set<Path> = []
 
     /// What holds for projects, and what was read of them.
     private struct Ground {
@@ -38,6 +40,9 @@ struct EditedFolder {
         targets = Targets(paths, PathFilter(asked, currentFolder: folder), documents: documents)
         files = Dictionary(targets.files.map { ($0.location, $0) }) { first, _ in first }
     }
+
+    /// True for a file that was there when the folder was read, and is not left out.
+    func holds(_ location: Path) -> Bool { files[location] != nil }
 
     /// Has a file read again, or taken as the editor holds it.
     mutating func forget(_ location: Path) {
@@ -88,6 +93,7 @@ struct EditedFolder {
         guard grounds[found] == nil else { return found }
         let own = targets.files.filter { targets.configs.found(for: $0.root.folder) == found }
         var settings = Settings(options: options, config: targets.configs.config(found), foundRules: found.rules)
+        rulesFolders.formUnion(settings.rulesFolders.map(FileSystem.currentFolder.joined))
         let rules = try settings.rules(beside: rules)
         grounds[found] = Ground(
             targets: targets.only(own), settings: settings, rules: rules, baselines: Baselines(for: own, options))

@@ -10,8 +10,14 @@ struct LanguageServer {
     private var documents: OpenDocuments
     private var abilities = ClientAbilities()
     private var phase = Phase.begun
-    /// What was said of projects already.
+    /// What was said of projects, and holds since.
     private var said: Set<String> = []
+    /// What holds of it as far as all is planned again.
+    private var held: Set<String> = []
+    /// The process that is served, as it says.
+    private(set) var client: Int?
+    /// What the editor was asked to watch.
+    private var watched: Set<WatchedPlace> = []
     /// By URI, what was published last.
     private var published: [String: JSON] = [:]
 
@@ -34,22 +40,29 @@ struct LanguageServer {
     ///
     /// - Parameters:
     ///   - read: gives some bytes of what the editor says.
-    ///   - isAsked: true if there are such already.
+    ///   - isAsked: true if there are such within some milliseconds.
+    ///   - isGone: true of a process that is not there any more.
     ///   - say: takes the bytes of an answer.
     /// - Returns: the exit code, as the protocol has it: 0 behind `shutdown`, and else 1.
     /// - Throws: what is no message.
     mutating func serve(
-        _ read: @escaping MessageReader.Read, isAsked: () -> Bool, say: ([UInt8]) -> Void
+        _ read: @escaping MessageReader.Read, isAsked: (Int32) -> Bool, isGone: (Int) -> Bool,
+        say: ([UInt8]) -> Void
     ) throws(MessageReader.Failure) -> Int32 {
         var reader = MessageReader(reading: read)
         while true {
             // Who types fast is told of the last state only.
-            while !reader.hasMore, !isAsked(), let messages = publishNext() { messages.forEach { say($0.message) } }
+            while !reader.hasMore, !isAsked(0), let messages = publishNext() { messages.forEach { say($0.message) } }
+            // Where others hold the stream open, its end does not tell.
+            while !reader.hasMore, !isAsked(Self.patience) { if let client, isGone(client) { return 1 } }
             guard let message = try reader.next() else { return phase == .shutDown ? 0 : 1 }
             take(message).forEach { say($0.message) }
             if case .ended(let code) = phase { return code }
         }
     }
+
+    /// After so many milliseconds the client is looked for.
+    private static let patience: Int32 = 3000
 
     /// Takes a message.
     ///
@@ -86,11 +99,14 @@ struct LanguageServer {
         let document = documents.document(uri)!
         let name = result?.files.first { $0.location == document.location }?.path
         let findings = result?.findings(options, mistakes: []).filter { $0.path != nil && $0.path == name } ?? []
+        let diagnostics = findings.map { $0.diagnostic(in: document.lines) }
         var params: [JSON.Member] = [.init(name: "uri", value: .string(uri))]
         if let version = document.version { params.append(.init(name: "version", value: .number(version))) }
-        params.append(.init(name: "diagnostics", value: .array(findings.map(\.diagnostic))))
-        let messages = news(in: documents.messages + (result?.messages ?? []))
+        params.append(.init(name: "diagnostics", value: .array(diagnostics)))
+        let messages = news(in: documents.messages + (result?.messages ?? [])) + askForWatching()
         documents.messages = []
+        // What was wrong, is mended, and is wrong again is said again.
+        if documents.due.isEmpty { (said, held) = (held, []) }
         // Others are planned again for what they may see of what has changed, which is mostly nothing.
         guard published[uri] != .object(params) else { return messages }
         published[uri] = .object(params)
@@ -101,6 +117,7 @@ struct LanguageServer {
     private mutating func news(in messages: [Message]) -> [JSON] {
         messages.compactMap { message in
             let text = message.said(Paint(isOn: false))
+            held.insert(text)
             guard said.insert(text).inserted else { return nil }
             let isError = message.kind == .error
             return .notification(
@@ -129,6 +146,9 @@ struct LanguageServer {
             guard let range = SpotRange(params["range"]) else { throw .missing("range") }
             let kinds = params["context"]?["only"]?.items?.compactMap(\.text)
             return .array(documents.actions(at: range, in: try uri(params), of: kinds, abilities, options))
+        case "codeAction/resolve":
+            guard let wish = CodeAction.Wish(params["data"]) else { throw .missing("data") }
+            return try documents.action(for: wish, abilities, options)
         case "textDocument/hover":
             guard let spot = Spot(params["position"]) else { throw .missing("position") }
             return documents.hover(at: spot, in: try uri(params), abilities) ?? .null
@@ -144,6 +164,7 @@ struct LanguageServer {
     private mutating func initialize(_ params: JSONText) -> JSON {
         phase = .serving
         abilities = ClientAbilities(params["capabilities"])
+        client = params["processId"]?.integer
         let folders = params["workspaceFolders"]?.items?.compactMap { $0["uri"]?.text } ?? []
         let uris = folders.isEmpty ? [params["rootUri"]?.text].compactMap(\.self) : folders
         documents.workspaces = uris.compactMap(FileURI.path).compactMap { try? FileSystem.realPath($0) }
@@ -152,7 +173,10 @@ struct LanguageServer {
                 "positionEncoding": "utf-16",
                 // Of ranges of a text; the whole is taken, too.
                 "textDocumentSync": ["openClose": .bool(true), "change": 2, "save": .bool(true)],
-                "codeActionProvider": ["codeActionKinds": .strings(CodeActionKind.all)],
+                "codeActionProvider": [
+                    "codeActionKinds": [.string(CodeAction.quickFix), .string(CodeAction.fixAll)],
+                    "resolveProvider": .bool(true),
+                ],
                 "hoverProvider": .bool(true),
             ],
             "serverInfo": ["name": "fixmods", "version": .string(version)],
@@ -196,21 +220,23 @@ struct LanguageServer {
         return []
     }
 
-    /// Asks the editor to tell which files change.
+    /// Asks the editor to tell which files change, of those for which that was not asked.
     private mutating func askForWatching() -> [JSON] {
         guard abilities.watchesFiles else { return [] }
-        let patterns = [
-            "**/*.swift", "**/\(Config.name)", "**/\(Baseline.name)", "**/\(Config.rulesFolder)/**", "**/*.pbxproj",
-            "**/*.xcconfig", "**/.gitignore",
-        ]
+        let new = WatchedPlace.anywhere.union(documents.watchedPlaces).subtracting(watched)
+        guard !new.isEmpty else { return [] }
+        watched.formUnion(new)
+        let name = "fixmods-watch-\(watched.count)"
         return [
             [
-                "jsonrpc": "2.0", "id": "fixmods-watch", "method": "client/registerCapability",
+                "jsonrpc": "2.0", "id": .string(name), "method": "client/registerCapability",
                 "params": [
                     "registrations": [
                         [
-                            "id": "files", "method": "workspace/didChangeWatchedFiles",
-                            "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] })],
+                            "id": .string(name), "method": "workspace/didChangeWatchedFiles",
+                            "registerOptions": [
+                                "watchers": .array(new.sorted().map { ["globPattern": $0.pattern(abilities)] })
+                            ],
                         ]
                     ]
                 ],

@@ -24,7 +24,7 @@ struct OpenDocument {
         self.uri = uri
         version = item["version"]?.integer
         self.text = Array(text.utf8)
-        lines = LineTable(self.text)
+        lines = LineTable(self.text, countsMark: true)
         location = Self.location(of: uri)
     }
 
@@ -53,7 +53,7 @@ struct OpenDocument {
             } else {
                 text = Array(new.utf8)
             }
-            lines = LineTable(text)
+            lines = LineTable(text, countsMark: true)
         }
     }
 }

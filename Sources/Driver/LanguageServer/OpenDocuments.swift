@@ -47,6 +47,9 @@ struct OpenDocuments {
         return texts
     }
 
+    /// What is to be watched, as far as anything is known of the projects.
+    var watchedPlaces: Set<WatchedPlace> { folders.values.reduce(into: []) { $0.formUnion($1.watchedPlaces) } }
+
     // MARK: what changes
 
     mutating func open(_ document: OpenDocument) {
@@ -54,6 +57,11 @@ struct OpenDocuments {
         document.folder = document.location.map { folder(of: $0) }
         all[document.uri] = document
         forgetIfUnsaved(document)
+        // One may have appeared since its folder was read, and nobody have told.
+        if let location = document.location, let place = document.folder, folders[place.path]?.holds(location) == false
+        {
+            folders[place.path] = nil
+        }
         noteChange(of: document.uri)
     }
 

@@ -24,7 +24,7 @@ struct Spot: Equatable, Comparable {
 }
 
 /// Two places, the first of which is not behind the second.
-struct SpotRange {
+struct SpotRange: Equatable {
     let start: Spot
     let end: Spot
 
@@ -47,16 +47,19 @@ extension LocatedEdit {
 }
 
 extension Finding {
-    /// What of the text it is about; its first line's beginning where it is about all of it.
-    var range: SpotRange {
-        let first = start.map { Spot($0) } ?? Spot(Position(offset: 0, line: 1, column: 1))
-        return SpotRange(first, end.map { Spot($0) } ?? first)
+    /// What of a document it is about; its first line's beginning where it is about all of it.
+    func range(in lines: LineTable) -> SpotRange {
+        guard let start, let end else {
+            let first = Spot(start ?? Position(offset: 0, line: 1, column: 1))
+            return SpotRange(first, first)
+        }
+        return SpotRange(Spot(lines.position(of: start.offset)), Spot(lines.position(of: end.offset)))
     }
 
     /// As it is published.
-    var diagnostic: JSON {
+    func diagnostic(in lines: LineTable) -> JSON {
         [
-            "range": range.json, "severity": .number(importance), "code": .string(code), "source": "fixmods",
+            "range": range(in: lines).json, "severity": .number(importance), "code": .string(code), "source": "fixmods",
             "message": .string(text),
         ]
     }
@@ -79,9 +82,13 @@ struct ClientAbilities {
     var makesFiles = false
     /// Actions that cannot be taken, with a reason.
     var showsDisabled = false
+    /// Edits of actions that it asks for when one is chosen.
+    var takesEditsLater = false
     var showsMarkdown = false
     /// It tells which files change, if it is asked to.
     var watchesFiles = false
+    /// Also such as lie outside of where it works.
+    var watchesFolders = false
 
     init() {}
 
@@ -92,8 +99,14 @@ struct ClientAbilities {
         let edit = workspace?["workspaceEdit"]
         takesVersions = edit?["documentChanges"]?.isTrue == true
         makesFiles = takesVersions && edit?["resourceOperations"]?.items?.contains { $0.text == "create" } == true
-        showsDisabled = document?["codeAction"]?["disabledSupport"]?.isTrue == true
+        let action = document?["codeAction"]
+        showsDisabled = action?["disabledSupport"]?.isTrue == true
+        takesEditsLater =
+            action?["dataSupport"]?.isTrue == true
+            && action?["resolveSupport"]?["properties"]?.items?.contains { $0.text == "edit" } == true
         showsMarkdown = document?["hover"]?["contentFormat"]?.items?.contains { $0.text == "markdown" } == true
-        watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue == true
+        let watching = workspace?["didChangeWatchedFiles"]
+        watchesFiles = watching?["dynamicRegistration"]?.isTrue == true
+        watchesFolders = watching?["relativePatternSupport"]?.isTrue == true
     }
 }

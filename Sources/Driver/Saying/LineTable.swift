@@ -4,16 +4,17 @@ import Syntax
 struct LineTable {
     private let bytes: [UInt8]
     private let lines: LineStarts
-    /// Where the first column is: a byte order mark is none.
+    /// Where the first column is: in a file, a byte order mark is none.
     private let first: Int
     /// How many units of UTF-16 stand before every `stride`th byte, so that long lines are not counted again and again.
     private let units: [Int]
     private static let stride = 512
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameter countsMark: true for the text of an editor, which counts a byte order mark if it holds one.
+    init(_ bytes: [UInt8], countsMark: Bool = false) {
         self.bytes = bytes
         lines = LineStarts(of: bytes)
-        first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        first = !countsMark && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         units = Swift.stride(from: 0, to: bytes.count, by: Self.stride).reduce(into: [0]) { units, start in
             let part = bytes[start..<min(start + Self.stride, bytes.count)]
             units.append(units[units.count - 1] + Self.units(of: part))

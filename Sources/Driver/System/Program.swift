@@ -17,7 +17,7 @@ struct Program {
     /// The exit code, or 128 and the signal that ended it.
     let status: Int32
 
-    /// Runs a program to its end, with nothing to read.
+    /// Runs a program to its end, with nothing to read. When the user wishes to stop, it may take a moment, and is ended.
     ///
     /// - Parameters:
     ///   - name: what is looked for in `PATH`, without a shell in between.
@@ -33,9 +33,20 @@ struct Program {
         let id = try Self.start([name] + arguments, seen, output, joinsErrors ? output : errors)
         output.closeInput()
         errors.closeInput()
-        (self.output, self.errors) = Pipe.drained(output, errors)
+        var wish: ContinuousClock.Instant?
+        (self.output, self.errors) = Pipe.drained(output, errors) {
+            if Interrupt.status != nil, wish == nil { wish = .now }
+            return wish.map { ContinuousClock.now - $0 > Self.patience } ?? false
+        }
+        if wish.map({ ContinuousClock.now - $0 > Self.patience }) == true {
+            kill(id, SIGTERM)
+            throw .failed(EINTR)
+        }
         status = try Self.status(of: id)!
     }
+
+    /// What it may take where somebody waits for the end of all: others are asked about what was begun.
+    private static let patience = Duration.milliseconds(500)
 
     /// How a process ended; nil for one that goes on, where nobody waits for its end.
     static func status(of id: pid_t, isAwaited: Bool = true) throws(SystemError) -> Int32? {
@@ -46,6 +57,12 @@ struct Program {
             if ended == id { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
             if errno != EINTR { throw .last }
         }
+    }
+
+    /// True of a process that is not there any more, whoever has started it.
+    static func isGone(_ id: Int) -> Bool {
+        guard let id = pid_t(exactly: id), id > 0 else { return false }
+        return kill(id, 0) != 0 && errno == ESRCH
     }
 
     /// What a run gave that somebody else has waited for.
@@ -116,14 +133,17 @@ final class Pipe {
         return count > 0 ? Array(buffer[..<count]) : nil
     }
 
-    /// All that comes out of two of them. Neither is let fill up meanwhile.
-    static func drained(_ first: Pipe, _ second: Pipe) -> ([UInt8], [UInt8]) {
+    /// All that comes out of two of them, or what has come as soon as that is enough. Neither is let fill up meanwhile.
+    static func drained(_ first: Pipe, _ second: Pipe, isEnough: () -> Bool) -> ([UInt8], [UInt8]) {
         var texts: [[UInt8]] = [[], []]
         var places = [first, second].map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         // What is below zero is passed over.
-        while places.contains(where: { $0.fd >= 0 }) {
-            if poll(&places, 2, -1) < 0, errno != EINTR { break }
+        while places.contains(where: { $0.fd >= 0 }), !isEnough() {
+            if poll(&places, 2, 100) < 0 {
+                guard errno == EINTR else { break }
+                continue
+            }
             for place in places.indices where places[place].fd >= 0 && places[place].revents != 0 {
                 let count = buffer.withUnsafeMutableBytes { read(places[place].fd, $0.baseAddress!, $0.count) }
                 if count > 0 { texts[place] += buffer[..<count] }

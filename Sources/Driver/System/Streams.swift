@@ -40,10 +40,10 @@ enum Stream: Int32 {
         }
     }
 
-    /// True if some of the standard input waits to be read, or it has ended.
-    static var hasInput: Bool {
+    /// True if some of the standard input can be read within some milliseconds, or it has ended.
+    static func hasInput(within milliseconds: Int32) -> Bool {
         var place = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        return poll(&place, 1, 0) > 0
+        return poll(&place, 1, milliseconds) > 0
     }
 
     var isTerminal: Bool { isatty(rawValue) == 1 }

@@ -127,6 +127,65 @@ import Testing
             titles == ["Leave `applyIf` alone, as a comment asks", "Rewrite all calls of this file that are ready"])
     }
 
+    // MARK: many calls
+
+    static let many = (0..<12).map { "let v\($0) = x.applyIf(isOn) { $0.opacity(0.\($0 + 1)) }\n" }.joined()
+
+    private static func everything(_ editor: Editor, lines: Int) throws -> [JSONText] {
+        try editor.actions("A.swift", from: (0, 0), to: (lines, 0))
+    }
+
+    /// An edit is made when its action is chosen: a menu over many calls takes no longer than one over none.
+    @Test func editsAreMadeWhenTheyAreChosen() throws {
+        let editor = try Editor(try Self.folder(["A.swift": Self.many]))
+        try editor.open("A.swift")
+        let actions = try Self.everything(editor, lines: 4)
+        #expect(actions.count == 10 && actions.allSatisfy { $0["edit"] == nil && $0["data"] != nil })
+        #expect(actions[8].title == "Rewrite the 4 calls here that are ready")
+        try editor.apply(actions[8])
+        let lines = try #require(editor.text("A.swift")).split(separator: "\n")
+        #expect(lines.map { $0.contains("isOn ?") } == (0..<12).map { $0 < 4 })
+        // What was offered for the text before is not made in this one.
+        let late = try editor.resolve(actions[0])
+        #expect(late["error"]?["code"]?.integer == -32801)
+        #expect(late["error"]?["message"]?.text == "the text has changed since this was offered")
+        #expect(try editor.ask("codeAction/resolve", ["title": "x"])["error"]?["message"]?.text == "`data` is missing")
+    }
+
+    /// One that asks for nothing later gets edits, and of many calls those of all of them at once.
+    @Test func whereNothingIsAskedForLater() throws {
+        let editor = try Editor(try Self.folder(["A.swift": Self.many]), abilities: [:])
+        try editor.open("A.swift")
+        let few = try Self.everything(editor, lines: 8)
+        #expect(few.count == 18 && few.allSatisfy { $0["edit"] != nil })
+        let all = try Self.everything(editor, lines: 9)
+        #expect(
+            all.map(\.title) == [
+                "Rewrite the 9 calls here that are ready", "Rewrite all calls of this file that are ready",
+            ])
+        try editor.apply(all[0])
+        #expect(editor.text("A.swift")?.split(separator: "\n").map { $0.contains("isOn ?") } == (0..<12).map { $0 < 9 })
+    }
+
+    /// An editor that holds a byte order mark in its text counts it.
+    @Test func aByteOrderMarkIsCountedAsTheEditorDoes() throws {
+        for mark in ["", "\u{FEFF}"] {
+            let text = mark + "let a = x.applyIf(isOn) { $0.opacity(0.5) }\n"
+            let editor = try Editor(
+                try Self.folder(["A.swift": "\u{FEFF}let a = x.applyIf(isOn) { $0.opacity(0.5) }\n"]))
+            try editor.open("A.swift", text)
+            let place = mark.isEmpty ? "0:9-0:43" : "0:10-0:44"
+            #expect(try editor.diagnostics("A.swift").first?.contains(place) == true)
+            let actions = try editor.actions("A.swift", line: 0, character: 12)
+            try editor.apply(actions[0])
+            #expect(editor.text("A.swift") == mark + "let a = x.opacity(isOn ? 0.5 : 1)\n")
+            let other = try Editor(editor.folder)
+            try other.open("A.swift", text)
+            try other.apply(try other.actions("A.swift", line: 0, character: 12)[1])
+            #expect(other.text("A.swift")?.hasPrefix(mark + "// fixmods:ignore opacity: reason\nlet a") == true)
+        }
+    }
+
     // MARK: ignore
 
     @Test func aCommentLeavesTheCallAlone() throws {
@@ -148,7 +207,8 @@ import Testing
         let editor = try Editor(try Self.folder(["A.swift": text]))
         #expect(try editor.opened("A.swift").count == 1)
         let actions = try editor.actions("A.swift", line: 1, character: 10, only: ["quickfix"])
-        #expect(actions.last?.obstacle == "no comment above the line would leave this call alone")
+        let refusal = try editor.resolve(try #require(actions.last))["error"]
+        #expect(refusal?["message"]?.text == "no comment above the line would leave this call alone")
     }
 
     @Test func aCommentThatMeansNothingIsTakenOut() throws {
@@ -226,10 +286,13 @@ import Testing
         let own = SwitchCommandTests.card + SwitchCommandTests.cards
         let editor = try Editor(try SwitchCommandTests.folder([row: SwitchCommandTests.row, cards: own]))
         try editor.open(row)
-        #expect(try editor.actions(row, line: 0, character: 14).first?["edit"] != nil)
+        let action = try #require(try editor.actions(row, line: 0, character: 14).first)
+        #expect(try editor.resolve(action)["result"]?["edit"] != nil)
         try editor.folder.write("// new\n" + own, to: cards)
-        #expect(try editor.actions(row, line: 0, character: 14).first?.obstacle?.contains("has changed") == true)
-        #expect(try editor.actions(row, line: 0, character: 14).first?["edit"] != nil)
+        let refusal = try editor.resolve(action)["error"]
+        #expect(refusal?["code"]?.integer == -32803)
+        #expect(refusal?["message"]?.text?.contains("has changed") == true)
+        #expect(try editor.resolve(action)["result"]?["edit"] != nil)
     }
 
     // MARK: hover

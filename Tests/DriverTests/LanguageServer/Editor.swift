@@ -20,7 +20,9 @@ final class Editor {
             "didChangeWatchedFiles": ["dynamicRegistration": .bool(true)],
         ],
         "textDocument": [
-            "codeAction": ["disabledSupport": .bool(true)], "hover": ["contentFormat": ["markdown", "plaintext"]],
+            "codeAction": [
+                "disabledSupport": .bool(true), "dataSupport": .bool(true), "resolveSupport": ["properties": ["edit"]],
+            ], "hover": ["contentFormat": ["markdown", "plaintext"]],
         ],
     ]
 
@@ -110,21 +112,33 @@ final class Editor {
     // MARK: actions
 
     func actions(_ name: String, line: Int, character: Int, only kinds: [String]? = nil) throws -> [JSONText] {
-        let place: JSON = ["line": .number(line), "character": .number(character)]
+        try actions(name, from: (line, character), to: (line, character), only: kinds)
+    }
+
+    func actions(
+        _ name: String, from start: (line: Int, character: Int), to end: (line: Int, character: Int),
+        only kinds: [String]? = nil
+    ) throws -> [JSONText] {
+        let ends = [start, end].map { place -> JSON in
+            ["line": .number(place.line), "character": .number(place.character)]
+        }
         var context: JSON = ["diagnostics": []]
         if let kinds { context = ["diagnostics": [], "only": .strings(kinds)] }
         let answer = try ask(
             "textDocument/codeAction",
             [
-                "textDocument": ["uri": .string(uri(name))], "range": ["start": place, "end": place],
+                "textDocument": ["uri": .string(uri(name))], "range": ["start": ends[0], "end": ends[1]],
                 "context": context,
             ])
         return try #require(answer["result"]?.items)
     }
 
+    /// What a chosen action becomes.
+    func resolve(_ action: JSONText) throws -> JSONText { try ask("codeAction/resolve", JSON(action)) }
+
     /// Makes the edits of an action, in what is shown and in files.
     func apply(_ action: JSONText) throws {
-        let edit = try #require(action["edit"])
+        let edit = try #require(try action["edit"] ?? resolve(action)["result"]?["edit"])
         if let changes = edit["documentChanges"]?.items {
             for change in changes {
                 if change["kind"]?.text == "create" {
@@ -174,4 +188,19 @@ final class Editor {
 extension JSONText {
     var title: String { self["title"]?.text ?? "" }
     var obstacle: String? { self["disabled"]?["reason"]?.text }
+}
+
+extension JSON {
+    /// As an editor hands back what it was given.
+    init(_ text: JSONText) {
+        self =
+            switch text.value {
+            case .null: .null
+            case .bool(let value): .bool(value)
+            case .number(let number): .number(Int(number))
+            case .string(let string): .string(string)
+            case .list(let items): .array(items.map { JSON($0) })
+            case .object(let members): .object(members.map { .init(name: $0.name, value: JSON($0.value)) })
+            }
+    }
 }

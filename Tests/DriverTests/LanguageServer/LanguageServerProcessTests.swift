@@ -7,10 +7,13 @@ import Testing
 /// The real command as an editor calls it: what stands between the messages, and how the process ends.
 @Suite struct LanguageServerProcessTests {
     /// Runs the server over some bytes.
-    private static func run(_ input: String, in folder: TemporaryFolder) throws -> ChildProcess {
+    private static func run(
+        _ input: String, _ options: [String] = [], in folder: TemporaryFolder
+    ) throws -> ChildProcess {
         let bytes = try TemporaryFolder(["input": input])
+        let words = (["lsp"] + options).joined(separator: " ")
         return try ChildProcess(
-            "/bin/sh", ["-c", "'\(Command.path)' lsp < '\(bytes.path)/input'"], in: folder.path)
+            "/bin/sh", ["-c", "'\(Command.path)' \(words) < '\(bytes.path)/input'"], in: folder.path)
     }
 
     private static func text(_ messages: [JSON]) -> String {
@@ -97,6 +100,23 @@ import Testing
         }
     }
 
+    /// Where something else holds the stream open, its end does not come.
+    @Test func itEndsWithWhomItServes() throws {
+        let folder = try TemporaryFolder()
+        let gone = try ChildProcess("/bin/sh", ["-c", "echo $$"], in: folder.path)
+        let id = try #require(Int(gone.output.filter { $0 != "\n" }))
+        let bytes = try TemporaryFolder([
+            "input": Self.text([Self.request("initialize", ["processId": .number(id)])])
+        ])
+        let run = try ChildProcess(
+            "/bin/sh",
+            [
+                "-c",
+                "mkfifo p; exec 3<>p; cat '\(bytes.path)/input' >&3; exec timeout 60 '\(Command.path)' lsp <p >/dev/null",
+            ], in: folder.path)
+        #expect(run.status == 1, "\(run.errors)")
+    }
+
     /// A message may come in pieces, and several in one.
     @Test func messagesInPieces() throws {
         let bytes = Array(Self.text([["id": 1], .null, .string("é")]).utf8)
@@ -117,5 +137,8 @@ import Testing
         #expect(try Command.run(["lsp", "--check"], in: folder).errors.contains("`--check` means nothing to `lsp`"))
         #expect(try Command.run(["lsp", "App"], in: folder).errors.contains("unexpected argument `App`"))
         #expect(try Command.run(["lsp", "--rules", "gone"], in: folder).status == 2)
+        // Or nobody would see that something was not understood.
+        let run = try Self.run(Self.text([Self.request("initialize")]), ["--alow", "approx"], in: folder)
+        #expect(run.status == 2 && run.output == "" && run.errors.contains("did you mean `--allow`"), "\(run.errors)")
     }
 }

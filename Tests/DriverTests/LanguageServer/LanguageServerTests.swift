@@ -29,9 +29,10 @@ import Testing
             abilities["codeActionProvider"]?["codeActionKinds"]?.items?.map(\.text) == [
                 "quickfix", "source.fixAll.fixmods",
             ])
+        #expect(abilities["codeActionProvider"]?["resolveProvider"]?.isTrue == true)
         #expect(answer["serverInfo"]?["version"]?.text == version)
         #expect(editor.said.last?["method"]?.text == "client/registerCapability")
-        try editor.send(["jsonrpc": "2.0", "id": "fixmods-watch", "result": .null])
+        try editor.send(["jsonrpc": "2.0", "id": try JSON(#require(editor.said.last?["id"])), "result": .null])
         #expect(editor.said.count == 2)
     }
 
@@ -216,6 +217,66 @@ import Testing
         try editor.tell(
             "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(editor.uri(".fixmods.json")), "type": 2]]])
         #expect(try editor.diagnostics("A.swift").count == 3)
+        // Wrong again, it is said again.
+        try editor.folder.write("{\n  \"alow\": []\n}", to: ".fixmods.json")
+        try editor.tell(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(editor.uri(".fixmods.json")), "type": 2]]])
+        #expect(try editor.diagnostics("A.swift") == [])
+        try editor.retype("A.swift", Self.view)
+        #expect(try editor.diagnostics("A.swift") == [])
+        #expect(editor.said.count { $0["method"]?.text == "window/showMessage" } == 2)
+    }
+
+    /// What a config or an option names is watched, too, wherever it lies.
+    @Test func whatIsNamedIsWatched() throws {
+        let folder = try Self.folder([
+            "App/Package.swift": CommandTests.manifest, "App/A.swift": Self.view,
+            "App/.fixmods.json": "{ \"extends\": \"../Team/base.json\" }",
+            "Team/base.json": "{ \"rules\": [\"Pages\"] }", "Team/Pages/shimmering.md": "# shimmering\n",
+            "known.json": "{}",
+        ])
+        _ = try Command.run(["baseline", "--baseline", "known.json", "App"], in: folder)
+        func patterns(_ abilities: JSON) throws -> [[String]] {
+            let editor = try Editor(
+                folder, ["--baseline", folder.place("known.json").spelling], abilities: abilities, in: "App")
+            try editor.open("App/A.swift")
+            try editor.wait()
+            try editor.retype("App/A.swift", "\n")
+            try editor.wait()
+            let asked = editor.said.filter { $0["method"]?.text == "client/registerCapability" }
+            return asked.map { message in
+                let watchers = message["params"]?["registrations"]?.items?.first?["registerOptions"]?["watchers"]?.items
+                return (watchers ?? []).map { watcher in
+                    let pattern = watcher["globPattern"]
+                    return pattern?.text
+                        ?? [pattern?["baseUri"], pattern?["pattern"]].map { $0?.text ?? "?" }.joined(separator: " ")
+                }
+            }
+        }
+        func place(_ name: String) -> String { folder.place(name).spelling }
+        let named = try patterns(Editor.abilities)
+        #expect(named.count == 2 && named[0].contains("**/.fixmods.json") && named[0].contains("**/Podfile"))
+        #expect(
+            named.last == [
+                place("App/.fixmods.json"), place("Team/base.json"), place("known.json"), place("Team/Pages/**"),
+            ])
+        let relative = try patterns([
+            "workspace": [
+                "didChangeWatchedFiles": [
+                    "dynamicRegistration": .bool(true), "relativePatternSupport": .bool(true),
+                ]
+            ]
+        ])
+        #expect(relative.last?.contains("\(FileURI.text(of: folder.place("Team/Pages"))) **") == true)
+        #expect(relative.last?.contains("\(FileURI.text(of: folder.place("Team"))) base.json") == true)
+    }
+
+    /// Whoever watches nothing shows it, at the latest.
+    @Test func aFileThatAppearsIsRead() throws {
+        let editor = try Editor(try Self.folder(), abilities: [:])
+        #expect(try editor.opened("A.swift").count == 3)
+        try editor.folder.write(Self.view, to: "B.swift")
+        #expect(try editor.opened("B.swift").count == 3)
     }
 
     /// A text that was never saved, one outside of the folder that the editor works in, and what is no file at all.
@@ -305,7 +366,8 @@ import Testing
                     ? ["jsonrpc": "2.0", "method": "exit"] : ["jsonrpc": "2.0", "id": 1, "method": .string(method)]
                 return message.message
             }[...]
-            let status = try server.serve({ input.popFirst() ?? [] }, isAsked: { false }, say: { _ in })
+            let status = try server.serve(
+                { input.popFirst() ?? [] }, isAsked: { _ in true }, isGone: { _ in false }, say: { _ in })
             #expect(status == code)
         }
     }

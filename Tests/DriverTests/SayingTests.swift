@@ -261,7 +261,9 @@ import Testing
         await check(
             each: [
                 ("a bb ccc", 4, ["a bb", "  ccc"]), ("aaa `b c d` e", 9, ["aaa", "  `b c d`", "  e"]),
-                ("`a b c d e f`", 6, ["`a b c", "  d e", "  f`"]), ("aaaaaaaaaa b", 4, ["aaaaaaaaaa", "  b"]),
+                ("`a b c d e f`", 6, ["`a b c", "  d e", "  f`"]),
+                ("of `fixmods a b`, c", 6, ["of", "  `fixmods a b`,", "  c"]),
+                ("aaaaaaaaaa b", 4, ["aaaaaaaaaa", "  b"]),
                 ("\u{1B}[1mab\u{1B}[0m cd", 5, ["\u{1B}[1mab\u{1B}[0m cd"]), ("a  b", 20, ["a  b"]), ("", 5, [""]),
             ] as [(String, Int, [String])]
         ) { text, width, lines in

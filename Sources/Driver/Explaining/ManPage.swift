@@ -42,7 +42,9 @@ enum ManPage {
         ("fixmods explain frame", "Print the rule page of a modifier."),
     ]
 
-    private static func synopsis(_ use: Use) -> String { "\\fBfixmods\\fR \(escaped(use.words))" }
+    private static func synopsis(_ use: Use) -> String {
+        use.words.isEmpty ? "\\fBfixmods\\fR" : "\\fBfixmods\\fR \(escaped(use.words))"
+    }
 
     /// A paragraph with a heading before it.
     private static func item(_ head: String, _ text: String) -> String {

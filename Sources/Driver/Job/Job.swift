@@ -73,7 +73,9 @@ struct Job: Sendable {
                 baselines.judge(&result)
             }
         } catch {
-            result.messages.append(.error(nil, error.sentence))
+            // Git was ended, as the user wished.
+            result.interruption = Interrupt.status
+            if result.interruption == nil { result.messages.append(.error(nil, error.sentence)) }
         }
         return result
     }

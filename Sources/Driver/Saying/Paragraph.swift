@@ -1,5 +1,5 @@
 /// Text that goes on in further lines, indented, where one would be too long. What stands in backticks stays on one
-/// line, so that it can be copied.
+/// line where that is not too long, and a command always does, so that it can be copied.
 struct Paragraph {
     /// The widest that a line may be, where no terminal is narrower.
     static let widest = 120
@@ -10,11 +10,12 @@ struct Paragraph {
     /// How much further the others are.
     var hanging = 4
 
-    /// The lines, each with a newline. Only what holds no space is longer than the width.
+    /// The lines, each with a newline. Only a command, and what holds no space, is longer than the width.
     func lines(width: Int) -> String {
         let room = { (line: Int) in width - indentation - (line == 0 ? 0 : hanging) }
         var lines = [""]
-        for word in words.flatMap({ Self.width(of: $0) > room(1) ? Self.split($0) : [$0] }) {
+        for word in words.flatMap({ Self.width(of: $0) > room(1) && !$0.hasPrefix("`fixmods ") ? Self.split($0) : [$0] }
+        ) {
             let last = lines[lines.count - 1]
             if last.isEmpty, lines.count > 1 || word.isEmpty {
                 lines[lines.count - 1] = word

@@ -40,6 +40,24 @@ import Testing
         #expect(try git.text(of: "A.swift") == Self.new)
     }
 
+    /// A git that does not answer is ended as soon as the user wishes to stop.
+    @Test(arguments: [(["."], "TERM"), (["--since", "HEAD", "."], "INT"), (["--require-clean", "."], "HUP")])
+    func aGitThatHangs(words: [String], signal: String) throws {
+        let git = try GitFolder(["A.swift": Self.old])
+        try git.commit()
+        try git.write("#!/bin/sh\nkill -\(signal) $PPID\nexec /bin/sleep 60\n", to: "bin/git")
+        let start = ContinuousClock.now
+        let run = try ChildProcess(
+            "/bin/sh",
+            ["-c", "chmod +x bin/git; PATH=\"$PWD/bin\" exec '\(Command.path)' \(words.joined(separator: " "))"],
+            in: git.path)
+        #expect(run.status == ["TERM": 143, "INT": 130, "HUP": 129][signal])
+        #expect(run.errors.contains("interrupted; what was not done is as it was"), "\(run.errors)")
+        #expect(!run.errors.contains("error"), "\(run.errors)")
+        #expect(ContinuousClock.now - start < .seconds(30))
+        #expect(try git.text(of: "A.swift") == Self.old)
+    }
+
     @Test func aCleanWorkTreeMayBeAskedFor() async throws {
         let names = ["A.swift", "other.txt"]
         await check(each: names) { name in

@@ -18,6 +18,9 @@ import Testing
         "let a = x\n\(conflict)    .onlyWhen(isOn) { $0.opacity(0.5) }\n",
         "let a = x\n    .onlyWhen(isOn) { $0.opacity(0.5) }\n\(conflict)    .padding(8)\n",
         "let a = x\n    .onlyWhen(isOn) { $0.opacity(0.5) }\n\nlet b = y\n\(conflict)",
+        // What it is called on is in it.
+        "struct A: View {\n    var body: some View {\n<<<<<<< HEAD\n        x\n=======\n        y\n>>>>>>> b\n"
+            + "            .onlyWhen(isOn) { $0.opacity(0.5) }\n    }\n}\n",
         "let a = x\n    .onlyWhen(isOn) {\n>>>> ORIGINAL\n.bold()\n==== THEIRS\n<<<<\n        $0.opacity(0.5)\n    }\n",
     ]
 

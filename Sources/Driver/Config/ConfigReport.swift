@@ -55,9 +55,13 @@ struct ConfigReport {
         }
         text = rows.map { name, row in
             let value = padded(Shown.escaped(row?.value ?? ""), values)
-            return "\(padded(Shown.escaped(name), names))  \(value)  \(row?.place ?? "not set")\n"
+            let unset = name == Self.ofProject ? "not set, so what the project says" : "not set"
+            return "\(padded(Shown.escaped(name), names))  \(value)  \(row?.place ?? unset)\n"
         }.joined()
     }
+
+    /// What a project says of itself.
+    private static let ofProject = "deploymentTarget"
 
     /// A value, and where it is said.
     fileprivate struct Row {

@@ -87,6 +87,21 @@ struct Targets {
         return part
     }
 
+    /// Takes those of some files that a walk would find below some paths, if they were there.
+    mutating func add(_ unseen: [Path], below paths: [Path]) {
+        for path in paths {
+            guard let folder = try? FileSystem.realPath(path) else { continue }
+            for file in unseen where file.isBelow(folder) {
+                guard let place = file.relative(to: folder) else { continue }
+                let isPassedOver =
+                    place.parts.contains { Path($0).isHidden || FolderWalk.skippedFolders.contains(Path($0)) }
+                    || GitIgnore.passesOver(file)
+                if !isPassedOver { add(path.appending(place), at: file, isNamed: false) }
+            }
+        }
+        files.sort { $0.path < $1.path }
+    }
+
     private mutating func add(_ path: Path) throws(SystemError) {
         guard !path.isEmpty else {
             messages.append(.error(nil, "one of the paths is empty"))

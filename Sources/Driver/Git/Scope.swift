@@ -30,7 +30,10 @@ struct Scope: Sendable {
         guard options.since != nil || options.isStaged else { return }
         var repositories = Repositories()
         if options.isStaged {
-            let staged = try StagedFiles(around: options.paths + options.listedPaths, among: &repositories)
+            let paths = options.paths + options.listedPaths
+            let staged = try StagedFiles(around: paths, among: &repositories)
+            var targets = targets
+            targets.add(staged.unseen, below: paths)
             self.targets = targets.only(targets.files.filter { staged.all.contains($0.location) })
             texts = try staged.texts()
             shown = staged.edited

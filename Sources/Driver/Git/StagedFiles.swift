@@ -5,7 +5,8 @@ struct StagedFiles {
     /// Those that the next commit would change. In a merge, those that it would change against both sides: what others
     /// have committed was theirs to judge.
     private(set) var all: Set<Path> = []
-    /// Those, staged or not, whose text in the work tree is another than that in the index.
+    /// Those, staged or not, whose text in the work tree is another than that in the index, and staged ones that the work
+    /// tree does not have any more.
     private(set) var edited: Set<Path> = []
     private var unmerged: Set<Path> = []
     private var repositories: [Git] = []
@@ -28,8 +29,16 @@ struct StagedFiles {
             all.formUnion(staged)
             unmerged.formUnion(try git.paths(Git.listing + ["--diff-filter=U"]))
             edited.formUnion(try git.editedFiles())
+            edited.formUnion(staged.intersection(try git.paths(Git.listing + ["--diff-filter=D"])))
         }
         edited.subtract(unmerged)
+    }
+
+    /// Swift files of which the work tree has none: they were removed since, or are folders or links.
+    var unseen: [Path] {
+        all.intersection(edited).filter {
+            $0.hasSuffix(".swift") && (try? FileStatus(of: $0, followsLinks: false))?.kind != .file
+        }
     }
 
     /// What the index holds of Swift files that are another text in the work tree: what others of them declare counts

@@ -140,7 +140,7 @@ struct PlannedFile: Sendable {
         var result = result
         let write = AtomicWrite(path: target.location)
         do throws(AtomicWrite.Failure) {
-            if !isNew, !isAdmitted, options.inputName == nil { try write.admit() }
+            if !isNew, !isAdmitted, !isShown, options.inputName == nil { try write.admit() }
             result.hasEdits = true
             (result.patch, result.between) = (patch, [declaring?.new].compactMap(\.self))
             if options.isDryRun || isShown && !options.isPreview {

@@ -67,7 +67,8 @@ struct SurveyMemory: Sendable {
             own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
             contents[root] = own
         }
-        for target in targets.files where !FileSystem.exists(target.location) {
+        for target in targets.files
+        where (try? FileStatus(of: target.location, followsLinks: false))?.kind != .file {
             contents[target.root]?.add(target.location)
         }
         said = Set(walks.flatMap(\.sideFailures).map(\.path))

@@ -46,8 +46,9 @@ struct CallFinder {
         let ifConfig = parts.isMember ? file.postfixIfConfig(around: parts.node) : nil
         if parts.isMember, receiver == nil {
             // `.if(…)` alone is a member of the type that is expected, unless it goes on with the chain before a `#if`.
-            guard let base = ifConfig.flatMap(file.chainBase) else { return nil }
-            receiver = base
+            receiver = ifConfig.flatMap(file.chainBase)
+            // Or behind a merge conflict, which holds the view.
+            guard receiver != nil || !file.conflicts.isEmpty else { return nil }
         }
         place.isInPostfixIfConfig = ifConfig != nil
         let text = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()

@@ -64,6 +64,30 @@ import Testing
         #expect(try git.text(of: "Sub/A.swift") == later)
     }
 
+    /// A file that was moved or removed behind `git add` is part of the commit all the same.
+    @Test(arguments: [
+        "rm A.swift", "mv A.swift B.swift", "rm A.swift; mkdir A.swift", "rm A.swift; ln -s C.swift A.swift",
+    ])
+    func whatTheWorkTreeDoesNotHave(change: String) throws {
+        let git = try GitFolder(["Sub/C.swift": "", "Sub/A.swift": Self.old("a"), "Sub/.b/A.swift": Self.old("b")])
+        try git.git("add", "--all")
+        #expect(try ChildProcess("/bin/sh", ["-c", "cd Sub; rm .b/A.swift; \(change)"], in: git.path).status == 0)
+        let before = try Self.status(git)
+        for words in [["--staged"], ["--staged", "--check", "Sub"]] {
+            let run = try ChildProcess(Command.path, words, in: git.path, environment: GitFolder.environment)
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.errors.contains("1 call: "), "\(run.errors)")
+        }
+        #expect(try git.fixmods("--staged", "--exclude", "A.swift").status == 0)
+        #expect(try Self.status(git) == before)
+        let diff = try git.fixmods("--staged").output
+        #expect(diff.hasPrefix("--- a/Sub/A.swift\n+++ b/Sub/A.swift\n"), "\(diff)")
+        try git.write(diff, to: "x.diff")
+        try git.git("apply", "--cached", "x.diff")
+        #expect(try git.git("show", ":Sub/A.swift") == Self.new("a"))
+        #expect(try git.fixmods("--staged").status == 0)
+    }
+
     /// What the work tree alone says, of this file or of another, is no part of the commit.
     @Test func whatIsOnlyInTheWorkTreeDoesNotCount() throws {
         let helper = """

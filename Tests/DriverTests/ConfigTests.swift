@@ -120,6 +120,21 @@ import Syntax
         #expect(run.errors.contains("`fixmods --dry-run --allow lifecycle --allow assumed App` shows them applied"))
     }
 
+    /// One that would hold for nothing might leave something alone.
+    @Test func oneInsideOfAProjectIsAMistake() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "App/A.swift": Self.view,
+            "App/.fixmods.json": "{ \"exclude\": [\"A.swift\"] }",
+        ])
+        for words in [["."], ["App/A.swift"], ["config", "App/A.swift"]] {
+            let run = try Command.run(words, in: folder)
+            #expect(run.status == 2)
+            let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(said.contains("App/.fixmods.json: error: lies inside of the project in"), "\(said)")
+        }
+        #expect(try folder.text(of: "App/A.swift") == Self.view)
+    }
+
     @Test func theNearestOneHoldsForAProject() throws {
         let folder = try TemporaryFolder([
             ".git/HEAD": "", ".fixmods.json": "{ \"allow\": [\"assumed\"] }",

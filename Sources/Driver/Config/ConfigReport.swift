@@ -17,6 +17,7 @@ struct ConfigReport {
         var search = ConfigSearch()
         let root = roots.root(of: folder) ?? folder
         let config = search.config(for: root)
+        search.look(from: folder, below: root)
         guard search.mistakes.isEmpty else { throw ConfigMistakes(messages: search.mistakes) }
         var settings = Settings(
             options: Options(["."]), config: config, foundRules: search.found(for: root).rules)

@@ -19,6 +19,8 @@ struct ConfigSearch: Sendable {
     private var found: [Path: Found] = [:]
     private var read: [Path: Config] = [:]
     private var broken: Set<Path> = []
+    /// The folders inside of projects that were looked at.
+    private var passed: Set<Path> = []
     /// All that were read, those that others extend among them.
     private(set) var files: Set<Path> = []
     /// What is wrong with the configs that were found.
@@ -40,6 +42,22 @@ struct ConfigSearch: Sendable {
             }
         }
         return config(found[folder]!)
+    }
+
+    /// Notes configs in folders of a project: nobody asks them, and what they leave alone would be rewritten.
+    mutating func look(from folder: Path, below root: Path) {
+        var folder = folder
+        while folder.isBelow(root), passed.insert(folder).inserted {
+            let place = folder.appending(Config.name)
+            if (try? FileStatus(of: place, followsLinks: false)) != nil {
+                mistakes.append(
+                    .error(
+                        place,
+                        "lies inside of the project in `\(root)`, where it would hold for nothing; `overrides` of one "
+                            + "beside the project say what holds for some files"))
+            }
+            folder = folder.parent
+        }
     }
 
     /// What was found for a folder that somebody looked for.

@@ -132,6 +132,7 @@ struct Targets {
             return
         }
         let root = Root(of: location, among: &roots)
+        configs.look(from: location.parent, below: root.folder)
         let own = configs.config(for: root.folder).map { PathFilter($0, isForced: filter.isForced) }
         guard own?.takes(location, isNamed: isNamed) != false else {
             passedOver += 1

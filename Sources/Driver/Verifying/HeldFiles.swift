@@ -42,6 +42,11 @@ struct HeldFiles {
         return (try? buffer.bytes(of: location, .source)) != held.now
     }
 
+    /// True for a file that holds what it held before the run, whoever has seen to that.
+    func holdsFirst(_ location: Path) -> Bool {
+        files[location].map { (try? buffer.bytes(of: location, .source)) == $0.first } ?? true
+    }
+
     /// Has files hold what is to become of them, and all others what they held.
     mutating func hold(_ results: [FileResult]) {
         var wanted: [Path: [UInt8]?] = files.mapValues(\.first)

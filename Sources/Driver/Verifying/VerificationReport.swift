@@ -28,6 +28,7 @@ extension Verification {
         var told = result ?? first
         let done = Dictionary((result?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
         var count = 0
+        var isChanged = !files.failures.isEmpty
         told.files = first.files.map { before in
             if before.failure != nil { return before }
             var file = done[before.path] ?? before.untouched
@@ -50,13 +51,18 @@ extension Verification {
                 let why = failure == .changed ? "changed while \(shown) ran; kept as it is" : failure.sentence
                 file.fail(why + (isFirst ? "" : ", with what was rewritten in it by then"))
             } else if files.isChanged(file.location) {
-                told.messages.append(
-                    .error(
-                        file.path,
-                        "changed while \(shown) ran, and holds that now; a command that writes proves nothing"))
+                let sentence = "changed while \(shown) ran, and holds that now; a command that writes proves nothing"
+                if files.holdsFirst(file.location) {
+                    file.fail(sentence)
+                } else {
+                    told.messages.append(.error(file.path, sentence))
+                }
+                isChanged = true
             }
             return file
         }
+        // What nothing mentions is known of what was to be written, not of what others have.
+        if isChanged { for file in told.files.indices { told.files[file].unused = [] } }
         told.messages += messages
         told.messages += [RunPart.helpers, .comments].compactMap { refused[$0].map { Message.note($0) } }
         told.messages += files.unflushed

@@ -18,6 +18,8 @@ final class Progress: @unchecked Sendable {
     /// When something is to be said next.
     private var next: UInt64
     private var isShown = false
+    /// What was said last: threads are done with files in any order.
+    private var last = (work: "", done: 0, count: 0)
 
     /// - Parameters:
     ///   - now: nanoseconds since some moment.
@@ -41,7 +43,9 @@ final class Progress: @unchecked Sendable {
             let time = now()
             guard time >= next else { return }
             (next, isShown) = (time + Self.pace, true)
-            say("\r\(work) \(done) of \(count) files\u{1B}[K")
+            let isMore = last.work == work && last.count == count
+            last = (work, isMore ? max(last.done, done) : done, count)
+            say("\r\(work) \(last.done) of \(count) files\u{1B}[K")
         }
     }
 

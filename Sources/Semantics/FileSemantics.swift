@@ -57,7 +57,9 @@ package struct FileSemantics {
     package func type(of node: NodeID) -> Evidence { types.type(of: node) }
 
     /// Reads the receivers of the file's calls one after the other.
-    package func receiverReader() -> ReceiverReader { ReceiverReader(file: file, rules: rules) }
+    package func receiverReader() -> ReceiverReader {
+        ReceiverReader(file: file, rules: rules) { rules.fact(named: $0) != nil && spelling(of: $0, at: $1) != $0 }
+    }
 
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
     package func underlyingViews(of view: NodeID) -> [UnderlyingView] {

@@ -85,6 +85,76 @@ import Testing
         ])
     }
 
+    /// What a chain of another type begins with is not found in a choice.
+    @Test func stylesOfOtherTypes() {
+        func both(_ name: String, _ one: String, _ other: String, _ after: String?) -> Golden {
+            golden(
+                "x.if(c) { $0.\(name)(\(one)) } else: { $0.\(name)(\(other)) }", after.map { "x.\(name)(\($0))" })
+        }
+        check([
+            both("foregroundStyle", ".red.opacity(0.5)", ".blue", "c ? .red.opacity(0.5) : .blue"),
+            both(
+                "foregroundStyle", ".red.gradient", ".blue.gradient",
+                "c ? AnyShapeStyle(.red.gradient) : AnyShapeStyle(.blue.gradient)"),
+            both(
+                "background", "Color.red.gradient", ".blue.gradient",
+                "c ? AnyShapeStyle(Color.red.gradient) : AnyShapeStyle(.blue.gradient)"),
+            both(
+                "background", "Color.red.gradient", "Color.blue.gradient",
+                "c ? Color.red.gradient : Color.blue.gradient"),
+            golden(
+                "x.if(c) { $0.border(.red.gradient) } else: { $0.border(.blue.gradient) }",
+                "x.border(.red.gradient, width: c ? 1 : 0).border(.blue.gradient, width: c ? 0 : 1)"),
+            both("tint", ".red.gradient", ".blue.gradient", nil),
+            golden("x.if(c) { $0.tint(.red.gradient) }", nil, allowed: [.assumed]),
+            golden("x.if(c) { $0.tint(.red) }", "x.tint(c ? .red : nil)", allowed: [.assumed]),
+        ])
+    }
+
+    /// What is called on a gesture or a shape is of a type of its own.
+    @Test func wrappedTypes() {
+        func both(_ name: String, _ one: String, _ other: String, _ after: String?) -> Golden {
+            golden(
+                "x.if(c) { $0.\(name)(\(one)) } else: { $0.\(name)(\(other)) }", after.map { "x\($0)" })
+        }
+        check(
+            [
+                both(
+                    "gesture", "TapGesture().onEnded { f() }", "TapGesture().onEnded { g() }",
+                    ".gesture(c ? TapGesture().onEnded { f() } : TapGesture().onEnded { g() })"),
+                both(
+                    "gesture", "DragGesture().onChanged { f($0) }", "DragGesture().onEnded { g($0) }",
+                    ".gesture(DragGesture().onChanged { f($0) }, isEnabled: c).gesture(DragGesture().onEnded { g($0) }, isEnabled: !c)"
+                ),
+                both(
+                    "gesture", "drag", "drag.onEnded { g($0) }",
+                    ".gesture(drag, isEnabled: c).gesture(c ? nil : drag.onEnded { g($0) })"),
+                both("clipShape", "Circle()", "Circle().inset(by: 2)", nil),
+                both(
+                    "clipShape", "Circle().inset(by: 1)", "Circle().inset(by: 2)",
+                    ".clipShape(c ? Circle().inset(by: 1) : Circle().inset(by: 2))"),
+                both("tag", "Tab.one(1)", "Tab.other(2)", ".tag(c ? Tab.one(1) : Tab.other(2))"),
+            ].map { golden in
+                var golden = golden
+                golden.context = ["let drag = DragGesture()", "enum Tab: Hashable { case one(Int), other(Int) }"]
+                return golden
+            })
+    }
+
+    /// What builds nothing gives one type; and what is given the view is no choice that keeps it.
+    @Test func closuresOfOneType() {
+        func both(_ head: String, _ one: String, _ other: String) -> Golden {
+            golden("x.if(c) { $0.\(head) in \(one) } } else: { $0.\(head) in \(other) } }", nil, outcomes: [.branch])
+        }
+        check([
+            both("visualEffect { v, p", "v.offset(x: p.size.width)", "v.opacity(0.3)"),
+            both("scrollTransition { v, p", "v.opacity(0.3)", "v.scaleEffect(2)"),
+            both("matchedTransitionSource(id: 1, in: n) { v", "v.clipShape(.capsule)", "v.background(.red)"),
+            both("animation(.easeIn) { v", "v.opacity(0)", "v.opacity(1)"),
+            both("phaseAnimator([1, 2]) { v, p", "v.opacity(p)", "v.padding(p)"),
+        ])
+    }
+
     /// What the first closure unwraps is there; the other closure may not.
     @Test func unwrappedOnOneSide() {
         func view(_ call: String) -> String {

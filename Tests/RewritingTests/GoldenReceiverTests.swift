@@ -74,6 +74,22 @@ import Testing
     }
 
     /// In the type itself, which may be called whatever it likes.
+    /// What pages say of a type does not hold for one of the project's of that name.
+    @Test func typesOfThatName() {
+        let call = "{ $0.foregroundStyle(.red) }"
+        let merged = ".foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
+        let own = ["import SwiftUI\nstruct Text: View { var body: some View { Button(a) { f() } } }"]
+        let nested = ["import SwiftUI\nenum Style { struct Text {} }"]
+        check([
+            golden("let v = Text(a).if(c) \(call)", nil, context: own, outcomes: [.withheld]),
+            golden("VStack { SwiftUI.Text(a).if(c) \(call) }", "VStack { SwiftUI.Text(a)\(merged) }", context: own),
+            golden("VStack { Text(a).if(c) \(call) }", "VStack { Text(a)\(merged) }", context: nested),
+            golden(
+                "struct Spacer: View { var body: some View { Text(a) } }\nlet v = Spacer().if(c) { $0.frame(width: 8) }",
+                "struct Spacer: View { var body: some View { Text(a) } }\nlet v = Spacer().frame(width: c ? 8 : nil)"),
+        ])
+    }
+
     @Test func selfBesideRivals() {
         let body = "func f() -> Self { self.when(c) { $0.opacity(0) } }"
         check([

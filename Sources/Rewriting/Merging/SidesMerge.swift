@@ -150,6 +150,11 @@ struct SidesMerge {
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
     private func closure(_ active: NodeID, _ other: NodeID, _ parameter: Parameter) -> Passage? {
+        // What gives the view back as another one would branch in there; and what gives something of a type of its own
+        // gives one type.
+        if parameter.type.contains("<Self>") || !parameter.isBuilder && parameter.type.contains("-> some ") {
+            return nil
+        }
         guard let one = Closure(active, in: file), let two = Closure(other, in: file) else { return nil }
         let parts = two.layout
         guard file.tokenTexts(in: one.layout.signature) == file.tokenTexts(in: parts.signature),
@@ -163,7 +168,9 @@ struct SidesMerge {
 
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
     private func isOfOneType(_ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature) -> Bool {
-        if on.words.first == "&" || off.words.first == "&" { return false }
+        if on.words.first == "&" || off.words.first == "&" || on.losesImplicitBase || off.losesImplicitBase {
+            return false
+        }
         let isGeneric =
             parameter.type.hasPrefix("some ")
             || signature.constraints.keys.contains { name in
@@ -182,7 +189,10 @@ struct SidesMerge {
     /// What a value shows of its type where one of some protocols is asked for; `literal` for one of that kind.
     private func shownType(_ value: Value, _ protocols: [String]) -> String? {
         switch value.shown {
-        case .type(let type): return type.hasPrefix("some ") ? nil : type
+        case .type(let type):
+            // Each link of a gesture or a shape wraps it in a type of its own; what is applied to a color is a color.
+            let wrappers = protocols.contains("ShapeStyle") ? [] : value.callsOnInstance
+            return type.hasPrefix("some ") ? nil : ([type] + wrappers).joined(separator: ".")
         case .integer: return "integer literal"
         case .float: return "float literal"
         case .string: return "string literal"

@@ -24,6 +24,29 @@ struct Value: Sendable {
     /// True for `.red`, `.spring()`: its type comes from its place.
     var isImplicitMember: Bool { words.first == "." }
 
+    /// True for `.red.gradient`, which is of another type than `.red`: in a choice nothing shows what that is.
+    var losesImplicitBase: Bool {
+        guard isImplicitMember, case .type = shown else { return false }
+        return true
+    }
+
+    /// `onEnded` of `TapGesture().onEnded { … }`, and none of what makes a value: `Edge.Set.all`, `Tab.item(3)`.
+    var callsOnInstance: [String] {
+        var (names, depth) = ([String](), 0)
+        for (place, word) in words.enumerated() {
+            switch word {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "." where depth == 0 && place > 0 && place + 2 < words.count:
+                if ["(", "{"].contains(words[place + 2]), !words[place - 1].isTypeName {
+                    names.append(words[place + 1])
+                }
+            default: break
+            }
+        }
+        return names
+    }
+
     /// In parentheses if it binds looser than `place` wants.
     func operand(looserThan place: Precedence) -> Passage {
         precedence < place ? "(" + passage + ")" : passage

@@ -68,6 +68,11 @@ package struct ProjectTypes: Sendable {
         (table.types[type] ?? []).contains { $0.target == nil && !$0.isProtocol }
     }
 
+    /// True for a type of the project's that its name means wherever nothing nearer does.
+    func isGlobal(_ type: String) -> Bool {
+        (table.types[type] ?? []).contains { $0.target == nil && $0.owner == nil }
+    }
+
     /// What a type is declared to inherit and conform to, and what that is, the nearest first.
     func ancestors(of type: String) -> [String] {
         var found: [String] = []

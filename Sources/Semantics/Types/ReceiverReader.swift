@@ -19,13 +19,16 @@ package struct ReceiverFacts: Sendable, Equatable {
 package struct ReceiverReader {
     package let file: SourceFile
     package let rules: RuleBook
+    /// True for a name that means a type of the project's where it stands, whatever pages say of that name.
+    private let isOwn: (_ type: String, _ node: NodeID) -> Bool
     private var known: [NodeID: ReceiverFacts] = [:]
     /// The modifiers in the closures of conditional calls.
     private var inner: [NodeID: [String]] = [:]
 
-    package init(file: SourceFile, rules: RuleBook) {
+    init(file: SourceFile, rules: RuleBook, isOwn: @escaping (_ type: String, _ node: NodeID) -> Bool) {
         self.file = file
         self.rules = rules
+        self.isOwn = isOwn
     }
 
     /// Notes a conditional call, which may stand in the chain of later ones.
@@ -113,7 +116,9 @@ package struct ReceiverReader {
         case .either(let links):
             add(links, to: &facts)
             facts.type = nil
-        case .initializer(let type): (facts.root, facts.type) = (type, type)
+        case .initializer(let type):
+            let root = file.firstWord(of: piece.node) == type && isOwn(type, piece.node) ? nil : type
+            (facts.root, facts.type) = (root, root)
         case .link:
             let type = facts.type
             add(inner[piece.node] ?? names(of: piece.node), to: &facts)

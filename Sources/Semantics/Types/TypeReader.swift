@@ -228,6 +228,10 @@ package struct TypeReader {
     private func initializer(of type: String) -> Evidence {
         guard type.isTypeName else { return .unknown }
         let type = names.project.resolved(type)
+        // A `Text` of the project's is no other than its declaration shows.
+        if names.project.isGlobal(type), rules.fact(named: type)?.isTeams == false {
+            return isDeclaredView(type) == true ? declaredView(type) : .unknown
+        }
         if rules.fact(named: type) != nil { return .type(type) }
         // A type that no page states is taken for a view, unless it is declared as something else.
         return isDeclaredView(type) ?? !ViewTypes.isValue(plainTypeName(type))

@@ -250,6 +250,37 @@ import Testing
         #expect(try folder.text(of: "A.swift") == "let v = x.opacity(isOn ? 0.5 : 1)\n")
     }
 
+    /// What a closure computes for its chain stands in it, also where the closure always holds.
+    @Test func constantsOfUnfoldedClosures() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "A.swift": """
+            let a = x.if(true) { view in let c = Color.red; return view.background(c) }.padding()
+            let b = x.if(false) { $0.padding() } else: { view in let w = size.width; return view.frame(width: w) }
+            let c = x.if(true) { view in let c = Color.red; return view.background(c).border(c) }
+
+            """,
+            "Helper.swift": """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func `if`<A: View>(_ c: Bool, _ a: (Self) -> A) -> some View { if c { a(self) } else { self } }
+                @ViewBuilder func `if`<A: View, B: View>(_ c: Bool, _ a: (Self) -> A, else b: (Self) -> B) -> some View {
+                    if c { a(self) } else { b(self) }
+                }
+            }
+
+            """,
+        ])
+        _ = try Command.run(["--constants", "A.swift"], in: folder)
+        #expect(
+            try folder.text(of: "A.swift") == """
+                let a = x.background(Color.red).padding()
+                let b = x.frame(width: size.width)
+                let c = x.if(true) { view in let c = Color.red; return view.background(c).border(c) }
+
+                """)
+    }
+
     @Test func constantsAreLeftUnlessAskedFor() throws {
         let folder = try TemporaryFolder([
             "Package.swift": CommandTests.manifest, "Flags.swift": "enum Flags { static let isPro = true }\n",

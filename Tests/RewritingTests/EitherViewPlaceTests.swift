@@ -106,6 +106,9 @@ import Testing
             Self.stays(
                 "let v = %", "`make()` would be evaluated before `next()`",
                 "EitherView(condition: next(), input: make()) { $0.opacity(0.5) }"),
+            Self.stays(
+                "let v = %", "`n` would be evaluated before `next(&n)`",
+                "EitherView(condition: next(&n), input: Text(n)) { $0.opacity(0.5) }"),
             Self.rewritten(
                 "let v = %", "EitherView(condition: next(), input: Text(b)) { $0.opacity(0.5) }",
                 "Text(b).opacity(next() ? 0.5 : 1)"),

@@ -153,7 +153,7 @@ extension CallFinder {
             file.unwrapped(under: $0, in: sides.chains.expressions, except: known)
         }
         if let unwrapped { return .unwrapsTested(unwrapped) }
-        if !sides.isVariable, let (first, second) = otherOrder(of: sides) {
+        if !sides.isVariable, let (first, second) = own.otherOrder(of: sides.conditions, behind: base) {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
         let chain = Chain(endingAt: base, in: file)
@@ -176,17 +176,6 @@ extension CallFinder {
                 ? context.rules.followsIdentity(name, taking: call.arguments.map(own.types.written))
                 : context.rules.followsIdentity(name)
         }
-    }
-
-    /// What would be evaluated behind what all sides begin with, and what of this might be another then.
-    private func otherOrder(of sides: BranchSides) -> (NodeID, NodeID)? {
-        let (totality, base) = (own.totality(), sides.chains.base)
-        let changing = sides.conditions.first(where: own.changesSomething)
-        if let first = changing, let second = own.variable(in: base) { return (first, second) }
-        guard changing != nil || sides.condition.nodes.contains(where: { ExpressionFacts(of: $0, in: file).hasCall }),
-            let first = sides.condition.nodes.firstNonNil(totality.obstacle), let second = totality.obstacle(in: base)
-        else { return nil }
-        return (first, second)
     }
 
     /// The modifiers of containers that hand them on to each view they hold.

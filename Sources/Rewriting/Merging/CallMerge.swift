@@ -102,8 +102,10 @@ struct CallMerge {
     }
 
     /// A link that is always applied.
-    private func asWritten(_ link: Link, on type: String) -> MergedLink {
-        let passage = link.placed(site.copier.copy(link.range, base: site.copier.base(of: link.range)))
+    private func asWritten(_ applied: AppliedLink, on type: String) -> MergedLink {
+        // What its closure computes goes with it.
+        let (link, copier) = (applied.link, applied.condition.copier)
+        let passage = link.placed(copier.copy(link.range, base: copier.base(of: link.range)))
         return MergedLink(
             result: .init(passage: passage, choices: 0, sources: [link.range], names: [link.name]), page: nil,
             levels: [], notes: [], type: site.rules.keeps(type, link.name) ? type : "some View")
@@ -139,7 +141,7 @@ struct CallMerge {
                     links.left = (.inStatementHead, applied.link.name)
                     return links
                 }
-                links.merged.append(asWritten(applied.link, on: type))
+                links.merged.append(asWritten(applied, on: type))
             } else {
                 let later =
                     areOne ? [] : paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)

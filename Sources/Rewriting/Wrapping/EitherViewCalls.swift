@@ -55,11 +55,8 @@ extension CallFinder {
         if let asker = own.asker(ofEitherView: parts.node) { return .asksForEitherView(asker) }
         let facts = ExpressionFacts(of: parts.condition, in: file)
         if let word = facts.effects.first { return .effectInCondition(word) }
-        let totality = own.totality()
         // The input is evaluated first then.
-        if facts.hasCall, let first = totality.obstacle(in: parts.condition),
-            let second = totality.obstacle(in: parts.input)
-        {
+        if let (first, second) = own.otherOrder(of: [parts.condition], behind: parts.input) {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
         let chain = Chain(endingAt: parts.input, in: file)

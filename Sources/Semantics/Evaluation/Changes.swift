@@ -19,8 +19,20 @@ extension FileSemantics {
         return isLocal || EvaluatedBodies(members).changeSomething(Set(paths(evaluatedBy: expression)))
     }
 
+    /// What would be evaluated behind a view that came after it, and what of the view would be another then, or might trap
+    /// before it; nil for nothing.
+    package func otherOrder(of conditions: [NodeID], behind view: NodeID) -> (condition: NodeID, ofView: NodeID)? {
+        let changing = conditions.first(where: changesSomething)
+        if let changing, let variable = variable(in: view) { return (changing, variable) }
+        let totality = totality()
+        guard changing != nil || conditions.contains(where: { ExpressionFacts(of: $0, in: file).hasCall }),
+            let first = conditions.firstNonNil(totality.obstacle), let second = totality.obstacle(in: view)
+        else { return nil }
+        return (first, second)
+    }
+
     /// The first name in an expression that may not always mean the same: none of a type, a parameter or a constant.
-    package func variable(in expression: NodeID) -> NodeID? {
+    private func variable(in expression: NodeID) -> NodeID? {
         ([expression] + file.descendants(of: expression)).first { node in
             guard let name = file.name(node), name != "self" else {
                 return Member(node, in: file).map { $0.isOfSelf && !isConstant($0.name, at: node) } ?? false

@@ -143,6 +143,8 @@ extension Context {
             .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
             .union(links.flatMap { rules.modifiersNamed(byFormsOf: $0.name) })
             .union(takers)
+            // An overload of the project's may take no such argument.
+            .union(links.flatMap { own.namesOfTypes(takenBy: $0.name) })
         // What is evaluated always, or more than once, may have a body.
         let paths = (links.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression))
             .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }

@@ -146,6 +146,13 @@ package struct FileSemantics {
         }
     }
 
+    /// The names of the types that functions of the project's take, of those that are called so.
+    package func namesOfTypes(takenBy name: String) -> Set<String> {
+        index.modifiers.declared(name).reduce(into: []) { names, modifier in
+            names.formUnion(modifier.signature.parameters.map { plainTypeName(TypeText($0.type).value.name) })
+        }
+    }
+
     /// True if the project declares a function of a name on some type.
     package func declaresModifier(_ name: String) -> Bool { index.modifiers.declares(name) }
 

@@ -85,6 +85,30 @@ import Testing
         ])
     }
 
+    /// What is written for another parameter, or for an optional, shows the type.
+    @Test func oneTypeByOthers() {
+        func both(_ one: String, _ other: String, _ after: String?, reasons: [String]? = nil) -> Golden {
+            golden(
+                "x.if(c) { $0.\(one) } else: { $0.\(other) }", after.map { "x.\($0)" },
+                outcomes: reasons == nil ? nil : [.left], reasons: reasons)
+        }
+        check([
+            both("environment(\\.gap, a)", "environment(\\.gap, b())", "environment(\\.gap, c ? a : b())"),
+            both("environment(\\.gap, a)", "environment(\\.gap, nil)", "environment(\\.gap, c ? a : nil)"),
+            both("environment(\\.gap, .small)", "environment(\\.gap, b)", "environment(\\.gap, c ? .small : b)"),
+            both("environment(\\.gap, a)", "environment(\\.size, b)", nil),
+            both(
+                "preference(key: K.self, value: a)", "preference(key: K.self, value: .zero)",
+                "preference(key: K.self, value: c ? a : .zero)"),
+            both("preference(key: K.self, value: a)", "preference(key: J.self, value: b)", nil),
+            both("listRowBackground(Color.red)", "listRowBackground(nil)", "listRowBackground(c ? Color.red : nil)"),
+            both("listRowBackground(nil)", "listRowBackground(row)", "listRowBackground(c ? nil : row)"),
+            both(
+                "listRowBackground(Color.red)", "listRowBackground(Circle())", nil,
+                reasons: ["`listRowBackground` would be applied twice, once for each side"]),
+        ])
+    }
+
     /// What a chain of another type begins with is not found in a choice.
     @Test func stylesOfOtherTypes() {
         func both(_ name: String, _ one: String, _ other: String, _ after: String?) -> Golden {

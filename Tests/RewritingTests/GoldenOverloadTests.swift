@@ -20,7 +20,7 @@ import Testing
         """
 
     @Test func couldBeMeant() async {
-        await check(each: ["padding(.small)", "padding(gap)", "padding(gap.size)", "padding(8)"]) { link in
+        await check(each: ["padding(.small)", "padding(gap)", "padding(gap.size)"]) { link in
             check([
                 golden(
                     "Text(a).if(c) { $0.\(link) }", nil, context: [Self.own], outcomes: [.left],
@@ -67,6 +67,36 @@ import Testing
             golden("Text(a).if(c) { $0.padding() }", "Text(a).padding(c ? .all : [])", context: [Self.own]),
             golden("Text(a).if(c) { $0.frame(width: x) }", "Text(a).frame(width: c ? x : nil)", context: [Self.own]),
             golden("Text(a).if(c) { $0.opacity(x) }", "Text(a).opacity(c ? x : 1)", context: [Self.own]),
+        ])
+    }
+
+    /// A literal, or a value of a type that pages know, is none of a type that is not made of it.
+    @Test func typesOfTheirOwn() {
+        func own(_ type: String, _ parameter: String = "Spacing") -> [String] {
+            [
+                "import SwiftUI\nextension View { func padding(_ size: \(parameter)) -> some View { padding(4) } }",
+                "extension View { func border(_ size: \(parameter)) -> some View { border(.red) } }", type,
+            ]
+        }
+        let call = "Text(a).if(c) { $0.padding(8) }"
+        let (merged, other) = ("Text(a).padding(c ? 8 : 0)", "Text(a).if(c) { $0.border(Color.red) }")
+        check([
+            golden(call, merged, context: own("enum Spacing: CGFloat { case small = 4 }")),
+            golden(call, merged, context: own("enum Spacing { case small }", "Spacing?")),
+            golden(
+                call, merged,
+                context: own("enum Spacing { case small }\nextension Spacing: ExpressibleByStringLiteral {}")),
+            golden(other, "Text(a).border(Color.red, width: c ? 1 : 0)", context: own("struct Spacing { let n: Int }")),
+            golden(call, nil, context: own("")),
+            golden(
+                call, nil, context: own("enum Spacing { case small }\nextension Spacing: ExpressibleByFloatLiteral {}")),
+            golden(
+                call, nil,
+                context: own("protocol Size: ExpressibleByIntegerLiteral {}\nstruct Spacing: Size { let n: Int }")),
+            golden(call, nil, context: own("typealias Spacing = CGFloat")),
+            golden(call, nil, context: own("protocol Spacing {}", "some Spacing")),
+            golden(other, nil, context: own("typealias Spacing = Color")),
+            golden(other, nil, context: own("protocol Spacing {}", "any Spacing")),
         ])
     }
 

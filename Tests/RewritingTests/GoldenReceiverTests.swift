@@ -109,6 +109,8 @@ import Testing
             ("extension ToolbarContent { func f() { self.when(c) { $0.hidden() } } }", "ToolbarContent"),
             ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
             ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
+            ("struct Dots: ChartContent {}\nfunc f() { Dots().when(c) { $0.opacity(0.5) } }", "Dots"),
+            ("protocol P: ChartContent {}\nstruct Dots: P {}\nfunc f() { Dots().when(c) { $0.opacity(0.5) } }", "Dots"),
             ("func f() { Text(a).font(.body.when(c) { $0.bold() }) }", ".body"),
         ]) { code, type in
             let helpers = ["View", "ToolbarContent", "ChartContent"].map { owner in

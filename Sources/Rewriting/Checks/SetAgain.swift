@@ -19,6 +19,10 @@ extension Checks {
                 throw .setBefore(site.link.name, by: other)
             }
             guard let other = site.later.first(of: Set(names)) else { continue }
+            // The other side's does not reach the view either.
+            if site.site.call.range.contains(other.offset), other.name == site.link.name {
+                throw .appliedTwice(other.name)
+            }
             let line = LineStarts(of: site.file.bytes).line(at: other.offset) + 1
             throw .setAgain(site.link.name, by: other.name, line: line)
         }

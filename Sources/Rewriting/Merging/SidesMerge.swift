@@ -95,6 +95,7 @@ struct SidesMerge {
         if isOther, pairs.contains(where: { $1.isEmpty && !$0.isEmpty }) { return nil }
         let model = isOther ? other : active
         let base = copier.base(of: model.link.range)
+        let known = typesShown(by: active, other)
         var substitutions: [Copier.Substitution] = []
         for (parameter, (ones, twos)) in zip(overload.signature.parameters, pairs) {
             let places = isOther ? twos : ones
@@ -113,7 +114,7 @@ struct SidesMerge {
                     continue
                 }
                 guard places.count == 1, !parameter.isClosure,
-                    let (on, off) = isOfOneType(on, off, parameter, in: overload.signature)
+                    let (on, off) = isOfOneType(on, off, parameter, in: overload.signature, knowing: known)
                         ? (on, off) : erased(active, other, parameter),
                     let passage = try? condition.choose(on, off, type: parameter.type, rules)
                 else { return nil }
@@ -166,21 +167,40 @@ struct SidesMerge {
         return try? merge.closure(active, for: parameter, inertHead: [], inertBody: merge.body(of: two)).passage
     }
 
+    /// The generic parameters that are one type on both sides, because both write the same key path or type for them: `V` of
+    /// `environment(\.size, 3)`.
+    private func typesShown(by active: FitLink, _ other: FitLink) -> Set<String> {
+        let signature = active.candidate.overload.signature
+        return zip(signature.parameters, zip(active.arguments, other.arguments)).reduce(into: []) { known, next in
+            let (parameter, (ones, twos)) = next
+            guard parameter.type.contains("KeyPath<") || parameter.type.hasSuffix(".Type"), let one = ones.first,
+                let two = twos.first, file.tokenTexts(of: one.value) == file.tokenTexts(of: two.value)
+            else { return }
+            known.formUnion(signature.constraints.keys.filter(parameter.words.contains))
+        }
+    }
+
     /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
-    private func isOfOneType(_ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature) -> Bool {
+    ///
+    /// - Parameter known: the generic parameters that are the same type on both.
+    private func isOfOneType(
+        _ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature, knowing known: Set<String>
+    ) -> Bool {
         if on.words.first == "&" || off.words.first == "&" || on.losesImplicitBase || off.losesImplicitBase {
             return false
         }
         let isGeneric =
             parameter.type.hasPrefix("some ")
-            || signature.constraints.keys.contains { name in
-                parameter.type.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).contains { $0 == name }
-            }
+            || signature.constraints.keys.contains { parameter.words.contains($0) && !known.contains($0) }
         if !isGeneric {
             return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
         }
         if !on.isImplicitMember, on.implicitMember != nil { return false }
         if !off.isImplicitMember, off.implicitMember != nil { return false }
+        // An optional of what the other side is.
+        if parameter.type.hasSuffix("?"), [on.words, off.words].contains(["nil"]), !condition.unwraps(on.passage) {
+            return (on.words == ["nil"] ? off : on).implicitMember == nil
+        }
         let protocols = signature.protocols(of: parameter)
         let type = shownType(on, protocols)
         return type != nil && type == shownType(off, protocols)
@@ -233,5 +253,12 @@ struct SidesMerge {
             link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
             copier: copier, totality: site.own.totality(), types: rules.types,
             shown: side.link.arguments.map { types.type(of: $0.value) }, site: site)
+    }
+}
+
+extension Parameter {
+    /// The names in its type.
+    fileprivate var words: [String] {
+        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 }

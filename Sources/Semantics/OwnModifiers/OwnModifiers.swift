@@ -82,7 +82,7 @@ package struct OwnModifiers {
             }
             guard let places = index.rules.places(of: arguments, in: modifier.signature) else { return false }
             let cannotBe = zip(modifier.signature.parameters, places).contains { parameter, places in
-                places.contains { arguments[$0].evidence == .array } && isNoArray(parameter.type)
+                places.contains { isOther(arguments[$0].evidence, than: parameter.type) }
             }
             if cannotBe { return false }
             guard index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
@@ -113,15 +113,25 @@ package struct OwnModifiers {
 
     var rules: RuleBook { index.rules }
 
-    /// True for a type of the project's that no `[]` can be.
-    private func isNoArray(_ type: String) -> Bool {
+    /// True for a literal that no type of the project's can be, and for a value of another type than that.
+    private func isOther(_ evidence: Evidence, than type: String) -> Bool {
         let name = plainTypeName(TypeText(type).value.name)
         let declared = Array(index.types.declared(name))
-        let takers = ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
-        return !declared.isEmpty && declared.allSatisfy { !$0.isProtocol && $0.target == nil }
-            && !index.declarations.contains { file in
-                file.conformances[name].map { !$0.isDisjoint(with: takers) } ?? false
-            }
+        guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
+        let own = Set(index.project.ancestors(of: name))
+        switch evidence {
+        case .array: return own.isDisjoint(with: ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"])
+        case .integer: return own.isDisjoint(with: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"])
+        case .float: return own.isDisjoint(with: ["ExpressibleByFloatLiteral"])
+        case .string:
+            return own.isDisjoint(with: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"])
+        case .boolean: return own.isDisjoint(with: ["ExpressibleByBooleanLiteral"])
+        case .type(let text):
+            let other = plainTypeName(TypeText(text).value.name)
+            let isKnown = rules.fact(named: other)?.isTeams == false || index.types.isConcrete(other)
+            return isKnown && other != name && !index.project.ancestors(of: other).contains(name)
+        default: return false
+        }
     }
 
     /// The functions of a name that are in sight, in the order of the files.

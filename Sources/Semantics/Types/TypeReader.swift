@@ -227,6 +227,8 @@ package struct TypeReader {
     // `CGFloat(8)`, `Card(…)`
     private func initializer(of type: String) -> Evidence {
         guard type.isTypeName else { return .unknown }
+        // A function that is named like a type.
+        if let result = ViewTypes.result(ofFunction: type) { return .type(result) }
         let type = names.project.resolved(type)
         // A `Text` of the project's is no other than its declaration shows.
         if names.project.isGlobal(type), rules.fact(named: type)?.isTeams == false {

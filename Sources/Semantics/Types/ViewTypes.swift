@@ -55,6 +55,11 @@ package enum ViewTypes {
     }
 
     /// True for types of values that everyone knows, for which no page needs a line.
+    /// What a function of Foundation's gives that looks like an initializer.
+    static func result(ofFunction name: String) -> String? {
+        ["NSLocalizedString", "NSStringFromClass", "NSHomeDirectory"].contains(name) ? "String" : nil
+    }
+
     package static func isValue(_ type: String) -> Bool {
         ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
             .contains(type)

@@ -12,12 +12,18 @@ extension FileSemantics {
     package func otherType(of receiver: NodeID, rivals: Set<String>) -> String? {
         // What applies modifiers to no view begins with none.
         let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
+        // `Dots().offset()` of `struct Dots: ChartContent`
+        if file.isCalled(receiver), let name = file.name(receiver), isDeclaredAsOther(name) { return name }
         switch typeOfSelf(receiver).map(Evidence.type) ?? type(of: receiver) {
         case .type(let type):
             if let other = TypeText(type).protocols.firstNonNil(rules.otherThanView) { return other }
             let name = plainTypeName(type)
             if isView(name) { return nil }
             if let other = rules.otherThanView(name) { return other }
+            // `struct Dots: ChartContent`
+            if types.names.project.ancestors(of: name).contains(where: { rules.otherThanView($0) != nil }) {
+                return name
+            }
             let isKnown =
                 type.first == "[" || rivals.contains(name) || rules.fact(named: name) != nil
                 || types.names.project.conformances(of: name) != nil || ViewTypes.isValue(name)
@@ -30,6 +36,11 @@ extension FileSemantics {
         case .unknown, .view: return nil
         default: return rivals.isEmpty ? nil : file.text(of: receiver)
         }
+    }
+
+    /// True for a type of the project's that is declared to be something that takes modifiers, and is no view.
+    private func isDeclaredAsOther(_ type: String) -> Bool {
+        !isView(type) && types.names.project.ancestors(of: type).contains { rules.otherThanView($0) != nil }
     }
 
     /// False for a receiver of which nothing shows the type, or only a type that nothing shows to be no view.

@@ -256,6 +256,18 @@ import Testing
             Self.sized + "extension Card {\n    init(n: Int) { size = Double(n) }\n}\n", "it has several initializers",
             link: "modifier(Card(size: 3))"),
         Refused(
+            "struct Card: ViewModifier, Equatable {\n    let size: Double\n    let act: () -> Void\n"
+                + "    static func == (a: Self, b: Self) -> Bool { a.size == b.size }\n"
+                + "    func body(content: Content) -> some View { content.offset(x: size + 1) }\n}\n",
+            "its own `==` would not see the switch", link: "modifier(Card(size: 3, act: {}))"),
+        Refused(
+            Self.sized + "extension Card: Equatable {\n    static func == (a: Card, b: Card) -> Bool { true }\n}\n",
+            "its own `==` would not see the switch", link: "modifier(Card(size: 3))"),
+        Refused(
+            "struct Card: ViewModifier {\n    @Environment(Theme.self) private var theme\n"
+                + "    func body(content: Content) -> some View { content.padding(theme.gap) }\n}\n",
+            "its property `theme` is read always, and traps where nothing has set it", link: "modifier(Card())"),
+        Refused(
             Self.sized + "let cards: [Card] = sizes.map(.init)\n", "it is used without a call (Card.swift:5)",
             link: "modifier(Card(size: 3))"),
     ]
@@ -314,6 +326,11 @@ import Testing
         (
             "func card(_ n: Double,) -> some View { offset(x: n + 1) }",
             "card(3)", "(_ n: Double, isEnabled: Bool = true,)", "row.card(3, isEnabled: c)"
+        ),
+        // The closure has another name for its type in a body that is read, too.
+        (
+            "func card(w: CGFloat = 3, a: @escaping Action) -> some View { frame(width: w).onTapGesture(perform: a) }\n}\ntypealias Action = () -> Void\nextension View {",
+            "card(w: 4) { f() }", "isEnabled: Bool = true, a: @escaping Action", "row.card(w: 4, isEnabled: c) { f() }"
         ),
         (
             "func card(_ quiet: Bool = false, _ dim: Bool = true) -> some View { opacity(dim ? (quiet ? 0.8 : 0.5) : 1) }",
@@ -527,6 +544,109 @@ import Testing
             try folder.text(of: "Sources/App/Card.swift")
                 == "public extension View {\n    func card(isEnabled: Bool = true) -> some View { opacity(isEnabled ? 0.5 : 1) }\n}\n"
         )
+    }
+
+    /// An own `==` that the compiler writes sees the switch, and an object that may be missing is none.
+    @Test(arguments: [
+        "struct Card: ViewModifier, Equatable {\n    let size: Double\n    func body(content: Content) -> some View { content.offset(x: size + 1) }\n}\n",
+        "struct Card: ViewModifier {\n    let size: Double\n    @Environment(Theme?.self) private var theme\n    func body(content: Content) -> some View { content.offset(x: size + 1) }\n}\n",
+    ])
+    func whatIsNotInTheWay(_ card: String) throws {
+        let text = try Self.written(card, beside: "let a = row.onlyWhen(c) { $0.modifier(Card(size: 3)) }\n")
+        #expect(text.contains("isEnabled ? size + 1 : 0"), "\(text)")
+    }
+
+    /// All calls of the declaration would change.
+    @Test func whatIsNotEqualIsAskedFor() throws {
+        for body in ["hidden()", "modifier(Ghost())"] {
+            let folder = try Self.folder([
+                "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.ghost() }\nlet b = row.ghost()\n",
+                "Sources/App/Ghost.swift": Self.view("func ghost() -> some View { \(body) }") + """
+                    struct Ghost: ViewModifier {
+                        func body(content: Content) -> some View {
+                            content.hidden()
+                        }
+                    }
+
+                    """,
+            ])
+            let run = try Command.run(["--verbose", "Sources"], in: folder)
+            let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(said.contains("it changes where it is never switched off, too"), "\(run.errors)")
+            #expect(!(try folder.text(of: "Sources/App/A.swift").contains("isEnabled")))
+            _ = try Command.run(["--allow", "approx", "Sources"], in: folder)
+            #expect(
+                try folder.text(of: "Sources/App/A.swift") == "let a = row.ghost(isEnabled: c)\nlet b = row.ghost()\n")
+        }
+    }
+
+    /// What an argument has in common with the condition shows at the call.
+    @Test(arguments: [
+        ("func watched(_ v: Bool) -> some View { onChange(of: v) { act() } }", "flag", "watched(flag)", false),
+        ("func watched(_ v: Bool) -> some View { onChange(of: v) { act() } }", "flag", "watched(other)", true),
+        ("func watched(_ v: Int) -> some View { animation(.default, value: v) }", "n > 3", "watched(n)", false),
+        (
+            "func watched(_ v: Binding<Bool>) -> some View { onChange(of: v.wrappedValue) { act() } }", "flag",
+            "watched($flag)", false
+        ),
+        ("func watched(_ m: Model) -> some View { animation(.default, value: m.on) }", "m.on", "watched(m)", false),
+        ("func watched(_ v: Bool) -> some View { modifier(Watch(v: v)) }", "flag", "watched(flag)", false),
+        ("func watched(_ v: Bool) -> some View { modifier(Watch(v: v)) }", "flag", "watched(other)", true),
+        ("func watched() -> some View { modifier(Seen()) }", "phase == .active", "watched()", false),
+        ("func watched() -> some View { onChange(of: 3) { act() } }", "flag", "watched()", true),
+    ])
+    func whatTheConditionDecidesIsAskedFor(_ declared: String, _ condition: String, _ call: String, _ isTaken: Bool)
+        throws
+    {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(\(condition)) { $0.\(call) }\n",
+            "Sources/App/Watch.swift": Self.view(declared) + """
+                struct Watch: ViewModifier {
+                    let v: Bool
+
+                    func body(content: Content) -> some View {
+                        content.onChange(of: v) { act() }
+                    }
+                }
+                struct Seen: ViewModifier {
+                    @Environment(\\.scenePhase) private var phase
+
+                    func body(content: Content) -> some View {
+                        content.onChange(of: phase) { act() }
+                    }
+                }
+
+                """,
+        ])
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift").contains("isEnabled: ") == isTaken, "\(run.errors)")
+        if !isTaken { #expect(run.errors.contains("lifecycle"), "\(run.errors)") }
+    }
+
+    /// A closure of which not every view may come is no empty one: `Text?` is no `Text`.
+    @Test(arguments: [
+        ("func card(@ViewBuilder label: () -> Text) -> some View { overlay { label() } }", true),
+        ("func card<L: Pill>(@ViewBuilder label: () -> L) -> some View { overlay { label() } }", true),
+        (
+            "func card<L: View>(@ViewBuilder label: () -> L, of kind: L.Type = L.self) -> some View { overlay { label() } }",
+            true
+        ),
+        ("func card<L: View>(@ViewBuilder label: () -> L) -> some View { overlay { label() } }", false),
+        ("func card(@ViewBuilder label: () -> some View) -> some View { overlay { label() } }", false),
+        ("func card<L>(@ViewBuilder label: () -> L) -> some View where L: View { overlay { label() } }", false),
+    ])
+    func closuresThatCannotBeEmpty(_ declared: String, _ isSwitched: Bool) throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card { Text(b) } }\n",
+            "Sources/App/Card.swift": Self.view(declared),
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        let text = try folder.text(of: "Sources/App/A.swift")
+        #expect(
+            text
+                == (isSwitched
+                    ? "let a = row.card(isEnabled: c) { Text(b) }\n" : "let a = row.card { if c { Text(b) } }\n"),
+            "\(run.errors)")
     }
 
     /// What is kept for the view's life lives always then.

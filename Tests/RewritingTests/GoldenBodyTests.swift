@@ -188,6 +188,17 @@ import Testing
         }
     }
 
+    /// `self.init(…)` is an initializer like any other.
+    @Test func delegatingInitializers() async {
+        let shared = "struct Tint { var n: Int; init(n: Int) { self.n = n } }; extension Tint {"
+        let rows = [
+            ("init(light: Int) { self.init(n: light) } }", true), ("init(light: Int) { self.init(n: xs[0]) } }", false),
+            ("init(light: Int) { self.init(m: light) }; init(m: Int) { self.init(n: xs[m]) } }", false),
+            ("init(light: Int) { self.init(light: light) } }", false),
+        ]
+        await Harness.check(each: rows) { check("", shared + $0.0, "Tint(light: 3)", isTotal: $0.1) }
+    }
+
     @Test func bodiesThatAreTotal() async {
         await Harness.check(
             each: [

@@ -37,6 +37,38 @@ import Testing
         ])
     }
 
+    /// What is handed on as a function takes as much as its declaration says.
+    @Test func functionsAsValues() {
+        func rewritten(_ declared: String, _ call: String, _ result: String) -> Golden {
+            golden(
+                "struct V: View { var body: some View { Text(a)\(call) }\n\(declared) }",
+                "struct V: View { var body: some View { Text(a)\(result) }\n\(declared) }")
+        }
+        let tap = ".gesture(TapGesture().onEnded(tap), isEnabled: c)"
+        let given = ".if(c) { $0.onTapGesture(perform: tap) }"
+        check([
+            rewritten("let tap: () -> Void", given, tap), rewritten("let tap: @MainActor () -> Void", given, tap),
+            rewritten("let tap: Act; typealias Act = () -> Void", given, tap),
+            rewritten("let tap: (() -> Void)", given, tap), rewritten("func tap() { }", given, tap),
+            rewritten("func tap() -> Int { 3 }", given, tap),
+            rewritten(
+                "func tap() { }", ".if(c) { $0.onTapGesture(count: 2, perform: self.tap) }",
+                ".gesture(TapGesture(count: 2).onEnded(self.tap), isEnabled: c)"),
+            rewritten(
+                "var tap: (() -> Void)?", ".ifLet(tap) { $0.onTapGesture(perform: $1) }",
+                ".gesture(tap.map { TapGesture().onEnded($0) })"),
+        ])
+        for declared in ["let tap: Unheard", "func tap() { }; func tap(at p: CGPoint) { }"] {
+            let text = "struct V: View { var body: some View { Text(a)\(given) }\n\(declared) }"
+            let fit = "`onTapGesture(count:perform:)`, `onTapGesture(count:coordinateSpace:perform:)`"
+            check(
+                leftAlone: text,
+                reasons: ["the arguments of `onTapGesture` fit \(fit), and nothing shows which is meant"])
+        }
+        let placed = "struct V: View { var body: some View { Text(a)\(given) }\nlet tap: (CGPoint) -> Void }"
+        check(leftAlone: placed, reasons: ["the closure for `action` is not written out"])
+    }
+
     /// A function of the project's gives what it says, where all of its name that are in sight say the same.
     @Test func functions() {
         func rewritten(_ argument: String, _ declared: String, _ link: String, context: [String] = []) -> Golden {

@@ -176,7 +176,7 @@ struct FormChoice {
             result: result, page: overload.page.isEmpty ? nil : overload.page, levels: merged.levels,
             notes: remarks.filter { $0.kind == .note }.map(\.reason),
             type: form.keepsType(at: site) ? overload.signature.result : "some View",
-            remarks: (overload.remarks + form.remarks).compactMap { limits.open($0, merge.arguments) })
+            remarks: (overload.remarks + form.remarks).flatMap { limits.open($0, merge.arguments) })
     }
 
     private func isSame(_ a: LinkPlan, _ b: LinkPlan) -> Bool {

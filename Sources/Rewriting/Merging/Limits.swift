@@ -15,8 +15,37 @@ struct Limits {
     }
 
     /// The same remark as it holds for a call of what the link stands in: without the limits that are met here, and that
-    /// depend on arguments; nil if one of these is not met.
-    func open(_ remark: Remark, _ arguments: UserArguments) -> Remark? {
+    /// depend on arguments; none if one of these is not met. What an argument has in common with the condition shows only
+    /// there: each name in it is asked for as if it were a parameter.
+    func open(_ remark: Remark, _ arguments: UserArguments) -> [Remark] {
+        guard let place = remark.limits.firstIndex(where: \.asksForCondition),
+            case .given(let name, let values) = remark.limits[place]
+        else { return open(plain: remark, arguments).map { [$0] } ?? [] }
+        var rest = remark.limits
+        rest.remove(at: place)
+        guard let others = open(plain: Remark(kind: remark.kind, limits: rest, reason: remark.reason), arguments) else {
+            return []
+        }
+        return namesRead(in: arguments.written(name).map(\.value)).map {
+            Remark(
+                kind: remark.kind, limits: others.limits + [.given(parameter: $0, values: values)],
+                reason: remark.reason)
+        }
+    }
+
+    /// The names of what some expressions read, without the `$` of a binding.
+    private func namesRead(in nodes: [NodeID]) -> [String] {
+        var names: [String] = []
+        for part in nodes.flatMap({ [$0] + Array(file.descendants(of: $0)) }) {
+            let member = Member(part, in: file)
+            guard let name = member?.isOfSelf == true ? member?.name : file.name(part) else { continue }
+            if name == "self" || name.isTypeName { continue }
+            names.append(name.first == "$" ? String(name.dropFirst()) : name)
+        }
+        return names.unique
+    }
+
+    private func open(plain remark: Remark, _ arguments: UserArguments) -> Remark? {
         if hold(for: remark, arguments) {
             let kept = remark.limits.filter { limit in
                 switch limit {
@@ -166,6 +195,13 @@ struct Limits {
         case .name: return file.isTypeName(call)
         default: return false
         }
+    }
+}
+
+extension Remark.Limit {
+    /// `given $value condition`
+    var asksForCondition: Bool {
+        if case .given(_, let values) = self { values.map(\.words) == [["condition"]] } else { false }
     }
 }
 

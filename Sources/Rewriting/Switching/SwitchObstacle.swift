@@ -48,6 +48,10 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case propertiesOnOneLine
     /// A protocol may require its initializer.
     case conforms(String)
+    /// `static func == (a: Self, b: Self) -> Bool`: values that differ in the switch alone would be equal.
+    case comparesItself
+    /// Reading it traps where nothing around has set it: `@Environment(Theme.self) var theme`
+    case injectedProperty(String)
     /// All of it stands on one line.
     case singleLine
     /// A comment would have no place.
@@ -79,6 +83,8 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .privateProperty(let name): "its property `\(name)` makes its initializer private"
         case .propertiesOnOneLine: "its properties share lines"
         case .conforms(let other): "it conforms to `\(other)`, which may require its initializer"
+        case .comparesItself: "its own `==` would not see the switch"
+        case .injectedProperty(let name): "its property `\(name)` is read always, and traps where nothing has set it"
         case .singleLine: "it stands on one line"
         case .comment: "a comment has no place in the result"
         }

@@ -39,16 +39,6 @@ enum SwitchParameter {
     }
 }
 
-extension Parameter {
-    /// The same with a function's own type where it has another name: `typealias Action = () -> Void`.
-    func asClosure(_ resolved: (String) -> String) -> Parameter {
-        guard !isClosure, case let type = resolved(type), type.contains("->") else { return self }
-        return Parameter(
-            label: label, name: name, type: type, defaultValue: defaultValue, isEscaping: isEscaping,
-            isBuilder: isBuilder, isAutoclosure: isAutoclosure, isVariadic: isVariadic)
-    }
-}
-
 extension SourceFile {
     /// Where the line of a place ends, before its break.
     func endOfLine(_ offset: Int) -> Int { bytes[offset...].firstIndex(where: isLineBreak) ?? bytes.count }

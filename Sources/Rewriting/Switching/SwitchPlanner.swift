@@ -24,12 +24,12 @@ struct SwitchPlanner {
         let edits = try links.map { applied, merged throws(SwitchObstacle) in
             try edit(applied, merged, copier)
         }
-        var remarks = inherited(links)
         let parameter = Parameter(
             label: subject.name, name: subject.name, type: "Bool", defaultValue: Template("true"))
         var signature: Signature
         let place: Int
         let others: [Edit]
+        var remarks: [Remark] = []
         switch subject.kind {
         case .function(let function):
             signature = try self.signature(of: function)
@@ -50,7 +50,8 @@ struct SwitchPlanner {
                     reason: "`@\(keeper)` of `\(id.name)` lives also while this one is off")
             }
         }
-        var parameters = signature.parameters.map { $0.asClosure(own.types.names.project.resolved) }
+        remarks = inherited(links, by: signature) + remarks
+        var parameters = signature.withClosures(own.types.names.project.resolved).parameters
         parameters.insert(parameter, at: place)
         signature = Signature(
             receiver: signature.receiver, name: signature.name, constraints: signature.constraints,
@@ -111,6 +112,10 @@ struct SwitchPlanner {
         let harmless: Set = ["Animatable", "AnimatableModifier", "Equatable", "Hashable", "Sendable", "ViewModifier"]
         let conformances = own.types.names.project.conformances(of: type.name) ?? []
         if let other = conformances.subtracting(harmless).min() { throw .conforms(other) }
+        // Where such values are compared, nothing is shown anew for a switch that is not.
+        if conformances.union([type.name]).contains(where: { own.types.names.project.member("==", of: $0) != nil }) {
+            throw .comparesItself
+        }
         if own.index.hasSeveralInitializers(type) { throw .severalInitializers }
     }
 
@@ -169,7 +174,7 @@ struct SwitchPlanner {
     }
 
     /// What is said of the links' forms, as it holds where the declaration is called.
-    private func inherited(_ links: MergedLinks) -> [Remark] {
+    private func inherited(_ links: MergedLinks, by signature: Signature) -> [Remark] {
         let choices = links.map(\.merged.result.choices).reduce(0, +)
         let budget =
             choices > MergedForm.mostChoices
@@ -181,7 +186,7 @@ struct SwitchPlanner {
         var seen: Set<String> = []
         return budget
             + links.flatMap { applied, merged in
-                merged.remarks.map { remark in
+                (merged.remarks.compactMap { asked($0, signature) } + changes(applied, merged)).map { remark in
                     let name = applied.link.name
                     let isSaid = remark.reason.contains("`\(name)`") || merged.declaration != nil
                     return Remark(
@@ -190,6 +195,42 @@ struct SwitchPlanner {
                 }
             }
             .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason)").inserted }
+    }
+}
+
+// What depends on where it is called.
+extension SwitchPlanner {
+    /// A remark that asks what a name has in common with the condition, as a call shows it: by the argument for that
+    /// parameter. Of what is read from elsewhere no call shows anything, so there it holds always; what the type keeps for
+    /// itself no condition outside of it mentions.
+    private func asked(_ remark: Remark, _ signature: Signature) -> Remark? {
+        guard let place = remark.limits.firstIndex(where: \.asksForCondition),
+            case .given(let name, _) = remark.limits[place]
+        else { return remark }
+        if signature.parameters.contains(where: { $0.name == name }) { return remark }
+        if case .type(let type) = subject.kind, type.keeps(name) { return nil }
+        var limits = remark.limits
+        limits.remove(at: place)
+        return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
+    }
+
+    /// Where another modifier stands for one without being equal to it, all calls of the declaration change.
+    private func changes(_ applied: AppliedLink, _ merged: MergedLink) -> [Remark] {
+        if merged.declaration != nil || merged.result.names.contains(applied.link.name) { return [] }
+        return merged.notes.map {
+            Remark(kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \($0)")
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// True for the name of a property that nobody else sets or reads: `@State private var isBig = false`
+    fileprivate func keeps(_ name: String) -> Bool {
+        let own: Set = ["AccessibilityFocusState", "FocusState", "GestureState", "Namespace", "State"]
+        return members.compactMap { VariableDeclaration($0, in: file) }.contains { variable in
+            variable.bindings.contains { $0.names.contains(name) }
+                && !own.isDisjoint(with: variable.declaration.attributes)
+        }
     }
 }
 

@@ -27,6 +27,11 @@ struct SwitchProperty {
 
         /// What keeps something as long as the view is there.
         var keeper: String? { attributes.first { !Self.plain.contains($0) } }
+        /// True for what SwiftUI reads before the body is asked: `@Environment(Theme.self)`, where `Theme?.self` may be missing.
+        var isInjected: Bool {
+            variable.declaration.hasAttribute("Environment", withType: true)
+                && !variable.file.tokenTexts(of: variable.node).prefix(8).contains("?")
+        }
         /// `@Default(.size)`
         private var isSetUp: Bool {
             variable.file.tokenTexts(of: variable.node).prefix(3).last == "("
@@ -81,6 +86,7 @@ struct SwitchProperty {
                 file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
             } ?? true
         if !onlySets { throw .busyInitializer }
+        if let trapping = stored.first(where: \.isInjected)?.binding.name { throw .injectedProperty(trapping) }
         // The memberwise initializer is as private as what it takes.
         if initializer == nil, let hidden = stored.first(where: \.hidesInitializer)?.binding.name {
             throw .privateProperty(hidden)

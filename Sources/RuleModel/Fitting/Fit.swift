@@ -118,7 +118,11 @@ extension RuleBook {
             switch evidence {
             case .closure: return .yes
             case .nilLiteral: return parameter.type.hasSuffix("?") ? .yes : .no
-            case .unknown, .type, .implicitMember, .keyPath: return .maybe
+            // `perform: tap`, where `tap` is declared to take as much.
+            case .type(let text):
+                let count = text.parameterCountOfFunction
+                return count != nil && count == parameter.closureParameters ? .yes : .maybe
+            case .unknown, .implicitMember, .keyPath: return .maybe
             default: return .no
             }
         }

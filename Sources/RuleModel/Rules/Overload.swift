@@ -111,14 +111,16 @@ extension String {
         return String(self[utf8.index(after: arrow)...].trimmingSpaces())
     }
 
-    /// How many parameters a function of this type has: 1 of `(CGPoint) -> Void`; nil where that is not in sight.
-    fileprivate var parameterCountOfFunction: Int? {
-        var scanner = Scanner(self)
+    /// How many parameters a function of this type has: 1 of `@MainActor (CGPoint) -> Void`; nil where that is not in sight.
+    var parameterCountOfFunction: Int? {
+        var type = Substring(trimmingSpaces())
+        while type.first == "@", let space = type.firstIndex(of: " ") { type = type[type.index(after: space)...] }
+        var scanner = Scanner(type)
         var depth = 0
         var commas = 0
         var isEmpty = true
-        // The parentheses of `(() -> Void)?` are those of the optional.
-        if hasSuffix(")?") { _ = scanner.eat("(") }
+        // The parentheses of `(() -> Void)?` are those of the optional, and those of `(() -> Void)` stand for nothing.
+        if type.hasSuffix(")?") || type.isInParentheses { _ = scanner.eat("(") }
         guard scanner.next == UInt8(ascii: "(") else { return nil }
         while let byte = scanner.next {
             if scanner.eat("->") { continue }
@@ -133,5 +135,36 @@ extension String {
             if depth > 1 || byte != UInt8(ascii: "(") { isEmpty = false }
         }
         return nil
+    }
+}
+
+extension Signature {
+    /// The same with functions' own types where they have other names: `typealias Action = () -> Void`.
+    public func withClosures(_ resolved: (String) -> String) -> Signature {
+        Signature(
+            receiver: receiver, name: name, constraints: constraints,
+            parameters: parameters.map { $0.asClosure(resolved) }, result: result)
+    }
+}
+
+extension Parameter {
+    fileprivate func asClosure(_ resolved: (String) -> String) -> Parameter {
+        guard !isClosure, case let type = resolved(type), type.contains("->") else { return self }
+        return Parameter(
+            label: label, name: name, type: type, defaultValue: defaultValue, isEscaping: isEscaping,
+            isBuilder: isBuilder, isAutoclosure: isAutoclosure, isVariadic: isVariadic)
+    }
+}
+
+extension Substring {
+    /// True for `(() -> Void)`, and not for `() -> ()`.
+    fileprivate var isInParentheses: Bool {
+        var depth = 0
+        for (place, byte) in utf8.enumerated() {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return place > 0 && place == utf8.count - 1 }
+        }
+        return false
     }
 }

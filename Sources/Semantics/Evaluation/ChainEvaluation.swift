@@ -106,6 +106,10 @@ struct ChainEvaluation {
         let name = file.lastWord(of: piece)
         switch name {
         case "self": break
+        // `self.init(red: 1)` makes what `Color(red: 1)` does.
+        case ValuePath.initializer where isSelf:
+            if case .value(let type?) = path.root { path.root = .type([type]) }
+            pending = name
         case "unsafelyUnwrapped": reader.fail(piece)
         default:
             if case .type(let names) = path.root, path.steps.isEmpty, name.isTypeName {
@@ -115,6 +119,9 @@ struct ChainEvaluation {
             }
         }
     }
+
+    /// True where nothing but `self` has been read.
+    private var isSelf: Bool { path.steps.isEmpty && pieces.first.map { file.text(of: $0) == "self" } == true }
 
     /// `self[keyPath: \.first]`: members by another name.
     private mutating func follow(_ piece: NodeID, _ reader: inout EvaluationReader) {

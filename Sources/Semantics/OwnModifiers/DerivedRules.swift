@@ -70,6 +70,7 @@ package struct DerivedRules {
     private func overload(
         _ subject: ModifierReading.Subject, _ signature: Signature, _ head: String, _ sighting: Sighting
     ) -> Overload {
+        let signature = signature.withClosures(project.resolved)
         let reading = ModifierReading(
             subject: subject, signature: signature, head: head, sighting: sighting,
             context: ModifierContext(index: index, project: project, members: members, rules: rules))

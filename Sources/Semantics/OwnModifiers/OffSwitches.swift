@@ -21,7 +21,7 @@ struct OffSwitches {
         let candidates = signature.parameters.filter {
             mentioned?.contains($0.name) != false && !$0.isVariadic && !$0.isAutoclosure
         }.map { parameter in
-            Self.values(of: parameter, resolved(parameter.type), stated).map {
+            Self.values(of: parameter, of: signature, resolved(parameter.type), stated).map {
                 Candidate(parameter: parameter, value: $0)
             }
         }
@@ -47,11 +47,13 @@ struct OffSwitches {
     }
 
     private static func values(
-        of parameter: Parameter, _ type: String, _ stated: [String: [String]]
+        of parameter: Parameter, of signature: Signature, _ type: String, _ stated: [String: [String]]
     ) -> [String] {
         let text = TypeText(type)
         if parameter.isClosure {
-            let givesNothing = type.hasSuffix("-> Void") || type.hasSuffix("-> ()") || parameter.isBuilder
+            let givesNothing =
+                type.hasSuffix("-> Void") || type.hasSuffix("-> ()")
+                || parameter.isBuilder && signature.leavesOpenWhatIsGiven(by: parameter, type)
             return text.isOptional ? ["nil"] : givesNothing ? ["{ }"] : []
         }
         let known = stated[text.value.name] ?? []
@@ -71,5 +73,24 @@ struct OffSwitches {
         case "Array", "Set", "Dictionary": type.name == "Dictionary" ? ["[:]"] : ["[]"]
         default: stated
         }
+    }
+}
+
+extension Signature {
+    /// True for a closure that may give any view, an empty one too: `() -> some View`, and `() -> V` with nothing but `V: View`.
+    fileprivate func leavesOpenWhatIsGiven(by parameter: Parameter, _ type: String) -> Bool {
+        guard let arrow = type.utf8.lastIndex(of: UInt8(ascii: ">")) else { return false }
+        let given = TypeText(String(type[type.utf8.index(after: arrow)...]))
+        if given.isOptional { return false }
+        if given.name == "some" { return given.protocols == ["View"] }
+        let others = parameters.filter { $0.name != parameter.name }
+        return constraints[given.name] == ["View"] && !others.contains { $0.type.mentions(given.name) }
+    }
+}
+
+extension String {
+    /// True if a name stands in the text of a type.
+    fileprivate func mentions(_ name: String) -> Bool {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
 }

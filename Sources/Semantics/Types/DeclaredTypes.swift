@@ -24,6 +24,8 @@ package struct DeclaredTypes: Sendable {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(Self.result(of: node, in: file), sighting, declaration.access)
                 add(Self.function(name), typed, to: owner)
+                let written = TypedName(Self.value(of: node, in: file), sighting, declaration.access)
+                add(Self.value(name), written, to: owner)
                 // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
                 if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
             }
@@ -32,6 +34,19 @@ package struct DeclaredTypes: Sendable {
 
     /// Under which name a function stands among the members, beside a property of its name.
     static func function(_ name: String) -> String { name + "()" }
+
+    /// Under which name a function stands that is not called: `perform: save`.
+    static func value(_ name: String) -> String { name + "(_)" }
+
+    /// The type of a function as a value, as far as one argument may be told from another by it.
+    private static func value(of function: NodeID, in file: SourceFile) -> DeclaredType {
+        let declared = FunctionDeclaration(function, in: file)
+        guard let parameters = declared?.parameters, let end = declared?.body.map({ file.range(of: $0).lowerBound }),
+            !file.tokenTexts(in: declared!.parametersOffset..<end).contains(where: { ["async", "throws"].contains($0) })
+        else { return .unknown }
+        let result = file.child(.type, of: function).map { file.text(of: $0) } ?? "Void"
+        return .type("(\(parameters.map(\.bareType).joined(separator: ", "))) -> \(result)")
+    }
 
     /// What a call gives, if that does not depend on the call.
     private static func result(of function: NodeID, in file: SourceFile) -> DeclaredType {

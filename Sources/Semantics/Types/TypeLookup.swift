@@ -37,6 +37,13 @@ package struct TypeLookup {
         return project.member(DeclaredTypes.function(name), of: "")
     }
 
+    /// What a function of a name is where it is not called, on `self` or without a base.
+    package func functionValue(_ name: String, at node: NodeID) -> TypedName? {
+        if scopes.isLocal(name, at: node) { return nil }
+        return file.enclosingTypes(of: node).firstNonNil { project.member(DeclaredTypes.value(name), of: $0.name) }
+            ?? project.member(DeclaredTypes.value(name), of: "")
+    }
+
     private func local(_ name: String, at node: NodeID) -> TypedName? {
         if let binding = scopes.localBinding(of: name, at: node) {
             return TypedName.all(of: binding, lines).first { $0.name == name }?.typed

@@ -146,7 +146,8 @@ package struct TypeReader {
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
         if name == "self" { return typeOfSelf(node) }
-        return names.typed(name, at: node).map { type(declared: $0) } ?? .unknown
+        return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { type(declared: $0) }
+            ?? .unknown
     }
 
     // In an extension of a type that a page states. What a type of the project is all told, nothing shows.
@@ -250,7 +251,8 @@ package struct TypeReader {
 
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
         let type = file.enclosingType(of: node)?.name
-        return type.flatMap { names.project.member(name, of: $0) }.map { self.type(declared: $0) } ?? .unknown
+        let found = type.flatMap { names.project.member(name, of: $0) } ?? names.functionValue(name, at: node)
+        return found.map { self.type(declared: $0) } ?? .unknown
     }
 
     /// What a call of a function of the project's gives, where all that it may mean give the same.

@@ -22,6 +22,9 @@ static const char Accessibility_accessibilityAddTraits[] = {
 static const char Accessibility_accessibilityAdjustableAction[] = {
 #embed "../../Rules/Accessibility/accessibilityAdjustableAction.md"
 };
+static const char Accessibility_accessibilityChartDescriptor[] = {
+#embed "../../Rules/Accessibility/accessibilityChartDescriptor.md"
+};
 static const char Accessibility_accessibilityChildren[] = {
 #embed "../../Rules/Accessibility/accessibilityChildren.md"
 };
@@ -81,6 +84,9 @@ static const char Accessibility_accessibilityRespondsToUserInteraction[] = {
 };
 static const char Accessibility_accessibilityRotor[] = {
 #embed "../../Rules/Accessibility/accessibilityRotor.md"
+};
+static const char Accessibility_accessibilityRotorEntry[] = {
+#embed "../../Rules/Accessibility/accessibilityRotorEntry.md"
 };
 static const char Accessibility_accessibilityScrollAction[] = {
 #embed "../../Rules/Accessibility/accessibilityScrollAction.md"
@@ -249,6 +255,15 @@ static const char Drawing_layerEffect[] = {
 };
 static const char Drawing_luminanceToAlpha[] = {
 #embed "../../Rules/Drawing/luminanceToAlpha.md"
+};
+static const char Drawing_mapControlVisibility[] = {
+#embed "../../Rules/Drawing/mapControlVisibility.md"
+};
+static const char Drawing_mapControls[] = {
+#embed "../../Rules/Drawing/mapControls.md"
+};
+static const char Drawing_mapStyle[] = {
+#embed "../../Rules/Drawing/mapStyle.md"
 };
 static const char Drawing_mask[] = {
 #embed "../../Rules/Drawing/mask.md"
@@ -489,6 +504,9 @@ static const char Environment_menuStyle[] = {
 };
 static const char Environment_modelContainer[] = {
 #embed "../../Rules/Environment/modelContainer.md"
+};
+static const char Environment_modelContext[] = {
+#embed "../../Rules/Environment/modelContext.md"
 };
 static const char Environment_navigationSplitViewStyle[] = {
 #embed "../../Rules/Environment/navigationSplitViewStyle.md"
@@ -1018,6 +1036,9 @@ static const char Navigation_appStoreOverlay[] = {
 static const char Navigation_confirmationDialog[] = {
 #embed "../../Rules/Navigation/confirmationDialog.md"
 };
+static const char Navigation_contactAccessPicker[] = {
+#embed "../../Rules/Navigation/contactAccessPicker.md"
+};
 static const char Navigation_containerBackground[] = {
 #embed "../../Rules/Navigation/containerBackground.md"
 };
@@ -1026,6 +1047,9 @@ static const char Navigation_defaultAdaptableTabBarPlacement[] = {
 };
 static const char Navigation_dismissalConfirmationDialog[] = {
 #embed "../../Rules/Navigation/dismissalConfirmationDialog.md"
+};
+static const char Navigation_familyActivityPicker[] = {
+#embed "../../Rules/Navigation/familyActivityPicker.md"
 };
 static const char Navigation_fileExporter[] = {
 #embed "../../Rules/Navigation/fileExporter.md"
@@ -1042,6 +1066,9 @@ static const char Navigation_findNavigator[] = {
 static const char Navigation_fullScreenCover[] = {
 #embed "../../Rules/Navigation/fullScreenCover.md"
 };
+static const char Navigation_imagePlaygroundSheet[] = {
+#embed "../../Rules/Navigation/imagePlaygroundSheet.md"
+};
 static const char Navigation_inspector[] = {
 #embed "../../Rules/Navigation/inspector.md"
 };
@@ -1056,6 +1083,9 @@ static const char Navigation_manageSubscriptionsSheet[] = {
 };
 static const char Navigation_matchedTransitionSource[] = {
 #embed "../../Rules/Navigation/matchedTransitionSource.md"
+};
+static const char Navigation_musicSubscriptionOffer[] = {
+#embed "../../Rules/Navigation/musicSubscriptionOffer.md"
 };
 static const char Navigation_navigationBarBackButtonHidden[] = {
 #embed "../../Rules/Navigation/navigationBarBackButtonHidden.md"
@@ -1295,6 +1325,7 @@ static const builtin_page pages[] = {
     PAGE("Accessibility/accessibilityActivationPoint.md", Accessibility_accessibilityActivationPoint),
     PAGE("Accessibility/accessibilityAddTraits.md", Accessibility_accessibilityAddTraits),
     PAGE("Accessibility/accessibilityAdjustableAction.md", Accessibility_accessibilityAdjustableAction),
+    PAGE("Accessibility/accessibilityChartDescriptor.md", Accessibility_accessibilityChartDescriptor),
     PAGE("Accessibility/accessibilityChildren.md", Accessibility_accessibilityChildren),
     PAGE("Accessibility/accessibilityCustomContent.md", Accessibility_accessibilityCustomContent),
     PAGE("Accessibility/accessibilityDirectTouch.md", Accessibility_accessibilityDirectTouch),
@@ -1315,6 +1346,7 @@ static const builtin_page pages[] = {
     PAGE("Accessibility/accessibilityRepresentation.md", Accessibility_accessibilityRepresentation),
     PAGE("Accessibility/accessibilityRespondsToUserInteraction.md", Accessibility_accessibilityRespondsToUserInteraction),
     PAGE("Accessibility/accessibilityRotor.md", Accessibility_accessibilityRotor),
+    PAGE("Accessibility/accessibilityRotorEntry.md", Accessibility_accessibilityRotorEntry),
     PAGE("Accessibility/accessibilityScrollAction.md", Accessibility_accessibilityScrollAction),
     PAGE("Accessibility/accessibilityScrollStatus.md", Accessibility_accessibilityScrollStatus),
     PAGE("Accessibility/accessibilityShowsLargeContentViewer.md", Accessibility_accessibilityShowsLargeContentViewer),
@@ -1371,6 +1403,9 @@ static const builtin_page pages[] = {
     PAGE("Drawing/invalidatableContent.md", Drawing_invalidatableContent),
     PAGE("Drawing/layerEffect.md", Drawing_layerEffect),
     PAGE("Drawing/luminanceToAlpha.md", Drawing_luminanceToAlpha),
+    PAGE("Drawing/mapControlVisibility.md", Drawing_mapControlVisibility),
+    PAGE("Drawing/mapControls.md", Drawing_mapControls),
+    PAGE("Drawing/mapStyle.md", Drawing_mapStyle),
     PAGE("Drawing/mask.md", Drawing_mask),
     PAGE("Drawing/offset.md", Drawing_offset),
     PAGE("Drawing/opacity.md", Drawing_opacity),
@@ -1451,6 +1486,7 @@ static const builtin_page pages[] = {
     PAGE("Environment/menuOrder.md", Environment_menuOrder),
     PAGE("Environment/menuStyle.md", Environment_menuStyle),
     PAGE("Environment/modelContainer.md", Environment_modelContainer),
+    PAGE("Environment/modelContext.md", Environment_modelContext),
     PAGE("Environment/navigationSplitViewStyle.md", Environment_navigationSplitViewStyle),
     PAGE("Environment/navigationViewStyle.md", Environment_navigationViewStyle),
     PAGE("Environment/ornament.md", Environment_ornament),
@@ -1627,19 +1663,23 @@ static const builtin_page pages[] = {
     PAGE("Navigation/alert.md", Navigation_alert),
     PAGE("Navigation/appStoreOverlay.md", Navigation_appStoreOverlay),
     PAGE("Navigation/confirmationDialog.md", Navigation_confirmationDialog),
+    PAGE("Navigation/contactAccessPicker.md", Navigation_contactAccessPicker),
     PAGE("Navigation/containerBackground.md", Navigation_containerBackground),
     PAGE("Navigation/defaultAdaptableTabBarPlacement.md", Navigation_defaultAdaptableTabBarPlacement),
     PAGE("Navigation/dismissalConfirmationDialog.md", Navigation_dismissalConfirmationDialog),
+    PAGE("Navigation/familyActivityPicker.md", Navigation_familyActivityPicker),
     PAGE("Navigation/fileExporter.md", Navigation_fileExporter),
     PAGE("Navigation/fileImporter.md", Navigation_fileImporter),
     PAGE("Navigation/fileMover.md", Navigation_fileMover),
     PAGE("Navigation/findNavigator.md", Navigation_findNavigator),
     PAGE("Navigation/fullScreenCover.md", Navigation_fullScreenCover),
+    PAGE("Navigation/imagePlaygroundSheet.md", Navigation_imagePlaygroundSheet),
     PAGE("Navigation/inspector.md", Navigation_inspector),
     PAGE("Navigation/inspectorColumnWidth.md", Navigation_inspectorColumnWidth),
     PAGE("Navigation/interactiveDismissDisabled.md", Navigation_interactiveDismissDisabled),
     PAGE("Navigation/manageSubscriptionsSheet.md", Navigation_manageSubscriptionsSheet),
     PAGE("Navigation/matchedTransitionSource.md", Navigation_matchedTransitionSource),
+    PAGE("Navigation/musicSubscriptionOffer.md", Navigation_musicSubscriptionOffer),
     PAGE("Navigation/navigationBarBackButtonHidden.md", Navigation_navigationBarBackButtonHidden),
     PAGE("Navigation/navigationBarHidden.md", Navigation_navigationBarHidden),
     PAGE("Navigation/navigationBarItems.md", Navigation_navigationBarItems),

@@ -25,6 +25,7 @@ struct SampleTip: Tip {}
 extension Screen {
     public var document: Document { Document() }
     public var photo: Binding<PhotosPickerItem?> { .constant(nil) }
+    public var activities: Binding<FamilyActivitySelection> { .constant(FamilyActivitySelection()) }
     public var overlay: SKOverlay.Configuration { SKOverlay.Configuration() }
     public var tip: any Tip { SampleTip() }
 

@@ -48,6 +48,10 @@ public enum PaletteSelectionEffect: Sendable {
             asks("menuIndicator", visibility, automatic: "automatic")
         }
 
+        public func mapControlVisibility(_ visibility: Visibility) -> some View {
+            asks("mapControlVisibility", visibility, automatic: "automatic")
+        }
+
         public func menuOrder(_ order: MenuOrder) -> some View { asks("menuOrder", order, automatic: "automatic") }
 
         public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

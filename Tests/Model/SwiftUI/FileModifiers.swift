@@ -3,6 +3,7 @@ public protocol Transferable {}
 extension String: Transferable {}
 
 public struct PhotosPickerItem: Sendable {}
+public struct FamilyActivitySelection: Sendable { public init() {} }
 public protocol Tip {}
 
 public enum SKOverlay {
@@ -44,6 +45,31 @@ public struct ActionSheet {
 
         public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>) -> some View {
             presents("photosPicker", isPresented)
+        }
+
+        public func imagePlaygroundSheet(
+            isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil,
+            onCompletion: @escaping (_URL) -> Void, onCancellation: (() -> Void)? = nil
+        ) -> some View {
+            presents("imagePlaygroundSheet", isPresented)
+        }
+
+        public func contactAccessPicker(
+            isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
+        ) -> some View {
+            presents("contactAccessPicker", isPresented)
+        }
+
+        public func familyActivityPicker(
+            isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
+        ) -> some View {
+            presents("familyActivityPicker", isPresented)
+        }
+
+        public func musicSubscriptionOffer(
+            isPresented: Binding<Bool>, onLoadCompletion: @escaping ((any Error)?) -> Void = { _ in }
+        ) -> some View {
+            presents("musicSubscriptionOffer", isPresented)
         }
 
         public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {

@@ -37,6 +37,29 @@ import Testing
         }
     }
 
+    /// An operator may be any that is declared with its name: nothing is read that only these lead to, once one of them
+    /// is not total.
+    @Test func nothingIsReadBehindAnOperatorThatIsNotTotal() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "Sources/App/Known.swift": "let v = x.applyIf(isOn) { $0.opacity(a == b ? 1 : 0) }\n",
+            "Sources/App/Size.swift":
+                "struct Size { static func == (a: Size, b: Size) -> Bool { a.all[0] == Far.edge } }\n",
+            "Sources/App/Name.swift":
+                "struct Name { static func == (a: Name, b: Name) -> Bool { Far.isNear } }\n",
+            "Sources/App/Far.swift": "enum Far { static var edge: Int { 1 }; static var isNear: Bool { true } }\n",
+        ])
+        let parsed = Parsed()
+        let job = Job(
+            options: Options(["--dry-run", folder.path]), rules: .builtin, threads: Threads(count: 1),
+            parse: { parsed.parse($0) }, isNoted: false)
+        _ = job.run()
+        for (name, count) in ["Size": 1, "Name": 1, "Far": 0] {
+            let text = try folder.text(of: "Sources/App/\(name).swift")
+            #expect(parsed.texts[Array(text.utf8)] ?? 0 == count, "\(name).swift")
+        }
+    }
+
     @Test(arguments: ["--dry-run", "--check", "--unsafe"]) func eachFileIsParsedOnce(option: String) throws {
         for files in [Self.files, Self.files.merging(Self.own) { $1 }] {
             let folder = try TemporaryFolder(files)

@@ -43,16 +43,14 @@ struct EvaluatedBodies {
         return true
     }
 
-    /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight. What may
-    /// be any member of a name, or any operator, is not taken for one that does.
+    /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight.
     func changeSomething(_ paths: Set<ValuePath>) -> Bool {
         var (seen, open) = (paths, Array(paths))
         while let path = open.popLast() {
             var base = path.root
             for step in path.steps {
-                if case .operands = base { break }
                 let found = members.declarations(of: step, on: base)
-                for body in found.bodies where found.isDeclared {
+                for body in found.bodies where mayChange(found, on: base) {
                     if body.changes { return true }
                     open += body.asked.filter { seen.insert($0).inserted }
                 }
@@ -62,24 +60,51 @@ struct EvaluatedBodies {
         return false
     }
 
+    /// What is asked of a path, and of what it leads to as long as nothing there has answered it.
+    private struct Questions: OptionSet {
+        let rawValue: Int
+        static let isTotal = Questions(rawValue: 1)
+        static let changesSomething = Questions(rawValue: 2)
+    }
+
     /// What other files would have to declare, for these paths and for those in the bodies that they lead to.
     func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
-        var (seen, wanted): (Set<ValuePath>, Set<Set<String>>) = (paths, [])
-        var open = Array(paths)
-        while let path = open.popLast() {
+        var wanted: Set<Set<String>> = []
+        var seen: [ValuePath: Questions] = [:]
+        var open = paths.map { (path: $0, questions: [.isTotal, .changesSomething] as Questions) }
+        while let (path, asked) = open.popLast() {
+            let known = seen[path] ?? []
+            if known.isSuperset(of: asked) { continue }
+            var questions = known.union(asked)
+            seen[path] = questions
             var base = path.root
             for step in path.steps {
                 // What may be a member of anything is not looked for.
                 if case .value(nil) = base { break }
                 wanted.formUnion(members.wanted(for: step, on: base))
-                open += members.keyPaths(followedBy: step).filter { seen.insert($0).inserted }
-                for body in members.declarations(of: step, on: base).bodies {
-                    open += body.asked.filter { seen.insert($0).inserted }
+                let found = members.declarations(of: step, on: base)
+                if isUntotal(step, of: path, found) { questions.remove(.isTotal) }
+                var inside = questions
+                if found.bodies.contains(where: \.changes) || !mayChange(found, on: base) {
+                    inside.remove(.changesSomething)
                 }
+                let next = members.keyPaths(followedBy: step) + found.bodies.flatMap(\.asked)
+                if !inside.isEmpty { open += next.map { ($0, inside) } }
                 base = .value(members.type(of: step, on: base))
             }
         }
         return wanted
+    }
+
+    /// True for a step that alone shows that a path is not total.
+    private func isUntotal(_ step: ValuePath.Step, of path: ValuePath, _ found: EvaluatedMembers.Found) -> Bool {
+        step.call != nil && !mayBeCalled(step, of: path, found, isBody: true)
+            || found.bodies.contains { if case .untotal = $0.effect { true } else { false } }
+    }
+
+    /// False for what may be any member of a name, and for operators: they are not taken for what changes something.
+    private func mayChange(_ found: EvaluatedMembers.Found, on base: ValuePath.Root) -> Bool {
+        if case .operands = base { false } else { found.isDeclared }
     }
 
     /// A call is known to be total where it makes a value of a type, or is one of a function in sight; and by their looks

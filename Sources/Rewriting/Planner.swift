@@ -5,9 +5,11 @@ import Syntax
 extension Context {
     /// Plans every conditional call of a file. A pure function of the file and this context.
     ///
-    /// - Parameter path: the file's path as the context names it, to tell its own declarations from those of others.
-    public func plan(_ file: SourceFile, path: Path) -> Plan {
-        var plan = round(file, path: path)
+    /// - Parameters:
+    ///   - path: the file's path as the context names it, to tell its own declarations from those of others,
+    ///   - found: what is found in it in this context, where that is known.
+    public func plan(_ file: SourceFile, path: Path, _ found: consuming FoundCalls? = nil) -> Plan {
+        var plan = round(file, path: path, found)
         var whole = self
         whole.asked = nil
         plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
@@ -44,23 +46,23 @@ extension Context {
     /// Plans what shows in a file as it is.
     ///
     /// - Parameter obeyingCodes: false where nobody knows yet what is said of the calls.
-    func round(_ file: SourceFile, path: Path, obeyingCodes: Bool = true) -> Plan {
+    func round(
+        _ file: SourceFile, path: Path, _ known: consuming FoundCalls? = nil, obeyingCodes: Bool = true
+    ) -> Plan {
         let isHome = branches.homes.contains(path)
         let given = given.filter { $0.path == path }
-        guard isHome || !given.isEmpty || mayHoldCall(file, path: path) else { return Plan() }
-        var own = FileSemantics(file, path: path, in: index)
-        var inner = with(own.index)
-        var finder = CallFinder(own, inner)
-        var calls = finder.calls()
+        guard isHome || !given.isEmpty || known != nil || mayHoldCall(file, path: path) else { return Plan() }
+        var found = known ?? found(in: FileSemantics(file, path: path, in: index))
         // What the project declares itself is stated by no page, and may be read.
-        let unstated = unstated(calls.flatMap(\.links), own)
+        let unstated = unstated(found.calls.flatMap(\.links), found.own)
         if !unstated.isEmpty {
-            own = FileSemantics(file, path: path, in: index.with(own.rules(deriving: unstated)))
-            inner = with(own.index)
-            finder = CallFinder(own, inner)
-            calls = finder.calls()
+            let rules = found.own.rules(deriving: unstated)
+            found = self.found(in: FileSemantics(file, path: path, in: index.with(rules)))
         }
-        if obeyingCodes { calls = calls.suppressed(for: lateReasons(for: calls, finder.suppression, file, path)) }
+        let own = found.own
+        let inner = with(own.index)
+        var calls = found.calls
+        if obeyingCodes { calls = calls.suppressed(for: lateReasons(for: calls, found.suppression, file, path)) }
         let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
@@ -103,15 +105,11 @@ extension Context {
     /// The names in a file's conditional calls whose declarations would be evidence: of the types of values, of
     /// conditions that never change, of what is a view, of overloads of modifiers; and what is asked of declarations by
     /// values that may be evaluated always; and the modifiers that the project may declare itself.
-    public func wanted(in file: SourceFile, path: Path = "") -> Wanted {
-        guard mayHoldCall(file, path: path) else { return Wanted() }
-        let own = FileSemantics(file, path: path, in: index)
-        var finder = CallFinder(own, with(own.index))
-        let calls = finder.calls()
-        var wanted = wanted(by: calls.filter { $0.obstacle == nil && !$0.isTooDeep(in: file) }, own)
+    public func wanted(by found: FoundCalls) -> Wanted {
+        var wanted = wanted(by: found.open, found.own)
         // What a helper is given may be declared as a modifier.
-        for case .refused(.valueAsClosure(let type))? in calls.map(\.obstacle) { wanted.derived.insert(type) }
-        wanted.names.formUnion(finder.wantedByBranches)
+        for case .refused(.valueAsClosure(let type))? in found.calls.map(\.obstacle) { wanted.derived.insert(type) }
+        wanted.names.formUnion(found.wantedByBranches)
         return wanted
     }
 

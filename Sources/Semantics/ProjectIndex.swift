@@ -127,6 +127,9 @@ public struct ProjectIndex: Sendable {
         return place < declarations.count && declarations[place].path == path ? declarations[place] : nil
     }
 
+    /// True for an index of the same files, each as it was.
+    public func isSame(as other: ProjectIndex) -> Bool { project.isSame(as: other.project) }
+
     /// The same project with some files as they are now, in place of what they were.
     public func replacing(_ files: [Declarations]) -> ProjectIndex {
         if files.isEmpty { return self }

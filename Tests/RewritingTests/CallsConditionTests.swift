@@ -161,7 +161,7 @@ import Semantics
                 }
             }
             """
-        let wanted = context(declaredHelpers).wanted(in: parsed(source)).names
+        let wanted = context(declaredHelpers).namesWanted(in: parsed(source))
         #expect(wanted == ["isTV", "tahoe", "global", "isPad", "count", "limit"])
     }
 }

@@ -107,7 +107,7 @@ import Testing
                 let file = SourceFile(parsing: Array(code.utf8))
                 let plan = Context(rules: .builtin).plan(file, path: "a.swift")
                 #expect(plan.calls.map(\.reason?.sentence) == ["an expression is nested too deeply"])
-                #expect(Context(rules: .builtin).wanted(in: file).names.isEmpty)
+                #expect(Context(rules: .builtin).namesWanted(in: file).isEmpty)
             }
         }
         // Long is not deep.

@@ -25,11 +25,16 @@ import Semantics
             ("Text(a).padding(gap)", []),
         ]) { source, names in
             let context = Context(rules: .builtin)
-            let wanted = context.wanted(in: SourceFile(parsing: Array(source.utf8))).names
+            let wanted = context.namesWanted(in: SourceFile(parsing: Array(source.utf8)))
             // The condition's name is wanted too: it may be a constant. So are the types that forms may name.
             let types = names.reduce(into: Set<String>()) { $0.formUnion(context.rules.typesNamed(byFormsOf: $1)) }
             #expect(wanted.subtracting(types.union(["c"])) == Set(names))
             #expect(types.isSubset(of: wanted))
         }
     }
+}
+
+extension Context {
+    /// The names that a plan of a file's calls would ask other files for.
+    func namesWanted(in file: SourceFile) -> Set<String> { calls(in: file).map { wanted(by: $0).names } ?? [] }
 }

@@ -59,11 +59,11 @@ struct PlannedFile: Sendable {
             return
         }
         let path = target.location
-        var context = project.context(forCallsOf: file, at: path, own, buffer: buffer)
-        for id in context.switchesAsked(in: file, path: path).sorted() {
+        var (context, found) = project.context(forCallsOf: file, at: path, own, buffer: buffer)
+        for id in found.map({ context.switchesAsked(by: $0) })?.sorted() ?? [] {
             context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
-        plan(file, in: context, stage)
+        plan(file, in: context, stage, found)
         if !homes.isEmpty || !needs.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }
     }
 
@@ -75,7 +75,9 @@ struct PlannedFile: Sendable {
         return planned
     }
 
-    private mutating func plan(_ file: SourceFile, in context: Context, _ stage: Stage) {
+    private mutating func plan(
+        _ file: SourceFile, in context: Context, _ stage: Stage, _ found: consuming FoundCalls? = nil
+    ) {
         var context = context
         for (id, plan) in stage.given { context.switches[id] = .given(plan) }
         for id in stage.lost { context.switches[id] = .refused(.notWritten) }
@@ -85,7 +87,7 @@ struct PlannedFile: Sendable {
         case .declaring: context.branches.homes = [target.location]
         case .withoutHome: (context.branches.targets, context.branches.support) = ([], nil)
         }
-        let plan = context.plan(file, path: target.location)
+        let plan = context.plan(file, path: target.location, found)
         result = FileResult(target)
         guard plan.given.count == stage.given.count else { return result.failAsBug("a declaration lost its switch") }
         (result.isNew, result.allowed) = (isNew, context.allowed)

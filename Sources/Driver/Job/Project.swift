@@ -118,18 +118,21 @@ struct Project: Sendable {
         settings.selection.calls(in: file.bytes, of: location)
     }
 
-    /// All that a plan of a file's calls depends on, but for the switches that they could use.
+    /// All that a plan of a file's calls depends on, but for the switches that they could use; and the calls, as they are
+    /// found there.
     ///
     /// - Parameter own: what the file declares.
     func context(
         forCallsOf file: SourceFile, at location: Path, _ own: Declarations, buffer: ReadBuffer
-    ) -> Context {
+    ) -> (Context, FoundCalls?) {
         var context = context(at: location)
         context.asked = asked(in: file, at: location)
         if context.index.declarations(at: location) == nil { context.index = context.index.replacing([own]) }
-        let wanted = context.wanted(in: file, path: location)
+        guard let found = context.calls(in: file, path: location) else { return (context, nil) }
+        let wanted = context.wanted(by: found)
+        let known = context.index
         context.index = index(of: context, at: location, buffer: buffer) { _ in wanted }
-        return context
+        return (context, context.index.isSame(as: known) ? found : context.calls(in: file, path: location))
     }
 
     /// What of the project a plan depends on: what a context knows, and what other files declare of the names that are

@@ -39,8 +39,8 @@ extension Project {
         var plan = context.switchPlan(of: id, in: file)
         if case .refused(.callsHelper) = plan, context.branches.targets.contains(id.path) {
             let own = Declarations(of: file, path: id.path)
-            var calls = self.context(forCallsOf: file, at: id.path, own, buffer: buffer)
-            for other in calls.switchesAsked(byCallsIn: id, in: file).sorted() {
+            var (calls, found) = self.context(forCallsOf: file, at: id.path, own, buffer: buffer)
+            for other in found.map({ calls.switchesAsked(by: $0, in: id) })?.sorted() ?? [] {
                 calls.switches[other] = switchPlan(of: other, buffer: buffer, for: trail.union([id]))
             }
             plan = context.switchPlan(of: id, in: file, behind: calls)

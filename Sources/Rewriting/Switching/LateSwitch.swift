@@ -35,9 +35,10 @@ extension Context {
     }
 
     /// The declarations whose switches the calls of helpers in a declaration could use.
-    public func switchesAsked(byCallsIn id: DeclarationID, in file: SourceFile) -> Set<DeclarationID> {
+    public func switchesAsked(by found: FoundCalls, in id: DeclarationID) -> Set<DeclarationID> {
+        let file = found.own.file
         guard let body = file.declaration(at: id.nameOffset).map({ file.range(of: $0) }) else { return [] }
-        return switchesAsked(in: file, path: id.path, within: body)
+        return switchesAsked(by: found, within: body)
     }
 }
 

@@ -31,16 +31,8 @@ extension Context {
     /// The declarations whose switches calls of a file could use.
     ///
     /// - Parameter part: where these calls stand; nil for all of it.
-    public func switchesAsked(
-        in file: SourceFile, path: Path, within part: Range<Int>? = nil
-    ) -> Set<DeclarationID> {
-        guard mayHoldCall(file, path: path) else { return [] }
-        let own = FileSemantics(file, path: path, in: index)
-        var finder = CallFinder(own, with(own.index))
-        let calls = finder.calls().filter { call in
-            call.obstacle == nil && !call.isTooDeep(in: file) && part?.overlaps(call.range) != false
-        }
-        return switchesAsked(by: calls, own)
+    public func switchesAsked(by found: FoundCalls, within part: Range<Int>? = nil) -> Set<DeclarationID> {
+        switchesAsked(by: found.open.filter { part?.overlaps($0.range) != false }, found.own)
     }
 
     private func switchesAsked(by calls: [ConditionalCall], _ own: FileSemantics) -> Set<DeclarationID> {

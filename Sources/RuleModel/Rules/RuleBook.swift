@@ -11,6 +11,8 @@ public struct RuleBook: Sendable {
     var team: [String: [Overload]] = [:]
     /// Those of `types`.
     public let typeNames: Set<String>
+    /// What stands before the first period of those of members: `Gesture` of `Gesture.State`.
+    public let outerTypeNames: Set<String>
     /// `types` by name.
     let facts: [String: TypeFact]
     /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
@@ -51,6 +53,8 @@ public struct RuleBook: Sendable {
         }
         self.facts = facts
         typeNames = Set(facts.keys)
+        outerTypeNames = Set(
+            facts.keys.compactMap { name in name.firstIndex(of: ".").map { String(name[..<$0]) } })
         self.kinds = kinds
         self.conforming = conforming
     }

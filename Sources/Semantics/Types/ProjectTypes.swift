@@ -10,6 +10,8 @@ package struct ProjectTypes: Sendable {
     /// All that some files declare.
     package init(_ declarations: [Declarations]) { table = TypeTable(declarations) }
 
+    func isSame(as other: ProjectTypes) -> Bool { table === other.table }
+
     /// What is seen of it.
     package func seen(by sight: Sight?) -> ProjectTypes {
         var copy = self

@@ -25,8 +25,10 @@ extension FileSemantics {
     /// The first static member that a text names more often than another does, `Color.clear`, where the project has one of
     /// its own: an extension of SwiftUI's type, or of a protocol of it, would be meant.
     package func shadowedMember(in text: String, butNotIn other: String) -> String? {
+        let members = Self.staticMembers(in: text)
+        if members.isEmpty { return nil }
         var written = Self.staticMembers(in: other)
-        for member in Self.staticMembers(in: text) {
+        for member in members {
             if let place = written.firstIndex(of: member) {
                 written.remove(at: place)
                 continue
@@ -79,8 +81,10 @@ extension FileSemantics {
     /// The first type that a text names with its module, and another, where it is one of the project's, without: values of
     /// the two do not fit one another.
     package func mixedType(in text: String, with other: String, at node: NodeID) -> String? {
+        let qualified = qualifiedNames(in: text)
+        if qualified.isEmpty { return nil }
         let (written, own) = (Set(qualifiedNames(in: other)), Set(names(in: other)))
-        return qualifiedNames(in: text).first { !written.contains($0) && own.contains($0) && isShadowed($0, at: node) }
+        return qualified.first { !written.contains($0) && own.contains($0) && isShadowed($0, at: node) }
     }
 
     /// `Color` of `SwiftUI.Color.clear`.
@@ -94,7 +98,7 @@ extension FileSemantics {
     /// True for a type that some page states, and for what stands before the period of one.
     private func isShadowable(_ name: String) -> Bool {
         guard let first = name.split(separator: ".").first.map(String.init) else { return false }
-        return rules.typeNames.contains(first) || rules.types.contains { $0.name.hasPrefix(first + ".") }
+        return rules.typeNames.contains(first) || rules.outerTypeNames.contains(first)
     }
 
     /// True for a type that a team's page means when it names it.

@@ -160,7 +160,9 @@ struct Limits {
         case .name:
             // What gives it its value, where that is one expression.
             let found = file.name(node).map { bodies.bodies(of: $0, at: node) } ?? []
-            guard depth < 8, found.count == 1, let value = file.soleExpression(of: found[0]) else { return true }
+            guard depth < NameTrail.longest, found.count == 1,
+                let value = file.soleExpression(of: found[0])
+            else { return true }
             return mayBe(value, values, type: type, depth: depth + 1)
         case .member: return mayBe(Member(node, in: file)!, values, type: type)
         default: return true

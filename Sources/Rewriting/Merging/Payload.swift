@@ -28,12 +28,15 @@ extension Payload {
         Unicode.Scalar($0).map(Character.init)
     }
 
+    /// How many optionals one call may unwrap.
+    private static let mostOfCall = 4
+
     /// - Parameters:
     ///   - depth: in how many other calls' closures the call stands.
     ///   - place: which of the call's optionals it is.
     private static func mark(_ depth: Int, _ place: Int = 0) throws(Refusal) -> Character {
-        guard depth < 8, place < 4 else { throw .tooDeep }
-        return marks[depth * 4 + place]
+        guard place < mostOfCall, depth < marks.count / mostOfCall else { throw .tooDeep }
+        return marks[depth * mostOfCall + place]
     }
 
     /// The parameter of a closure for what is in an optional.

@@ -241,7 +241,7 @@ extension EvaluatedMembers {
         switch typed.type {
         case .type(let text): return text
         case .member(let owner, let name):
-            guard steps < 8 else { return nil }
+            guard steps < NameTrail.longest else { return nil }
             let type = plainTypeName(owner)
             guard let next = self.typed(name, of: type) else { return type }
             return text(next, steps: steps + 1)

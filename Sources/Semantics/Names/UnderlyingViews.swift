@@ -18,10 +18,10 @@ extension NamedBodies {
     }
 
     /// - Parameters:
-    ///   - depth: Names that stand for names are not followed for ever,
-    ///   - read: nor is a body read twice.
+    ///   - depth: how many names have been followed,
+    ///   - read: the bodies that have been read, each once.
     private func underlyingViews(of view: NodeID, _ depth: Int, _ read: inout Set<NodeID>) -> [UnderlyingView] {
-        guard depth < 8 else { return [] }
+        guard depth < NameTrail.longest else { return [] }
         var found: [UnderlyingView] = []
         let chain = file.viewChain(endingAt: view)
         guard let (name, beginning) = chain.beginning else {

@@ -38,10 +38,13 @@ struct PartialEvaluation {
         }
     }
 
+    /// How many getters are read within each other.
+    private static let mostOpen = 16
+
     /// What a name stands for; nil where that is not known.
     func value(of name: String) -> String? {
         if let value = values[name] { return value }
-        guard let getter = getters[name], !open.contains(name), open.count < 16 else { return nil }
+        guard let getter = getters[name], !open.contains(name), open.count < Self.mostOpen else { return nil }
         var inner = self
         inner.open.insert(name)
         return asOperand(inner.value(of: getter))

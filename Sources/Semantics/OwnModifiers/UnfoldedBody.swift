@@ -65,7 +65,9 @@ struct UnfoldedBody {
                     links.append(Link(name: call.name, text: evaluation.link(call), sighting: place(call.callee)))
                     continue
                 }
-                guard depth < 8 else { throw ModifierObstacle("it goes on for too long", place(made.node)) }
+                guard depth < NameTrail.longest else {
+                    throw ModifierObstacle("it goes on for too long", place(made.node))
+                }
                 let given = made.arguments.map { ModifierProperties.Given($0.label, evaluation.argument($0.value)) }
                 try add(type, given, depth: depth + 1)
             }

@@ -155,8 +155,7 @@ package struct ConstancyReader {
         guard let binding = scopes.localBinding(of: name, at: node), binding.isLet, let value = binding.value else {
             return nil
         }
-        // A flag is not handed on for ever.
-        guard depth < 8 else { return nil }
+        guard depth < NameTrail.longest else { return nil }
         var inner = self
         inner.depth += 1
         return inner.constancy(of: value)

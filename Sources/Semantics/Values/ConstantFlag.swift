@@ -97,7 +97,7 @@ package struct ConstantFlags {
         case .constant(let reason, _): return Proof(text: reason)
         case .depends(let references):
             // A flag may be declared by others; one that is declared by itself is none.
-            guard depth < 8, let first = references.first else { return nil }
+            guard depth < NameTrail.longest, let first = references.first else { return nil }
             var whole = Proof(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
                 guard let flag = flag(reference, depth),

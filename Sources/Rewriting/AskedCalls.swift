@@ -1,6 +1,6 @@
 import Syntax
 
-/// Which calls of a file a run is about. The others are neither rewritten nor listed.
+/// Which calls of a file a run is about: only these are rewritten and listed.
 ///
 /// A call that is a link of another is one with it.
 public struct AskedCalls: Sendable, Equatable {
@@ -23,7 +23,7 @@ public struct AskedCalls: Sendable, Equatable {
 
     /// The same of the text that some edits make.
     ///
-    /// - Parameter others: the calls that were not asked for. What was copied from one is not told from what is new.
+    /// - Parameter others: the calls that were not asked for. What was copied from one counts as new.
     func after(_ applied: AppliedEdits, others: [Range<Int>]) -> AskedCalls {
         func moved(_ range: Range<Int>) -> Range<Int> {
             applied.place(of: range.lowerBound)..<applied.place(of: range.upperBound, atEnd: true)

@@ -136,7 +136,7 @@ public struct ProjectIndex: Sendable {
         let paths = Set(files.map(\.path))
         let others = declarations.filter { !paths.contains($0.path) }
         let all = (others + files).sorted { $0.path < $1.path }
-        // Most files declare no helper, and no view that they did not declare before.
+        // Most changes leave helpers and views as they are.
         let isSame = files.allSatisfy { file in
             let old = declarations(at: file.path)
             return file.helpers == old?.helpers ?? [] && file.conformances == old?.conformances ?? [:]

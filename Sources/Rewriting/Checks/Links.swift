@@ -34,7 +34,7 @@ extension Checks {
 
     /// The same for what is written.
     static func meansWhatFormsState(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
-        // A switch is in no declaration yet, and is planned only where the call can mean no other.
+        // A switch is still to be declared, and is planned only where the call can mean that one declaration.
         if !merged.sets.isEmpty { return }
         let name = WrittenCalls.mayMeanOwn(
             merged.result, for: [site.link], under: site.condition, site.types, at: site.site)

@@ -3,8 +3,8 @@ import Semantics
 import Syntax
 
 extension Checks {
-    /// What a form assumes that nothing out of sight sets is not set in sight: by a later modifier of the link's name or
-    /// the form's, or by one that the remark names.
+    /// A form may assume that something is set only there. Then later modifiers in sight must leave it alone: those of the
+    /// link's name, of the form's names, and those that the remark names.
     static func isNotSetAgain(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         for remark in merged.remarks where remark.kind == .level(.assumed) {
             let named = remark.limits.flatMap { limit -> [String] in
@@ -28,8 +28,8 @@ extension Checks {
         }
     }
 
-    /// What the user wrote is not what is only taken for doing nothing: `.lineLimit(nil)` takes a limit away that is set
-    /// around the view.
+    /// What the user wrote differs from the inert form, where that is only taken for doing nothing: `.lineLimit(nil)` takes
+    /// a limit away that is set around the view.
     static func differsWhenOff(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         guard merged.result.choices == 0 else { return }
         for case .level(let level) in merged.remarks.map(\.kind) where [.assumed, .approx].contains(level) {

@@ -14,7 +14,7 @@ extension Checks {
         }
     }
 
-    /// A type of SwiftUI's that the form names and the user did not is not the name of one of the project's.
+    /// A type of SwiftUI's that the form names, and the user did not, is the one that its name means there.
     static func namesSwiftUIsTypes(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         // What the user wrote means what it meant.
         let condition = site.condition.expression().passage.text()

@@ -138,7 +138,7 @@ extension CallFinder {
         let base = sides.chains.base
         let effects = sides.conditions.flatMap { ExpressionFacts(of: $0, in: file).effects }
         if let word = effects.first { return .effectInCondition(word) }
-        // What stands in the blocks beside the chains has no place behind them, and of several conditions not all are written.
+        // Only what stands in the chains is written, and of several conditions only some are.
         let conditions = sides.columns == nil ? sides.conditions : []
         let kept = ([base] + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
         let isLost = file.comments(in: sides.range).contains { comment in

@@ -35,7 +35,7 @@ struct BranchSides {
     /// The links that are written.
     var links: [Link] { columns ?? chains.links.joined().map { Link($0) } }
 
-    /// What never changes where any of it does not.
+    /// What is constant where any of it is.
     var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
 
     var whenTrue: Side? { side(columns ?? chains.links[0].map { Link($0) }, payload) }

@@ -103,7 +103,7 @@ struct CallFinder {
         return nil
     }
 
-    /// The comments of a call that are in no link, beside none, and outside the condition.
+    /// The comments of a call that stand outside its condition and its links, and apart from these.
     private func looseComments(_ call: ConditionalCall) -> [CommentTrivia] {
         let links = [call.whenTrue, call.whenFalse].compactMap { $0?.links }.joined()
         let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
@@ -142,10 +142,13 @@ extension ConditionalCall {
     /// The links of both closures.
     var links: [Link] { (whenTrue?.links ?? []) + (whenFalse?.links ?? []) }
 
+    /// How deeply what is gone through by recursion may be nested.
+    private static let deepest = 500
+
     /// True if an expression is nested so deeply that nothing may recurse into it.
     func isTooDeep(in file: SourceFile) -> Bool {
         let values = links.flatMap(\.arguments).map(\.value) + [condition.expression]
-        return values.contains { file.depth(of: $0) > 500 }
+        return values.contains { file.depth(of: $0) > Self.deepest }
     }
 }
 

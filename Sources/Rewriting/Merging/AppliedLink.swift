@@ -56,8 +56,8 @@ extension ConditionalCall {
     /// What is applied on each side, in order. The second is not empty only where there is an `else`.
     ///
     /// - Parameter payloads: what is in the optionals of the calls, which `copier` has marked.
-    /// - Parameter omitted: calls that are taken for not there.
-    /// - Parameter unfolds: `true` is no condition, and what is under `false` is not applied.
+    /// - Parameter omitted: calls that are left out.
+    /// - Parameter unfolds: what is under `true` is applied always, and what is under `false` is left out.
     func appliedLinks(
         _ payloads: [NodeID: [Payload]], _ copier: Copier, _ totality: Totality, without omitted: Set<NodeID>,
         unfolding unfolds: Bool,

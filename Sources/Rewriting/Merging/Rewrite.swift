@@ -18,9 +18,6 @@ struct Rewrite {
     /// For the place of the call.
     var text: String { passage.text(at: indentation) }
 
-    /// The highest level that it needs.
-    var level: Level { (links.map(\.merged.level) + levels.map(\.level)).max() ?? .safe }
-
     /// Why one might not want it: what is said of its links, in their order, then of the whole call.
     var caveats: [Caveat] {
         let own = caveats(of: links)
@@ -28,7 +25,7 @@ struct Rewrite {
         return own + others.map { Caveat(level: $0.level, reason: $0.reason) }
     }
 
-    /// Why one might not want what was merged for the call at a node, without what was for calls among its links.
+    /// The same of the call at a node alone, those of calls among its links left out.
     func caveats(of call: NodeID) -> [Caveat] { caveats(of: links.filter { $0.applied.call == call }) }
 
     private func caveats(of links: [(applied: AppliedLink, merged: MergedLink)]) -> [Caveat] {

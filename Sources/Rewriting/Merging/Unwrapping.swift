@@ -149,7 +149,7 @@ extension JoinedCondition {
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
         if isPayload(active.passage) {
             // Only an optional in an optional needs the `??` then.
-            // What is in an optional is not converted where the other side is no literal: `width ?? other`.
+            // What is in an optional is converted only beside a literal, and stays as it is in `width ?? other`.
             if payload.shown.mayPass(for: type, rules) || payload.isOptional || !isNil && inert.isNumber {
                 let isOnly = isNil && !payload.isOptional
                 return isOnly ? optional : value(optional.operand(looserThan: .prefix), hasElse: true)

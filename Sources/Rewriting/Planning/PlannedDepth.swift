@@ -56,7 +56,7 @@ extension SourceFile {
 struct BracketDepth {
     /// How many the compiler takes. It reports `structure_overflow` at the next one.
     static let mostOfTheCompiler = 255
-    /// How many almost all code nests at most; what has no more need not be looked at closely.
+    /// How many almost all code nests at most; only code that nests more is looked at closely.
     static let mostOfCode = 30
 
     private var parentheses = 0

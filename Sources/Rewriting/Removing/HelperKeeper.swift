@@ -5,7 +5,7 @@ public enum HelperKeeper: Sendable, Equatable, CaseIterable {
     case isMentioned
     /// A protocol asks for it.
     case isRequired
-    /// Other packages might call it, and nobody said that they do not.
+    /// Other packages might call it: it is public, and `--public` was not given.
     case isPublic
     /// `#if os(iOS)` stands around it in its type.
     case standsAmongOthers

@@ -3,7 +3,7 @@ import Syntax
 
 /// The declarations of helpers in a file that could go, if nothing mentioned them any more.
 ///
-/// One that does something of its own is none of them, nor one that shares its lines or stands in an `#if` among others.
+/// Those that do something of their own stay, as do those that share their lines or stand in an `#if` among others.
 package struct RemovableHelpers {
     package struct Helper {
         package let name: String

@@ -31,8 +31,8 @@ struct Directive {
     /// How all of them begin.
     static let marker = "fixmods"
 
-    /// nil where nothing is near what is written. One that is near is obeyed: nothing is rewritten that somebody may have
-    /// asked to leave alone.
+    /// nil for a word that is far from all that is known. A mistyped one is obeyed: somebody may have asked to leave the
+    /// call alone.
     let kind: Kind?
     /// Modifiers, and codes of what is said of calls; none for all calls.
     var names: [String] = []

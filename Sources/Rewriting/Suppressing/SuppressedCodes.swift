@@ -42,7 +42,7 @@ extension Context {
         // What speaks for no call may speak for one of the side that is to stay.
         guard file.holds(Directive.marker), file.conflicts.isEmpty else { return [] }
         var context = self
-        // What no run looks at is nobody's, but one may look at those.
+        // A run may look at explicit branches, so comments may speak for them.
         context.explicit = .report
         context.asked = nil
         let own = FileSemantics(file, path: path, in: index)

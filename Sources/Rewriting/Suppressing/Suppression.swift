@@ -50,7 +50,7 @@ struct Suppression {
             let unknown = directive.names.filter { !own.isModifierOrCode($0) }
             if !unknown.isEmpty { unknownNames[place] = unknown }
             if let names = directive.bareNames, names.allSatisfy(own.isModifierOrCode) { bareNames[place] = names }
-            // Where a name means nothing, nobody knows what was to be left alone.
+            // A name that means nothing may have been meant for any call.
             let names = unknown.isEmpty && !directive.names.isEmpty ? directive.names.map(Optional.some) : [nil]
             for name in names {
                 let mark = marks.count

@@ -47,7 +47,7 @@ extension CallPlan {
         _ scope: EitherViewScope, _ copier: Copier, _ place: WrappingPlace, isNested: Bool
     ) -> (replacement: Replacement?, reason: Reason) {
         let cause = planned.reason
-        // Of what no page knows, nothing says that it cannot be switched off.
+        // Only a page says of a modifier that it cannot be switched off.
         let modifier = outcome == .branch ? planned.modifier : nil
         do throws(Refusal) {
             switch place {

@@ -3,8 +3,8 @@ import Syntax
 /// Reads what happens when code is evaluated: what may trap or change something by its own text, and which declarations
 /// decide about the rest.
 ///
-/// What it finds is in the order of the evaluation, up to the first thing that is not total whatever is declared, unless it
-/// reads on behind that.
+/// What it finds is in the order of the evaluation. It stops at the first thing that is untotal by its own text, unless it is
+/// told to read on.
 struct EvaluationReader {
     enum Finding {
         case asks(ValuePath, NodeID)

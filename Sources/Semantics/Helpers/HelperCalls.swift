@@ -28,8 +28,8 @@ extension FileSemantics {
 
     /// The helper that a call calls, with its arguments; nil for a call of anything else.
     ///
-    /// What is declared in sight and takes the arguments counts first, then what pages know by name. A call that neither
-    /// takes is listed all the same, unless something shows that it is none of a helper.
+    /// What is declared in sight and takes the arguments counts first, then what pages know by name. A call that
+    /// fits neither is listed all the same, as long as it may be one of a helper.
     ///
     /// - Parameter receiver: what it is called on; nil for an implicit `self`.
     /// - Parameter shown: what the receiver shows of its type.
@@ -173,6 +173,7 @@ extension SourceFile {
         let modules: Set<String> = ["SwiftUI", "WidgetKit", "SwiftUICore", "Charts", "TipKit"]
         let words: Set<String> = ["View", "ViewModifier", "ViewBuilder", "Preview"]
         if imported.contains(where: modules.contains) { return true }
-        return tokens.contains { $0.kind == .identifier && $0.range.count <= 12 && words.contains(text(of: $0)) }
+        let longest = words.map(\.utf8.count).max()!
+        return tokens.contains { $0.kind == .identifier && $0.range.count <= longest && words.contains(text(of: $0)) }
     }
 }

@@ -63,8 +63,8 @@ package struct HelperMatch {
         excess = condition == nil ? .hasDefault : more
     }
 
-    /// A call that no declaration in sight takes, with its first closure for the one that is applied; nil for one without
-    /// a closure that takes something.
+    /// A call that is taken by none of the declarations in sight. The first closure that takes something is what it applies;
+    /// nil if there is none.
     init?(undeclared call: Call) {
         let closures = call.arguments.filter { Closure($0.value, in: call.file) != nil }
         let others = call.arguments.filter { argument in !closures.contains { $0.value == argument.value } }

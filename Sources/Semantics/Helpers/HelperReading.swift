@@ -18,7 +18,7 @@ extension HelperDeclaration {
         Set(all(in: file, FileLines(of: file, path: "")).filter(\.isHelper).map(\.name))
     }
 
-    /// nil for a function that no call of a helper could mean: one without a condition or without a closure.
+    /// Reads a function with a condition and a closure, which a call of a helper could mean; nil for any other.
     ///
     /// - Parameter closureTypes: the names that the file gives to types of closures.
     private init?(_ function: FunctionDeclaration, _ closureTypes: Set<String>, _ lines: FileLines) {
@@ -42,7 +42,7 @@ extension HelperDeclaration {
         }
         // `some SwiftUI.View`
         let result = (function.result ?? "Void").replacing("SwiftUI.", with: "")
-        // Most functions have no closure over their view. What these do is no matter.
+        // What a function does matters only where it has a closure over its view, and most have none.
         let closures = subject.closures(among: written)
         let mayApply =
             !closures.isEmpty

@@ -1,7 +1,7 @@
 import RuleModel
 import Syntax
 
-/// Calls of a helper's name whose arguments nothing in sight takes: a package may declare what does, or nobody.
+/// Calls of a helper's name whose arguments nothing in sight takes. A package may declare what does.
 extension FileSemantics {
     /// The call as one of a helper that is not in sight; nil where it may be one of something else.
     ///

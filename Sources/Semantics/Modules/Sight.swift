@@ -2,8 +2,8 @@ import Syntax
 
 /// What one file sees of what others declare: by their modules, its imports, and how far each declaration is seen.
 ///
-/// Where nothing tells modules apart, whatever is not kept to another file is seen; but a package shares none with what
-/// lies around it.
+/// Where modules cannot be told apart, all is seen but what is kept to another file; a package is always apart from what lies
+/// around it.
 package struct Sight: Sendable {
     private let path: Path
     private let own: Modules

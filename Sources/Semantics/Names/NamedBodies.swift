@@ -2,7 +2,7 @@ import Syntax
 
 /// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
 ///
-/// What a variable begins with is not there to stay, so it stands for nothing else.
+/// A variable stands for itself alone: what it begins with may be replaced.
 package struct NamedBodies {
     package let scopes: Scopes
     /// By the type that declares them, global ones by the empty name.

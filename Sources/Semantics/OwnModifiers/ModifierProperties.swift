@@ -8,7 +8,7 @@ struct ModifierProperties {
     private var file: SourceFile { declaration.file }
     private var stored: [Stored] = []
     private var getters: [String: NodeID] = [:]
-    /// What stands for properties of which nothing is known: names that mean nothing else.
+    /// What stands for properties with unknown values: a name of its own for each.
     private var unknown: [String: String] = [:]
     /// The first wrapper of a property whose value begins anew with each new view.
     private(set) var stateful: String?

@@ -55,8 +55,8 @@ struct ModifierReading {
         throw obstacle(to: body, switchable)
     }
 
-    /// True if nothing is lost where a link of the body is written in its place: no argument, and no default that other
-    /// files do not see.
+    /// True if all is kept where a link of the body is written in its place: one argument at most, and a default that other
+    /// files see, too.
     private var isShort: Bool {
         signature.parameters.count <= 1 && signature.parameters.allSatisfy { $0.defaultValue?.isPlain ?? true }
     }

@@ -49,7 +49,7 @@ extension PartialEvaluation {
         var known: Bool? = true
         for condition in conditions {
             switch holds(condition) {
-            // What comes after one that is not known is not evaluated for sure.
+            // What comes behind one that is unknown may be evaluated or not.
             case false: return known == nil ? nil : false
             case nil: known = nil
             case true: continue

@@ -29,7 +29,7 @@ package struct Availability {
         // Catalyst has the versions of iOS where it is given none of its own.
         written["macCatalyst"] = written["macCatalyst"] ?? written["iOS"]
         var target = whole
-        // A platform that the project does not run on stays out: no form has to care for it.
+        // A form has to care only for the platforms that the project runs on.
         for (platform, version) in written {
             if let own = target.versions[platform] {
                 target.versions[platform] = isAssumed ? version : max(own, version)

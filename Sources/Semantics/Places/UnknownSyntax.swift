@@ -1,13 +1,13 @@
 import Syntax
 
-/// What the parser did not know, or found missing, in one file: nothing in or beside it is rewritten.
+/// What the parser did not know, or found missing, in one file: the code in and beside it is left alone.
 package struct UnknownSyntax {
     private let file: SourceFile
     /// In the order of the nodes.
     private let nodes: [NodeID]
     /// What stands right before something unknown.
     private let before: Set<NodeID>
-    /// True if a merge of the file has not been settled: anything in it may be what does not stay.
+    /// True if a merge of the file is still open: anything in it may go.
     package let isInConflict: Bool
 
     package init(in file: SourceFile) {

@@ -14,7 +14,7 @@ extension FileSemantics {
         return file.importedWords.contains(module) && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
     }
 
-    /// The first type that a text names and another does not, where that is not SwiftUI's.
+    /// The first type that only one of two texts names, if its name means another type than SwiftUI's.
     package func shadowedType(in text: String, butNotIn other: String, at node: NodeID) -> String? {
         let others = names(in: other)
         return names(in: text).first {

@@ -10,7 +10,7 @@ extension FileSemantics {
     ///
     /// - Parameter rivals: the types that have a function of the called name, and nothing to do with views.
     package func otherType(of receiver: NodeID, rivals: Set<String>) -> String? {
-        // What applies modifiers to no view begins with none.
+        // A chain on something else than a view shows that at its beginning.
         let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
         // `Dots().offset()` of `struct Dots: ChartContent`
         if file.isCalled(receiver), let name = file.name(receiver), isDeclaredAsOther(name) { return name }

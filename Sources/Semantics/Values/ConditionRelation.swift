@@ -7,7 +7,7 @@ package enum ConditionRelation: Sendable {
     case same
     /// It holds exactly when the other does not.
     case opposite
-    /// It never holds with the other; maybe neither does.
+    /// At most one of the two holds.
     case exclusive
 
     /// For the opposite of one of the two.
@@ -56,7 +56,7 @@ extension FileSemantics {
         file.words(of: file.withoutParentheses(one)) == file.words(of: file.withoutParentheses(other))
     }
 
-    /// True for what holds no call, no subscript and no closure, and changes nothing.
+    /// True for what only reads, without calls, subscripts and closures.
     package func isStable(_ condition: NodeID) -> Bool {
         let facts = ExpressionFacts(of: condition, in: file)
         return !facts.hasCall && !facts.hasClosure && facts.effects.isEmpty && !changesSomething(condition)
@@ -185,8 +185,8 @@ private struct ConditionComparison {
         return (first, second)
     }
 
-    /// True for what is shown to be of a type of which every two values are in order: no floating-point number, of which one
-    /// is no number, and no optional.
+    /// True for what is shown to be of a type of which every two values are in order. Optionals are of none, and neither are
+    /// floating-point numbers, because of `nan`.
     private func isOrdered(_ node: NodeID) -> Bool {
         if case .type(let type) = semantics.type(of: node), Self.ordered.contains(type) { return true }
         // `items.count`
@@ -200,10 +200,12 @@ private struct ConditionComparison {
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "String", "Character",
     ]
 
+    /// How deeply operands are compared with operands: `a && (b || c)`.
+    private static let deepest = 4
+
     /// `a && b` and `!a || !b`
     private func ofOperands(_ one: FoldedSequence, _ other: FoldedSequence, _ depth: Int) -> ConditionRelation? {
-        // Nobody writes more.
-        guard depth < 4 else { return nil }
+        guard depth < Self.deepest else { return nil }
         let words = [one, other].map {
             $0.precedence == .conjunction ? "&&" : $0.precedence == .disjunction ? "||" : ""
         }

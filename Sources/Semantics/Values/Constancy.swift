@@ -4,7 +4,7 @@ import Syntax
 package enum Constancy: Sendable, Equatable {
     /// It never changes. `value` is known for literals.
     case constant(reason: String, value: Bool? = nil)
-    /// It never changes if none of these flags does.
+    /// It changes only if one of these flags does.
     case depends(on: [Reference])
     /// It may change, as far as anything shows.
     case changing

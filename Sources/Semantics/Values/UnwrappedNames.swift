@@ -10,8 +10,8 @@ package struct TestedOptional {
 }
 
 extension SourceFile {
-    /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`, as long as
-    /// nothing in `known` does. nil for nothing.
+    /// What closures unwrap with `!` that a condition compares to `nil`: `title!` under `title != nil`, those
+    /// in `known` left out. nil if there are no others.
     package func unwrapped(under condition: NodeID, in closures: [NodeID], except known: [NodeID]) -> String? {
         unwrapped(comparedToNil(in: condition), in: closures, except: known)
     }

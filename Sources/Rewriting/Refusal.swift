@@ -114,12 +114,16 @@ public enum Refusal: Error, Sendable, Equatable {
     case deploymentTarget(String?, String, String)
     /// `.if(isOn) { $0.opacity(1) }`
     case nothingToChoose
+    /// `.if(isOn) { $0.bold() } else: { $0.fontWeight(.light) }`
+    case undoneByOtherSide(String, by: String)
     /// `if isOn { a.toolbar { b } } else { a.toolbar { c } }`
     case appliedTwice(String)
     /// `.if(isOn) { $0.lineLimit(nil) }`
     case looksOff(String)
     /// A form that needs an argument which is not written.
     case argumentLeftOut(String)
+    /// `func inset(_ width: CGFloat = standard)`, where `standard` is out of sight, or something else
+    case misplacedDefault(String, of: String)
     /// `.overlay(content: badge)`
     case functionAsArgument(String)
     /// `Text(a).if(isOn) { $0.bold() }.else { $0.italic() }`

@@ -67,8 +67,12 @@ extension Refusal {
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
         case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"
         case .nothingToChoose: "it does the same whether the condition holds or not"
+        case .undoneByOtherSide(let name, let other):
+            "`\(name)` of one side would be undone by `\(other)` of the other when that is off"
         case .appliedTwice(let name): "`\(name)` would be applied twice, once for each side"
         case .argumentLeftOut(let name): "its form needs the argument `\(name)`"
+        case .misplacedDefault(let text, let name):
+            "its form needs the default of `\(name)`, and `\(text)` may mean something else here, or nothing"
         case .functionAsArgument(let name): "the closure for `\(name)` is not written out"
         case .severalArguments(let name): "`\(name)` takes several values, which a condition cannot choose together"
         case .cannotBeChosen(let text): "`\(text)` cannot stand under a condition"

@@ -49,6 +49,9 @@ package struct FileSemantics {
 
     package var rules: RuleBook { index.rules }
 
+    /// True if some type of the project has a property or a case of a name.
+    package func declaresMember(named name: String) -> Bool { types.names.project.declaresMember(named: name) }
+
     /// What calls in a row are applied to, seen from the last of them: `row.item` of `row.item.bold().padding()`; a node that
     /// is no call is given back.
     func subject(ofCallsEndingAt end: NodeID) -> NodeID { subjects.subject(ofCallsEndingAt: end) }

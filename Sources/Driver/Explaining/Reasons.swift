@@ -237,6 +237,9 @@ enum Reasons {
 
         argument-left-out: The form needs an argument that is not written, and that has no default.
 
+        misplaced-default: The form needs the default of an argument that is not written, and that is out of
+        sight where the call stands, or may be something else there. Write the argument.
+
 
         """
 
@@ -261,6 +264,9 @@ enum Reasons {
 
         applied-twice: Both sides of an explicit branch apply the modifier, and nothing shows how one of both could be made:
         written twice, once with each side's condition, it would read worse than the branch.
+
+        undone-by-other-side: A modifier of one side and one of the other set the same, and where one of them
+        is off it would undo the other.
 
         nothing-to-choose: The modifier does the same with the condition true and with it false. The call can be
         deleted.

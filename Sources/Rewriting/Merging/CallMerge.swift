@@ -34,7 +34,26 @@ struct CallMerge {
         }
         // Without a pair, each of several calls is better off alone.
         if !call.parts.isEmpty { throw .nothingToChoose }
-        return try result(sides.joined().map { PairedLink(applied: $0) }, in: sides)
+        return asTold(of: sides, try result(sides.joined().map { PairedLink(applied: $0) }, in: sides))
+    }
+
+    /// What stands against a modifier that both sides apply is that it cannot be one: its page speaks of one that is off.
+    private func asTold(of sides: [[AppliedLink]], _ result: Result) -> Result {
+        guard sides.count == 2 else { return result }
+        let names = sides.map { Set($0.map { $0.applyingType(at: site).link.name }) }
+        func isOfBoth(_ name: String) -> Bool { names.allSatisfy { $0.contains(name) } }
+        switch result {
+        case .branch(let page, _, let modifier) where isOfBoth(modifier):
+            return .branch(
+                page: page, reason: "nothing shows how one could be made of those of both sides", modifier: modifier)
+        case .left(.nothingToChoose, let modifier) where isOfBoth(modifier):
+            return .left(.appliedTwice(modifier), modifier: modifier)
+        case .left(.setAgain(let name, let other, _), let modifier)
+        where names[0].contains(name) && names[1].contains(other)
+            || names[1].contains(name) && names[0].contains(other):
+            return .left(.undoneByOtherSide(name, by: other), modifier: modifier)
+        default: return result
+        }
     }
 
     /// A modifier that both sides apply, and that is not made one of both.

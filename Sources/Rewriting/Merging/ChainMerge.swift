@@ -139,10 +139,10 @@ extension LinkMerge {
             pair = try agreed(on, parameter: parameter)
             result.sources += on.sources
         case (nil, let off?):
-            guard let normal = parameter?.defaultValue else { throw .argumentLeftOut(own ?? name) }
-            let on = try arguments.fill(default: normal)
-            if on.isSame(as: off, type: parameter?.type) { return nil }
-            pair = try chosen(on, off, type: parameter?.type)
+            guard let parameter, let normal = parameter.defaultValue else { throw .argumentLeftOut(own ?? name) }
+            let on = try arguments.fill(default: normal, of: parameter)
+            if on.isSame(as: off, type: parameter.type) { return nil }
+            pair = try chosen(on, off, type: parameter.type)
         case (let on?, let off?):
             pair =
                 on.isSame(as: off, type: parameter?.type)

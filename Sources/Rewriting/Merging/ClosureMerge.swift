@@ -212,6 +212,18 @@ struct ClosureMerge {
             sources: sources(of: own) + inertBody.sources)
     }
 
+    /// A closure of the user that does something under the condition alone, or where that does not hold.
+    func closure(_ node: NodeID, for parameter: Parameter, whenOff: Bool) throws(Refusal) -> Passage {
+        let nothing = Value(passage: Passage(), words: [], precedence: .loosest)
+        guard whenOff else {
+            return try closure(node, for: parameter, inertHead: [], inertBody: nothing).passage
+        }
+        let own = Closure(node, in: file)!
+        if file.tokenTexts(in: own.layout.parameters).contains("->") { throw .closureResult }
+        return try closure(
+            head: head(of: own, own.layout), active: nothing, inert: body(of: own), isEscaping: parameter.isEscaping)
+    }
+
     /// The bytes whose comments are kept.
     private func sources(of closure: Closure) -> [Range<Int>] {
         guard let returned = closure.soleReturned else { return [closure.range] }

@@ -125,6 +125,8 @@ struct Limits {
     /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.
     private func given(_ name: String, _ values: [Template], _ arguments: UserArguments) -> Bool {
         guard let parameter = arguments.parameter(name) else { return false }
+        // A side alone gives one value.
+        if values == Remark.Limit.chosen { return false }
         if values.map(\.words) == [["condition"]] {
             let written = arguments.written(name).map(\.value)
             let ranges = written.map { file.range(of: $0) }

@@ -50,7 +50,7 @@ struct LinkMerge {
             throw .takesNoOptional(
                 file.text(of: payload.optional), parameter?.label ?? parameter?.name, of: arguments.link.name)
         }
-        return try chosen(value, try arguments.fill(default: normal), type: parameter.type)
+        return try chosen(value, try arguments.fill(default: normal, of: parameter), type: parameter.type)
     }
 
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {

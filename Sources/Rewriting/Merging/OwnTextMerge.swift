@@ -80,7 +80,7 @@ struct OwnTextMerge {
         if link.taker == link.name { throw .argumentLeftOut(parameter.name) }
         let off = try merge.arguments.fill(inert)
         guard let normal = parameter.defaultValue else { throw .argumentLeftOut(parameter.name) }
-        let active = try merge.arguments.fill(default: normal)
+        let active = try merge.arguments.fill(default: normal, of: parameter)
         if active.isSame(as: off, type: parameter.type) { return }
         let chosen = try merge.chosen(active, off, type: parameter.type)
         choices += chosen.choices

@@ -7,11 +7,11 @@ import Syntax
 struct SidesMerge {
     let site: Site
     let condition: JoinedCondition
-    private let types: TypeReader
+    let types: TypeReader
 
-    private var rules: RuleBook { site.rules }
+    var rules: RuleBook { site.rules }
     private var copier: Copier { condition.copier }
-    private var file: SourceFile { copier.file }
+    var file: SourceFile { copier.file }
 
     /// - Parameter condition: of the side whose links stand first in pairs.
     init(site: Site, condition: JoinedCondition) {
@@ -30,12 +30,15 @@ struct SidesMerge {
         guard let first = candidates.first, candidates.count == others.count else { return nil }
         guard isSame(first.overload.signature, others[0].overload.signature),
             // Where nothing shows which overload is meant, the two sides may mean different ones.
-            candidates.count == 1, !mayDifferInClosures(active, first), site.mayGive(first.overload.signature.result),
-            let result = merge(FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])),
+            candidates.count == 1 || showsTheSame(active, other), !mayDifferInClosures(active, first),
+            site.mayGive(first.overload.signature.result),
+            let (result, chosen) = merge(
+                FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
         return MergedLink(
-            result: result, page: first.overload.page, levels: levels(of: active, first.overload), notes: [],
+            result: result, page: first.overload.page, levels: levels(of: active, first.overload, choosing: chosen),
+            notes: remarks(first.overload, choosing: chosen).filter { $0.kind == .note }.map(\.reason),
             type: first.overload.signature.result)
     }
 
@@ -48,8 +51,19 @@ struct SidesMerge {
         return type.map { !$0.isOneType } ?? true
     }
 
+    /// What is said of an overload where the condition chooses what some of its parameters are given.
+    private func remarks(_ overload: Overload, choosing chosen: Set<String>) -> [Remark] {
+        overload.allRemarks.filter { $0.chosenParameter.map(chosen.contains) ?? false }
+    }
+
     /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.
-    private func levels(of link: Link, _ overload: Overload) -> [(level: Level, reason: String)] {
+    private func levels(
+        of link: Link, _ overload: Overload, choosing chosen: Set<String>
+    ) -> [(level: Level, reason: String)] {
+        let stated = remarks(overload, choosing: chosen).compactMap { remark -> (level: Level, reason: String)? in
+            if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }
+        }
+        if !stated.isEmpty { return stated }
         guard overload.obstacle != nil || site.rules.takesModifier(link.name), !site.own.isQuiet(link.use(in: file))
         else { return [] }
         return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
@@ -75,7 +89,7 @@ struct SidesMerge {
     }
 
     /// A link with its overload.
-    private struct FitLink {
+    struct FitLink {
         let link: Link
         let candidate: Candidate
 
@@ -84,12 +98,13 @@ struct SidesMerge {
     }
 
     /// The link that writes more, with a choice in place of each argument that differs: one that a side leaves out stands
-    /// there for its default.
-    private func merge(_ active: FitLink, _ other: FitLink) -> LinkMerge.Result? {
+    /// there for its default. With it the names of the parameters that the condition chooses a value for.
+    private func merge(_ active: FitLink, _ other: FitLink) -> (result: LinkMerge.Result, chosen: Set<String>)? {
         let overload = active.candidate.overload
-        let remarks = overload.remarks + overload.forms.flatMap(\.remarks)
-        // What runs when a value changes would run at the flip.
-        if remarks.contains(where: { $0.kind == .level(.lifecycle) }) { return nil }
+        // What runs at other times under a condition is better under two.
+        let runs = overload.allRemarks.contains { $0.kind == .level(.lifecycle) && $0.chosenParameter == nil }
+        if runs { return nil }
+        var chosen: Set<String> = []
         let pairs = Array(zip(active.arguments, other.arguments))
         let isOther = pairs.contains { $0.isEmpty && !$1.isEmpty }
         if isOther, pairs.contains(where: { $1.isEmpty && !$0.isEmpty }) { return nil }
@@ -99,12 +114,14 @@ struct SidesMerge {
         var substitutions: [Copier.Substitution] = []
         for (parameter, (ones, twos)) in zip(overload.signature.parameters, pairs) {
             let places = isOther ? twos : ones
-            guard ones.count == twos.count || places.count == 1 else { return nil }
+            // Of several values for one parameter, each has a place of its own.
+            guard ones.count == twos.count || ones.count + twos.count == 1 else { return nil }
             for (place, written) in places.enumerated() {
                 guard let on = value(ones, place, parameter, of: active),
                     let off = value(twos, place, parameter, of: other)
                 else { return nil }
                 if on.words == off.words { continue }
+                chosen.insert(parameter.name)
                 let range = file.range(of: written.value)
                 if parameter.isClosure, ones.count == twos.count, !condition.unwraps(on.passage),
                     let closure = closure(ones[place].value, twos[place].value, parameter)
@@ -113,8 +130,12 @@ struct SidesMerge {
                     substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
                     continue
                 }
+                let isOne =
+                    isOfOneType(on, off, parameter, in: overload.signature, knowing: known)
+                    || !ones.isEmpty && !twos.isEmpty && !condition.unwraps(on.passage)
+                        && isOneMember(ones[place].value, twos[place].value)
                 guard places.count == 1, !parameter.isClosure,
-                    let (on, off) = isOfOneType(on, off, parameter, in: overload.signature, knowing: known)
+                    let (on, off) = isOne
                         ? (on, off) : erased(active, other, parameter),
                     let passage = try? condition.choose(on, off, type: parameter.type, rules)
                 else { return nil }
@@ -128,16 +149,17 @@ struct SidesMerge {
         }
         let passage = copier.copy(model.link.range, base: base, with: substitutions)
         if !condition.held(by: passage).isEmpty { return nil }
-        return LinkMerge.Result(
-            passage: model.link.placed(passage), choices: choices, sources: [model.link.range], names: [model.link.name]
-        )
+        let result = LinkMerge.Result(
+            passage: model.link.placed(passage), choices: choices, sources: [model.link.range],
+            names: [model.link.name])
+        return (result, chosen)
     }
 
     /// What a side gives a parameter: one of the arguments that it writes, or the default.
     private func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: FitLink) -> Value? {
         if written.isEmpty {
             return try? parameter.defaultValue.map { normal throws(Refusal) in
-                try arguments(of: side).fill(default: normal)
+                try arguments(of: side).fill(default: normal, of: parameter)
             }
         }
         let argument = written[place]
@@ -158,72 +180,17 @@ struct SidesMerge {
         }
         guard let one = Closure(active, in: file), let two = Closure(other, in: file) else { return nil }
         let parts = two.layout
+        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
+        if parameter.givesNothing, one.statements.isEmpty != two.statements.isEmpty {
+            return try? merge.closure(
+                one.statements.isEmpty ? other : active, for: parameter, whenOff: one.statements.isEmpty)
+        }
         guard file.tokenTexts(in: one.layout.signature) == file.tokenTexts(in: parts.signature),
             one.anonymousParameterCount == 0, two.anonymousParameterCount == 0
         else { return nil }
         let isPlain = two.isOneExpression || two.soleReturned != nil
         guard parameter.isBuilder ? !two.returns || isPlain : parameter.givesNothing || isPlain else { return nil }
-        let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
         return try? merge.closure(active, for: parameter, inertHead: [], inertBody: merge.body(of: two)).passage
-    }
-
-    /// The generic parameters that are one type on both sides, because both write the same key path or type for them: `V` of
-    /// `environment(\.size, 3)`.
-    private func typesShown(by active: FitLink, _ other: FitLink) -> Set<String> {
-        let signature = active.candidate.overload.signature
-        return zip(signature.parameters, zip(active.arguments, other.arguments)).reduce(into: []) { known, next in
-            let (parameter, (ones, twos)) = next
-            guard parameter.type.contains("KeyPath<") || parameter.type.hasSuffix(".Type"), let one = ones.first,
-                let two = twos.first, file.tokenTexts(of: one.value) == file.tokenTexts(of: two.value)
-            else { return }
-            known.formUnion(signature.constraints.keys.filter(parameter.words.contains))
-        }
-    }
-
-    /// True if both sides of a choice have one type: the parameter's, or where that is generic, one that both show.
-    ///
-    /// - Parameter known: the generic parameters that are the same type on both.
-    private func isOfOneType(
-        _ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature, knowing known: Set<String>
-    ) -> Bool {
-        if on.words.first == "&" || off.words.first == "&" || on.losesImplicitBase || off.losesImplicitBase {
-            return false
-        }
-        let isGeneric =
-            parameter.type.hasPrefix("some ")
-            || signature.constraints.keys.contains { parameter.words.contains($0) && !known.contains($0) }
-        if !isGeneric {
-            return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
-        }
-        if !on.isImplicitMember, on.implicitMember != nil { return false }
-        if !off.isImplicitMember, off.implicitMember != nil { return false }
-        // An optional of what the other side is.
-        if parameter.type.hasSuffix("?"), [on.words, off.words].contains(["nil"]), !condition.unwraps(on.passage) {
-            return (on.words == ["nil"] ? off : on).implicitMember == nil
-        }
-        let protocols = signature.protocols(of: parameter)
-        let type = shownType(on, protocols)
-        return type != nil && type == shownType(off, protocols)
-    }
-
-    /// What a value shows of its type where one of some protocols is asked for; `literal` for one of that kind.
-    private func shownType(_ value: Value, _ protocols: [String]) -> String? {
-        switch value.shown {
-        case .type(let type):
-            // Each link of a gesture or a shape wraps it in a type of its own; what is applied to a color is a color.
-            let wrappers = protocols.contains("ShapeStyle") ? [] : value.callsOnInstance
-            return type.hasPrefix("some ") ? nil : ([type] + wrappers).joined(separator: ".")
-        case .integer: return "integer literal"
-        case .float: return "float literal"
-        case .string: return "string literal"
-        case .boolean: return "boolean literal"
-        case .implicitMember(let member):
-            let types = rules.facts(listing: member).map(\.name).filter { type in
-                protocols.allSatisfy { rules.isKnown(type, toBe: $0) }
-            }
-            return types.count == 1 ? types[0] : nil
-        default: return nil
-        }
     }
 
     /// Both sides as the page writes the active one where types differ: `AnyShapeStyle(.red)`.
@@ -253,12 +220,5 @@ struct SidesMerge {
             link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
             copier: copier, totality: site.own.totality(), types: rules.types,
             shown: side.link.arguments.map { types.type(of: $0.value) }, site: site)
-    }
-}
-
-extension Parameter {
-    /// The names in its type.
-    fileprivate var words: [String] {
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 }

@@ -100,9 +100,17 @@ struct UserArguments {
         return sum
     }
 
-    /// What a signature gives an argument that is left out.
-    func fill(default normal: Template) throws(Refusal) -> Value {
-        normal.file.kind(normal.root) == .closure ? Value(normal) : try fill(normal)
+    /// What a signature gives an argument that is left out, where that means the same at the call.
+    func fill(default normal: Template, of parameter: Parameter) throws(Refusal) -> Value {
+        // What Apple's take means the same everywhere.
+        let (name, rules) = (signature.name, site.rules)
+        if !rules.states(name) || rules.derives(name) || rules.teamStates(name: name) {
+            let types = [plainTypeName(parameter.typeText.value.name)] + signature.protocols(of: parameter)
+            if let part = site.own.misplaced(in: normal, for: types, at: site.call.node) {
+                throw .misplacedDefault(part, of: name)
+            }
+        }
+        return normal.file.kind(normal.root) == .closure ? Value(normal) : try fill(normal)
     }
 
     /// A token of a page, with its module where it is a type's name that means another one here.
@@ -135,8 +143,10 @@ struct UserArguments {
     private func value(of name: String, role: Placeholder.Role) throws(Refusal) -> Value {
         let arguments = written(name)
         guard let first = arguments.first else {
-            guard let normal = parameter(name)?.defaultValue else { throw .argumentLeftOut(name) }
-            return try spelled(try fill(default: normal), node: nil, name: name, role: role)
+            guard let parameter = parameter(name), let normal = parameter.defaultValue else {
+                throw .argumentLeftOut(name)
+            }
+            return try spelled(try fill(default: normal, of: parameter), node: nil, name: name, role: role)
         }
         guard arguments.count == 1 else {
             switch role {

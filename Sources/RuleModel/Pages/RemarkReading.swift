@@ -43,13 +43,16 @@ extension Remark.Limit {
         default:
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }),
                 // A word is the beginning of a reason.
-                values.allSatisfy({ $0 == "condition" || ["nil", "true", "false"].contains($0) || !$0.isPlainWord })
+                values.allSatisfy({ Self.given.contains($0) || !$0.isPlainWord })
             else {
                 throw Flaw("`given` needs a parameter and its values, such as `given $radius 0, 1`")
             }
             self = .given(parameter: name, values: values.map { Template($0) })
         }
     }
+
+    /// What reads like a word and is a value.
+    private static let given = ["condition", "chosen", "nil", "true", "false"]
 
     private static let words = ["after", "before", "on", "unless", "inside", "holding", "given"]
 

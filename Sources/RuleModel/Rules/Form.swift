@@ -51,7 +51,11 @@ public struct Remark: Sendable {
         case inside([String])
         /// `given $alignment .center, nil`: the argument is one of these, token by token, or a chain in which one is called.
         /// `given $value condition`: it mentions what the condition does.
+        /// `given $value chosen`: the condition chooses it, of the values that two sides give.
         case given(parameter: String, values: [Template])
+
+        /// What stands behind `given $value` where it is `chosen`.
+        public static let chosen = [Template("chosen")]
     }
 
     public let kind: Kind
@@ -66,6 +70,15 @@ public struct Remark: Sendable {
         self.limits = limits
         self.reason = reason
         self.modifier = modifier
+    }
+
+    /// The parameter for which a remark holds only where the condition chooses between the values of two sides; nil for
+    /// one that holds of a side alone.
+    public var chosenParameter: String? {
+        limits.firstNonNil { limit in
+            guard case .given(let name, let values) = limit, values == Limit.chosen else { return nil }
+            return name
+        }
     }
 }
 

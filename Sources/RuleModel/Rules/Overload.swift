@@ -17,6 +17,9 @@ public struct Overload: Sendable {
     /// True if what it does begins anew with another view.
     var followsIdentity: Bool { remarks.contains { $0.kind == .identity } }
 
+    /// What the page says of it, and of each of its forms.
+    public var allRemarks: [Remark] { remarks + forms.flatMap(\.remarks) }
+
     public init(
         page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil,
         sets: [String] = []

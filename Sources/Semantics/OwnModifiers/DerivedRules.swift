@@ -86,7 +86,8 @@ package struct DerivedRules {
             obstacle = error.sentence
         }
         return Overload(
-            page: sighting.shown, signature: signature, forms: forms, remarks: remarks, obstacle: obstacle)
+            page: sighting.shown, signature: signature, forms: forms, remarks: remarks + reading.remarksOnChoices,
+            obstacle: obstacle)
     }
 
     /// The same for a type that is applied as a modifier, by its name: what its initializer takes.

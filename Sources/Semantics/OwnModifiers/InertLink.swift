@@ -88,6 +88,24 @@ struct InertLink {
         return closure.statements.isEmpty && off.tokens.isEmpty
     }
 
+    /// What pages say of a choice between two values, by the parameters of the modifier around that these come from.
+    var remarksOnChoices: [Remark] {
+        let candidates = rules.candidates(
+            for: call.name, receiver: "View", arguments: call.arguments.map(types.written))
+        return candidates.flatMap { candidate in
+            candidate.overload.allRemarks.flatMap { remark -> [Remark] in
+                let names = candidate.overload.signature.parameters.map(\.name)
+                guard let place = remark.chosenParameter.flatMap(names.firstIndex) else { return [] }
+                let words = candidate.arguments[place].flatMap { file.tokenTexts(of: call.arguments[$0].value) }
+                return parameters.intersection(words).sorted().map { parameter in
+                    Remark(
+                        kind: remark.kind, limits: [.given(parameter: parameter, values: Remark.Limit.chosen)],
+                        reason: remark.reason, modifier: remark.modifier ?? call.name)
+                }
+            }
+        }
+    }
+
     /// The remarks that hold here, or may hold where the modifier is called.
     func held(_ remarks: [Remark], _ candidate: Candidate) -> [Remark] {
         remarks.compactMap { remark in
@@ -117,6 +135,8 @@ struct InertLink {
     }
 
     private func given(_ name: String, _ values: [Template], _ candidate: Candidate) -> Given {
+        // It is said of the whole overload.
+        if values == Remark.Limit.chosen { return .no }
         guard let place = candidate.overload.signature.parameters.firstIndex(where: { $0.name == name }) else {
             return .yes
         }

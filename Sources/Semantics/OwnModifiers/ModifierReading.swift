@@ -55,6 +55,12 @@ struct ModifierReading {
         throw obstacle(to: body, switchable)
     }
 
+    /// What pages say of a choice between the values of two sides for a link of the body.
+    var remarksOnChoices: [Remark] {
+        guard let body = try? unfolded([]) else { return [] }
+        return links(of: body).compactMap(\.self).flatMap(\.remarksOnChoices)
+    }
+
     /// True if all is kept where a link of the body is written in its place: one argument at most, and a default that other
     /// files see, too.
     private var isShort: Bool {

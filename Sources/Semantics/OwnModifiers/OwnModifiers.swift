@@ -141,8 +141,8 @@ package struct OwnModifiers {
     }
 }
 
-/// Of a default nothing matters but that there is one.
-private let unreadDefault = Template("nil")
+/// Of a default nothing matters but that there is one; a name is not written elsewhere.
+private let unreadDefault = Template("unread")
 
 extension Parameter {
     fileprivate init(_ written: FunctionParameter, without modules: Set<String>) {

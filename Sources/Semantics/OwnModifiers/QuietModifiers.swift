@@ -70,6 +70,6 @@ struct QuietModifiers {
 extension Overload {
     /// False for what runs or begins something when its view appears, as its page says.
     fileprivate var isQuiet: Bool {
-        !(remarks + forms.flatMap(\.remarks)).contains { $0.kind == .level(.lifecycle) || $0.kind == .identity }
+        !allRemarks.contains { $0.kind == .level(.lifecycle) || $0.kind == .identity }
     }
 }

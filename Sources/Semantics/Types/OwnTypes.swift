@@ -6,6 +6,8 @@ package struct OwnType: Sendable {
     package let name: String
     /// True for a protocol, and for what a protocol leaves open: `associatedtype Content`.
     package let isProtocol: Bool
+    /// True for `struct Badge<Label: View>`: its name means several types.
+    package let isGeneric: Bool
     /// The type that it stands in; nil for one whose plain name means it everywhere.
     package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
@@ -26,7 +28,8 @@ package struct OwnType: Sendable {
                 let name = file.declaredName(of: node)
             else { return nil }
             return OwnType(
-                name: name, isProtocol: type?.isProtocol ?? isAssociated, owner: declaration.owner?.name,
+                name: name, isProtocol: type?.isProtocol ?? isAssociated,
+                isGeneric: file.child(.genericParameters, of: node) != nil, owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target }, plainCases: type?.plainCases,
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }
@@ -46,4 +49,13 @@ package struct OwnTypes {
 
     /// True for a type that is no protocol.
     package func isConcrete(_ name: String) -> Bool { declared(name).contains { !$0.isProtocol } }
+
+    /// True for a type whose name means several.
+    package func isGeneric(_ name: String) -> Bool { declared(name).contains(where: \.isGeneric) }
+
+    /// True for the one type of a name.
+    package func isOne(_ name: String) -> Bool {
+        let found = Array(declared(name))
+        return found.count == 1 && !found[0].isProtocol && !found[0].isGeneric && found[0].target == nil
+    }
 }

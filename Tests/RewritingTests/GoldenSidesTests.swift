@@ -1,0 +1,210 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// What must not become one where two sides do.
+@Suite struct GoldenSidesTests {
+    private func both(
+        _ one: String, _ other: String, _ after: String?, allowed: Set<Level> = [], context: [String] = [],
+        outcomes: [Outcome]? = nil
+    ) -> Golden {
+        golden(
+            "x.if(c) { $0.\(one) } else: { $0.\(other) }", after.map { "x.\($0)" }, allowed: allowed,
+            context: context, outcomes: outcomes)
+    }
+
+    /// Of several values for one parameter none is lost.
+    @Test func severalValues() {
+        let own = ["import SwiftUI\nextension View { func inset(_ xs: CGFloat...) -> some View { padding(xs.count) } }"]
+        check([
+            both(
+                "toolbarBackground(.hidden, for: .tabBar)", "toolbarBackground(.visible, for: .tabBar)",
+                "toolbarBackground(c ? .hidden : .visible, for: .tabBar)"),
+            both(
+                "toolbarBackground(.hidden, for: .tabBar, .navigationBar)",
+                "toolbarBackground(.visible, for: .tabBar, .navigationBar)",
+                "toolbarBackground(c ? .hidden : .visible, for: .tabBar, .navigationBar)"),
+            both(
+                "toolbarBackground(.hidden, for: .tabBar)", "toolbarBackground(.visible, for: .tabBar, .navigationBar)",
+                nil),
+            both(
+                "toolbarBackground(.hidden, for: .tabBar, .navigationBar)", "toolbarBackground(.visible, for: .tabBar)",
+                nil),
+            both("inset(1)", "inset(2)", "inset(c ? 1 : 2)", context: own),
+            both("inset(1)", "inset(2, 3)", nil, context: own, outcomes: [.left]),
+            both("inset(1, 2)", "inset(3)", nil, context: own, outcomes: [.left]),
+        ])
+    }
+
+    /// What begins when a value changes begins at the flip, where that changes it.
+    @Test func valuesThatAreWatched() {
+        let own = [
+            """
+            import SwiftUI
+            let a = 1
+            let b = 2
+            extension View {
+                func bouncing(_ count: Int) -> some View { symbolEffect(.bounce, value: count) }
+                func pulsing(_ count: Int, isOn: Bool = true) -> some View {
+                    symbolEffect(.bounce, value: isOn ? count : nil)
+                }
+                func faded(_ opacity: Double, count: Int) -> some View {
+                    self.opacity(opacity).symbolEffect(.bounce, value: count)
+                }
+            }
+            struct Bouncing: ViewModifier {
+                let count: Int
+                func body(content: Content) -> some View { content.symbolEffect(.bounce, value: count) }
+            }
+            """
+        ]
+        let phases = "{ v, p in v.opacity(p) }"
+        func all(_ allowed: Set<Level>) -> [Golden] {
+            func both(_ one: String, _ other: String, _ after: String) -> Golden {
+                self.both(
+                    one, other, allowed.isEmpty ? nil : after, allowed: allowed, context: own,
+                    outcomes: allowed.isEmpty ? [.withheld] : nil)
+            }
+            return [
+                both(
+                    "symbolEffect(.bounce, value: a)", "symbolEffect(.bounce, value: b)",
+                    "symbolEffect(.bounce, value: c ? a : b)"),
+                both(
+                    "phaseAnimator([0, 1], trigger: a) \(phases)", "phaseAnimator([0, 1], trigger: b) \(phases)",
+                    "phaseAnimator([0, 1], trigger: c ? a : b) \(phases)"),
+                both(
+                    "transaction(value: a) { $0.animation = nil }", "transaction(value: b) { $0.animation = nil }",
+                    "transaction(value: c ? a : b) { $0.animation = nil }"),
+                both("bouncing(a)", "bouncing(b)", "bouncing(c ? a : b)"),
+                both("pulsing(a)", "pulsing(b)", "pulsing(c ? a : b)"),
+                both("faded(0.5, count: a)", "faded(1, count: b)", "faded(c ? 0.5 : 1, count: c ? a : b)"),
+                both(
+                    "modifier(Bouncing(count: a))", "modifier(Bouncing(count: b))",
+                    "modifier(Bouncing(count: c ? a : b))"),
+            ]
+        }
+        check(all([]))
+        check(all([.lifecycle]))
+        check([
+            both(
+                "symbolEffect(.bounce, value: a)", "symbolEffect(.bounce, options: .repeating, value: a)",
+                "symbolEffect(.bounce, options: c ? .default : .repeating, value: a)"),
+            both("pulsing(a, isOn: d)", "pulsing(a, isOn: e)", nil, context: own, outcomes: [.withheld]),
+        ])
+    }
+
+    /// A default is written where it means what it does in the declaration.
+    @Test func defaults() {
+        let own = [
+            """
+            import SwiftUI
+            private let standard: CGFloat = 7
+            let gap: CGFloat = 7
+            enum Metrics { static let gap: CGFloat = 8 }
+            enum Size { case small, large }
+            private extension CGFloat { static let std: CGFloat = 8 }
+            extension CGFloat { static let wide: CGFloat = 9 }
+            extension View {
+                func inset(_ w: CGFloat = standard) -> some View { padding(w) }
+                func spaced(_ w: CGFloat = gap) -> some View { padding(w) }
+                func measured(_ w: CGFloat = Metrics.gap) -> some View { padding(w) }
+                func plain(_ w: CGFloat = 3) -> some View { padding(w) }
+                func wide(_ w: CGFloat = .wide) -> some View { padding(w) }
+                func std(w: CGFloat = .std, edges: Edge.Set = .all) -> some View { padding(edges, w) }
+                func sized(_ size: Size = .small) -> some View { opacity(size == .small ? 0.5 : 1) }
+            }
+            struct Pad: ViewModifier {
+                private static let standard: CGFloat = 8
+                let w: CGFloat
+                init(w: CGFloat = Pad.standard) { self.w = w }
+                func body(content: Content) -> some View { content.padding(w) }
+            }
+            """
+        ]
+        func both(_ one: String, _ other: String, _ after: String?) -> Golden {
+            self.both(one, other, after, context: own, outcomes: after == nil ? [.left] : nil)
+        }
+        check([
+            both("plain(2)", "plain()", "plain(c ? 2 : 3)"),
+            both("wide(2)", "wide()", "wide(c ? 2 : .wide)"),
+            both("sized(.large)", "sized()", "sized(c ? .large : .small)"),
+            both("measured(2)", "measured()", "measured(c ? 2 : Metrics.gap)"),
+            both("std(w: 2, edges: .top)", "std(w: 2)", "std(w: 2, edges: c ? .top : .all)"),
+            both("std(w: 2)", "std()", nil),
+            both("inset(2)", "inset()", nil),
+            both("spaced(2)", "spaced()", nil),
+            both("modifier(Pad(w: 2))", "modifier(Pad())", nil),
+            golden("x.if(c) { $0.std(edges: .top) }", nil, context: own, outcomes: [.left]),
+            golden("x.if(c) { $0.std(w: 2) }", "x.std(w: c ? 2 : 0)", context: own),
+            golden(
+                "struct V: View { enum Metrics {}\n var body: some View { x.if(c) { $0.measured(2) } else: { $0.measured() } } }",
+                nil, context: own, outcomes: [.left]),
+        ])
+    }
+
+    /// `nil`, and what one function gives, or a key, are of the type that the other side shows.
+    @Test func oneType() {
+        let own = [
+            """
+            import SwiftUI
+            struct Primary: ButtonStyle { var isBig = false }
+            struct Box<V: View>: LabelStyle { var view: V }
+            extension Shape { static func tag(_ size: CGFloat) -> some Shape { Circle() } }
+            """
+        ]
+        check([
+            both("listRowBackground(Color.red)", "listRowBackground(nil)", "listRowBackground(c ? Color.red : nil)"),
+            both("listRowBackground(nil)", "listRowBackground(Color.red)", "listRowBackground(c ? nil : Color.red)"),
+            both("listRowBackground(Color.red)", "listRowBackground(Circle())", nil),
+            both(
+                "preference(key: Size.self, value: size)", "preference(key: Size.self, value: .zero)",
+                "preference(key: Size.self, value: c ? size : .zero)"),
+            both("preference(key: Size.self, value: size)", "preference(key: Other.self, value: .zero)", nil),
+            both("environment(\\.depth, a)", "environment(\\.depth, b)", "environment(\\.depth, c ? a : b)"),
+            both(
+                "clipShape(.rect(cornerRadius: 4))", "clipShape(.rect(cornerRadius: 8))",
+                "clipShape(c ? .rect(cornerRadius: 4) : .rect(cornerRadius: 8))"),
+            both("clipShape(.rect(cornerRadius: 4))", "clipShape(.rect)", nil),
+            both("clipShape(.tag(4))", "clipShape(.tag(8))", nil, context: own),
+            both(
+                "buttonStyle(Primary(isBig: true))", "buttonStyle(Primary())",
+                "buttonStyle(c ? Primary(isBig: true) : Primary())", context: own),
+            both("labelStyle(Box(view: Text(a)))", "labelStyle(Box(view: Image(b)))", nil, context: own),
+            both(
+                "background(VStack { Text(a) })", "background(VStack { Image(b) })",
+                "background { if c { VStack { Text(a) } } }.background { if !c { VStack { Image(b) } } }"),
+        ])
+    }
+
+    /// A closure that does nothing takes what the other takes.
+    @Test func closuresThatDoNothing() {
+        check([
+            both("onHover { isIn = $0 }", "onHover { _ in }", "onHover { [c] in if c { isIn = $0 } }"),
+            both("onHover { h in isIn = h }", "onHover { _ in }", "onHover { [c] h in if c { isIn = h } }"),
+            both("onHover { _ in }", "onHover { isIn = $0 }", "onHover { [c] in if !c { isIn = $0 } }"),
+        ])
+    }
+
+    /// What is said of a modifier that both sides apply is no page's sentence about one that is off.
+    @Test func reasons() {
+        func reason(_ one: String, _ other: String, _ reason: String) -> Golden {
+            golden("x.if(c) { $0.\(one) } else: { $0.\(other) }", nil, reasons: [reason])
+        }
+        let one = "nothing shows how one could be made of those of both sides"
+        check([
+            reason("tint(.primary)", "tint(.red)", "`tint` would be applied twice, once for each side"),
+            reason("badge(3)", "badge(\"new\")", "`badge` would be applied twice, once for each side"),
+            reason("navigationTitle(\"Books\")", "navigationTitle(title)", one),
+            reason("clipShape(Circle())", "clipShape(Rectangle())", one),
+            reason(
+                "toolbar(.hidden, for: .tabBar)", "toolbar(.hidden, for: .tabBar, .navigationBar)",
+                "`toolbar` would be applied twice, once for each side"),
+            reason(
+                "onDisappear { }", "onDisappear { f() }", "`onDisappear` would be applied twice, once for each side"),
+            reason(
+                "bold()", "fontWeight(.light)",
+                "`bold` of one side would be undone by `fontWeight` of the other when that is off"),
+        ])
+    }
+}

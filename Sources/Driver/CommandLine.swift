@@ -85,16 +85,21 @@ public enum FixmodsCommand {
         } catch {
             return fail([.error("-", "cannot be read: \(error.sentence)")], after: mistakes, options)
         }
-        for list in options.pathLists {
+        var said: [Message] = []
+        for file in options.pathLists {
             do throws(SystemError) {
-                options.listedPaths += try PathList.paths(in: list, isZeroEnded: options.hasZeroEndedLists)
+                let list = try PathList(file, isZeroEnded: options.hasZeroEndedLists)
+                options.listedPaths += list.paths
+                said += [list.message].compactMap(\.self)
             } catch {
-                return fail([.error(list, "cannot be read: \(error.sentence)")], after: mistakes, options)
+                said.append(.error(file, "cannot be read: \(error.sentence)"))
             }
         }
+        if said.contains(where: { $0.kind == .error }) { return fail(said, after: mistakes, options) }
         var threads = threads
         if !options.isQuiet { threads.progress = .ofReports() }
-        let result = Job(options: options, rules: rules, input: input, threads: threads).run()
+        var result = Job(options: options, rules: rules, input: input, threads: threads).run()
+        result.messages = said + result.messages
         threads.progress?.end()
         if options.verb == .baseline { return writeBaseline(of: result, options) }
         if options.isOverview {

@@ -68,6 +68,7 @@ import Testing
         let list = "A.swift\nREADME.md\na.swift.orig\ngone.swift\n"
         let run = try Self.run(["--files-from", "-"], input: list, in: folder)
         #expect(run.status == 0)
+        #expect(run.errors.hasPrefix("-: note: `gone.swift` is not there, seen from this folder, and passed over\n"))
         #expect(try folder.text(of: "A.swift") == Self.after)
         #expect(try folder.text(of: "README.md") == Self.before)
         #expect(try folder.text(of: "a.swift.orig") == Self.before)
@@ -128,6 +129,29 @@ import Testing
         #expect(missing.status == 2)
         #expect(missing.errors == "none: error: cannot be read: no such file or folder\n")
         #expect(try Self.run(["--files-from", "-"], input: "", in: folder).status == 0)
+    }
+
+    /// A list that is read otherwise than it was written names nothing.
+    @Test func listsThatEndOtherwise() async throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before, "B.swift": Self.before])
+        await check(each: [
+            (
+                ["--check", "--files-from", "-"], "A.swift\0B.swift\0",
+                "-: error: holds a zero byte; with `-0` that ends a path\n"
+            ),
+            (
+                ["--check", "-0", "--files-from", "-"], "A.swift\nB.swift\n",
+                "-: error: holds lines and no zero byte; without `-0` a line's end ends a path\n"
+            ),
+        ]) { arguments, list, message in
+            let run = try Self.run(arguments, input: list, in: folder)
+            #expect(run.status == 2)
+            #expect(run.errors == message)
+        }
+        let quoted = try Self.run(
+            ["--check", "--files-from", "-"], input: "A.swift\n\"caf\\303\\251.swift\"\ngone\n", in: folder)
+        #expect(quoted.status == 1)
+        #expect(quoted.errors.contains("and 1 more are not there"))
     }
 
     static let tree = ["a.swift", "App/a.swift", "App/b.gen.swift", "App/Sub/a.swift", "Lib/a.swift"]

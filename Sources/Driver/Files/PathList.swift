@@ -1,22 +1,45 @@
 import Syntax
 
 /// A file of paths, one on each line.
-enum PathList {
-    /// The folders and the Swift files that it names; what else stands in it, or is not there, is passed over.
-    ///
+struct PathList {
+    /// The folders and the Swift files that it names. A list of what changed holds other files, too.
+    let paths: [Path]
+    /// What is to be said of it: an error where its paths end otherwise than was told, so that none of them is known.
+    let message: Message?
+
     /// - Parameters:
     ///   - file: `-` for the standard input.
     ///   - isZeroEnded: true if a zero byte ends each path, so that a line's end may be part of one.
-    static func paths(in file: Path, isZeroEnded: Bool) throws(SystemError) -> [Path] {
+    init(_ file: Path, isZeroEnded: Bool) throws(SystemError) {
         let bytes = file == "-" ? try Stream.input() : try ReadBuffer().bytes(of: file, .named)
-        let end: UInt8 = isZeroEnded ? 0 : UInt8(ascii: "\n")
-        return bytes.split(separator: end).map { line in
+        let lineEnd = UInt8(ascii: "\n")
+        let endsOtherwise = isZeroEnded ? bytes.contains(lineEnd) && !bytes.contains(0) : bytes.contains(0)
+        guard !endsOtherwise else {
+            paths = []
+            message = .error(
+                file,
+                isZeroEnded
+                    ? "holds lines and no zero byte; without `-0` a line's end ends a path"
+                    : "holds a zero byte; with `-0` that ends a path")
+            return
+        }
+        let names = bytes.split(separator: isZeroEnded ? 0 : lineEnd).map { line in
             Path(!isZeroEnded && line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
-        .filter { path in
-            // A list of what changed holds other files, too, and some that are gone.
-            let kind = (try? FileStatus(of: path, followsLinks: true))?.kind
-            return kind == .folder || kind != nil && path.hasSuffix(".swift")
+        let kinds = names.map { (try? FileStatus(of: $0, followsLinks: true))?.kind }
+        paths = zip(names, kinds).filter { $1 == .folder || $1 != nil && $0.hasSuffix(".swift") }.map(\.0)
+        message = Self.note(on: zip(names, kinds).filter { $1 == nil }.map(\.0), in: file)
+    }
+
+    /// Some may be gone, as of what changed; of others somebody wants to know that they were mistyped, are meant from another
+    /// folder, or stand in quotes, as git writes them without `-z`.
+    private static func note(on missing: [Path], in file: Path) -> Message? {
+        let missing = missing.filter { path in
+            path.hasSuffix(".swift") || path.hasSuffix(".swift\"") || !path.name.bytes.contains(UInt8(ascii: "."))
         }
+        guard let first = missing.first else { return nil }
+        let subject = missing.count == 1 ? "`\(first)` is" : "`\(first)` and \(missing.count - 1) more are"
+        return Message(
+            kind: .note, path: file, text: "\(subject) not there, seen from this folder, and passed over")
     }
 }

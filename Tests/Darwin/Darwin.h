@@ -188,6 +188,7 @@ struct winsize {
 // sys/errno.h
 #define EPERM 1
 #define ENOENT 2
+#define ESRCH 3
 #define EINTR 4
 #define EIO 5
 #define EBADF 9

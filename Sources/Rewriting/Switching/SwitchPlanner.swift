@@ -214,9 +214,12 @@ extension SwitchPlanner {
         return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
     }
 
-    /// Where another modifier stands for one without being equal to it, all calls of the declaration change.
+    /// Where another modifier stands for one by default without being equal to it, all calls of the declaration change. What a
+    /// note adds to a level is said of the form when it is off.
     private func changes(_ applied: AppliedLink, _ merged: MergedLink) -> [Remark] {
-        if merged.declaration != nil || merged.result.names.contains(applied.link.name) { return [] }
+        if merged.declaration != nil || merged.level != .safe || merged.result.names.contains(applied.link.name) {
+            return []
+        }
         return merged.notes.map {
             Remark(kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \($0)")
         }

@@ -50,7 +50,8 @@ struct HelperCounts {
     /// ``nothing mentions `when` any more; `fixmods --remove-helpers .` removes it``; nil where there is nothing to say.
     var ending: String? {
         let unused = helpers.filter(\.isUnused).map { "`\(Shown.escaped($0.name))`" }
-        if unused.isEmpty { return nil }
+        // A helper is removed from the work tree, where what is staged may be written elsewhere.
+        if unused.isEmpty || options.isStaged { return nil }
         let command = options.command(adding: [Flag.removeHelpers.spellings[0]])
         let (it, does) = (unused.count == 1 ? "it" : "them", options.isPreview ? "shows" : "removes")
         return

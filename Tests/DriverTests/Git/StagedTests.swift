@@ -30,6 +30,26 @@ import Testing
         #expect(second.status == 0, "\(second.errors)")
     }
 
+    /// `--remove-helpers` is about the work tree, and refused with `--staged`.
+    @Test func noCommandIsNamedThatIsRefused() throws {
+        let helper = """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func applyIf(_ c: Bool, _ f: (Self) -> some View) -> some View { if c { f(self) } else { self } }
+            }
+
+            """
+        let git = try GitFolder(["A.swift": "", "When.swift": ""])
+        try git.commit()
+        try git.write(Self.old("a"), to: "A.swift")
+        try git.write(helper, to: "When.swift")
+        try git.git("add", "--all")
+        #expect(try git.fixmods("--dry-run", ".").errors.contains("--remove-helpers"))
+        let run = try git.fixmods("--staged")
+        #expect(try git.text(of: "A.swift") == Self.new("a"))
+        #expect(!run.errors.contains("--remove-helpers"), "\(run.errors)")
+    }
+
     /// The diff is of what is staged, and is one for the index.
     @Test func aFileWithOtherEditsIsShown() throws {
         let git = try GitFolder(["Sub/A.swift": "", "Sub/B.swift": ""])

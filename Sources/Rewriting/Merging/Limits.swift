@@ -45,6 +45,7 @@ struct Limits {
         return names.unique
     }
 
+    /// The same of a remark that asks nothing about the condition.
     private func open(plain remark: Remark, _ arguments: UserArguments) -> Remark? {
         if hold(for: remark, arguments) {
             let kept = remark.limits.filter { limit in

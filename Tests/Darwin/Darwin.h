@@ -57,6 +57,7 @@ int renamex_np(const char *_Null_unspecified path, const char *_Null_unspecified
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_NONBLOCK 0x00000004
+#define O_APPEND 0x00000008
 #define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400

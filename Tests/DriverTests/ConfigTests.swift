@@ -120,18 +120,46 @@ import Syntax
         #expect(run.errors.contains("`fixmods --dry-run --allow lifecycle --allow assumed App` shows them applied"))
     }
 
-    /// One that would hold for nothing might leave something alone.
-    @Test func oneInsideOfAProjectIsAMistake() throws {
+    /// It says what differs there from what holds for the project, and from the folders around it.
+    @Test func oneInAFolderOfAProject() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, ".fixmods.json": "{ \"constants\": true }",
+            "App/A.swift": Self.view, "App/B.swift": Self.view, "C.swift": Self.view,
+            "App/.fixmods.json": "{ \"exclude\": [\"B.swift\"], \"allow\": [\"assumed\"] }",
+            "App/In/A.swift": Self.view, "App/In/.fixmods.json": "{ \"constants\": false }",
+        ])
+        let expected = [
+            "App/A.swift:1:10:", "App/A.swift:2:10:", "App/A.swift:3:10:", "App/In/A.swift:1:10:",
+            "App/In/A.swift:2:10:",
+            "C.swift:1:10:", "C.swift:3:10:",
+        ]
+        #expect(try Self.rewritten(["App", "C.swift"], in: folder) == expected)
+        #expect(try Self.rewritten(["App/A.swift"], in: folder) == Array(expected[..<3]))
+        #expect(try Self.rewritten(["--force-exclude", "App/B.swift"], in: folder).isEmpty)
+        let report = try Command.run(["config", "App/In/A.swift"], in: folder).output
+        let lines = report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(lines.contains { $0.hasPrefix("allow assumed /") && $0.hasSuffix("/App/.fixmods.json:1") }, "\(report)")
+        #expect(lines.contains { $0.hasPrefix("constants false") && $0.hasSuffix("/In/.fixmods.json:1") }, "\(report)")
+        #expect(lines.contains { $0.hasPrefix("exclude B.swift") && $0.hasSuffix("/App/.fixmods.json:1") }, "\(report)")
+        // Without one of the project's own, too.
+        FileSystem.remove(folder.place(".fixmods.json"))
+        #expect(try Self.rewritten(["App/A.swift", "C.swift"], in: folder) == [expected[0], expected[1], expected[5]])
+    }
+
+    /// What holds for a project cannot be said of one of its folders.
+    @Test func whatAFolderOfAProjectCannotSay() throws {
         let folder = try TemporaryFolder([
             "Package.swift": CommandTests.manifest, "App/A.swift": Self.view,
-            "App/.fixmods.json": "{ \"exclude\": [\"A.swift\"] }",
+            "App/.fixmods.json": "{\n\"helpers\": { \"whenever\": \"condition\" }, \"ignore\": [\"frme\"] }",
         ])
         for words in [["."], ["App/A.swift"], ["config", "App/A.swift"]] {
             let run = try Command.run(words, in: folder)
             #expect(run.status == 2)
             let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(said.contains("App/.fixmods.json: error: lies inside of the project in"), "\(said)")
+            #expect(said.contains("App/.fixmods.json:2: error: `helpers` holds for a whole project"), "\(said)")
         }
+        try folder.write("{\n\"ignore\": [\"frme\"] }", to: "App/.fixmods.json")
+        #expect(try Command.run(["."], in: folder).errors.contains("`frme` is no rule page"))
         #expect(try folder.text(of: "App/A.swift") == Self.view)
     }
 

@@ -50,6 +50,26 @@ import Syntax
         }
     }
 
+    /// As git sets it where it makes a repository on a disk that does not tell `build` from `Build`.
+    @Test func whereCaseMakesNoDifference() async throws {
+        await check(each: ["BUILD/\n", "app/*\n", "[B-c]uild\n", "*.GENERATED.swift\n!B.*\n", "X?.swift\n"]) {
+            ignores in
+            let files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "") })
+            let folder = try TemporaryFolder(files.merging(["App/.gitignore": "GEN\n"]) { $1 })
+            try folder.write(ignores, to: ".gitignore")
+            func walk() throws -> [Path?] {
+                FolderWalk(folder.place()).swiftFiles.map { $0.relative(to: folder.place()) }
+            }
+            func git(_ words: String...) throws -> ChildProcess { try ChildProcess("git", words, in: folder.path) }
+            #expect(try git("init", "-q").status == 0)
+            let all = try walk()
+            #expect(try git("config", "core.ignoreCase", "true").status == 0)
+            let listed = try git("ls-files", "-coz", "--exclude-standard", "*.swift")
+            #expect(try walk() == listed.output.split(separator: "\0").map { Path(String($0)) }.sorted())
+            #expect(try walk() != all)
+        }
+    }
+
     @Test func outsideARepositoryNothingIsIgnored() throws {
         let folder = try TemporaryFolder([".gitignore": "*.swift\n", "a/.gitignore": "*", "a/b.swift": ""])
         #expect(FolderWalk(folder.place()).swiftFiles == [folder.place("a/b.swift")])

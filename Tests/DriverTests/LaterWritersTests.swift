@@ -85,7 +85,7 @@ import Testing
         let folder = try TemporaryFolder(Self.sources)
         try folder.link("r.json", to: "/dev/null")
         let run = try Command.run(["--format", "json", "--output", "r.json", "."], in: folder)
-        #expect(run.status == 2 && run.errors == "r.json: error: cannot be written: no regular file\n")
+        #expect(run.status == 0 && run.output.isEmpty)
         #expect(folder.isLink("r.json"))
         let other = try Command.run(["--format", "json", "--output", "/dev/fixmods.json", "."], in: folder)
         #expect(other.status == 2 && other.errors.contains("/dev/fixmods.json: error: cannot be written: "))

@@ -1,4 +1,5 @@
 import Harness
+import Syntax
 import Testing
 
 @testable import Driver
@@ -129,6 +130,26 @@ import Testing
         #expect(missing.status == 2)
         #expect(missing.errors == "none: error: cannot be read: no such file or folder\n")
         #expect(try Self.run(["--files-from", "-"], input: "", in: folder).status == 0)
+    }
+
+    /// A shell's `<(…)` and `>(…)`, and what stands for the standard output.
+    @Test func listsAndReportsThroughPipes() throws {
+        let folder = try TemporaryFolder(["A.swift": Self.before, "B.swift": Self.before])
+        #expect(try ChildProcess("mkfifo", ["list", "report"], in: folder.path).status == 0)
+        func shell(_ script: String) throws -> ChildProcess {
+            try ChildProcess("/bin/sh", ["-c", script, Command.path], in: folder.path)
+        }
+        let listed = try shell("echo A.swift > list & \"$0\" --check --files-from list")
+        #expect(listed.output.pathsOfCalls == ["A.swift"], "\(listed.errors)")
+        #expect(try shell("echo B.swift | \"$0\" --check --files-from /dev/fd/0").output.pathsOfCalls == ["B.swift"])
+        #expect(try shell("\"$0\" --check --files-from /dev/null").status == 0)
+        let report = try shell("cat report & \"$0\" --check --output report A.swift; wait")
+        #expect(report.output.pathsOfCalls == ["A.swift"], "\(report.errors)")
+        #expect(try FileStatus(of: folder.place("report"), followsLinks: false).kind == .other)
+        #expect(
+            try shell("\"$0\" --check --output /dev/stdout . | cat").output.pathsOfCalls == ["./A.swift", "./B.swift"])
+        _ = try shell("echo first > kept; \"$0\" --check --output /dev/stdout A.swift >> kept")
+        #expect(try folder.text(of: "kept").hasPrefix("first\nA.swift:1:10: "))
     }
 
     /// A list that is read otherwise than it was written names nothing.

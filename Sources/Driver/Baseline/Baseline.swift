@@ -92,7 +92,8 @@ extension Baseline {
         do throws(JSONText.Mistake) {
             try read(try JSONText(reading: bytes))
         } catch {
-            throw Failure(message: .error(path, line: error.line, error.sentence))
+            let remedy = "without this file, `fixmods baseline` writes it anew"
+            throw Failure(message: .error(path, line: error.line, "\(error.sentence); \(remedy)"))
         }
     }
 

@@ -33,6 +33,8 @@ struct Config: Sendable {
     var choices = Choices()
     /// In their order: a later one wins.
     var overrides: [(files: [IgnorePattern], choices: Choices)] = []
+    /// Those of folders below, which say what differs there; those of outer folders first.
+    var inner: [Config] = []
 
     /// A name, and the line in which it stands.
     struct Name: Sendable, Equatable {
@@ -58,9 +60,21 @@ extension Config {
     /// - Parameter location: without links in it.
     func choices(for location: Path) -> Choices {
         let path = location.relative(to: folder) ?? location
-        return overrides.reduce(into: choices) { choices, other in
-            if other.files.take(path) { choices.take(other.choices) }
-        }
+        var choices = choices
+        for other in overrides where other.files.take(path) { choices.take(other.choices) }
+        for config in inner where location.isBelow(config.folder) { choices.take(config.choices(for: location)) }
+        return choices
+    }
+
+    /// All that it says of any file.
+    var allChoices: [Choices] { [choices] + overrides.map(\.choices) + inner.flatMap(\.allChoices) }
+
+    /// What it says that can only be said of a whole project: the member's name, and where it stands.
+    var ofProject: [(name: String, place: Place)] {
+        [
+            rules.map { ("rules", $0.place) }, support.map { ("support", $0.place) },
+            explicit.map { ("explicit", $0.place) }, helpers.map { ("helpers", $0.place) },
+        ].compactMap(\.self)
     }
 }
 

@@ -16,8 +16,8 @@ struct ConfigReport {
         let folder = isFolder ? location : location.parent
         var search = ConfigSearch()
         let root = roots.root(of: folder) ?? folder
-        let config = search.config(for: root)
         search.look(from: folder, below: root)
+        let config = search.config(for: root)
         guard search.mistakes.isEmpty else { throw ConfigMistakes(messages: search.mistakes) }
         var settings = Settings(
             options: Options(["."]), config: config, foundRules: search.found(for: root).rules)
@@ -37,9 +37,14 @@ struct ConfigReport {
                     names.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", ")
                 }
             ),
-            ("include", config?.includes?.row { $0.map(\.text).joined(separator: ", ") }),
-            ("exclude", config?.excludes?.row { $0.map(\.text).joined(separator: ", ") }),
         ]
+        let globs = { (patterns: [IgnorePattern]) in patterns.map(\.text).joined(separator: ", ") }
+        rows += [("include", config?.includes?.row(globs)), ("exclude", config?.excludes?.row(globs))]
+        for inner in config?.inner.filter({ sample.isBelow($0.folder) }) ?? [] {
+            rows += [("include", inner.includes?.row(globs)), ("exclude", inner.excludes?.row(globs))].filter {
+                $0.1 != nil
+            }
+        }
         if let found = settings.foundRules {
             rows.append(("rules", Row(value: found.description, place: "found")))
         }

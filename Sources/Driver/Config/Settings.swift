@@ -35,8 +35,7 @@ struct Settings: Sendable {
     ///
     /// - Returns: where it speaks of others.
     mutating func readNames() -> [Message] {
-        let settings = ([config?.choices].compactMap(\.self) + (config?.overrides.map(\.choices) ?? []))
-            .flatMap { [$0.selected, $0.ignored].compactMap(\.self) }
+        let settings = (config?.allChoices ?? []).flatMap { [$0.selected, $0.ignored].compactMap(\.self) }
         guard !settings.isEmpty else { return [] }
         families = RulePages.families(rulesFolders)
         let known = RulePages.names(rulesFolders).union(families.values).union(Code.all)

@@ -9,13 +9,15 @@ struct GitIgnore: Sendable {
     private var files: [(folder: Path, patterns: [IgnorePattern], ends: [IgnorePattern.End])] = []
     /// Those that could not be read, since they were last taken.
     private var failures: [FolderWalk.Failure] = []
+    /// True if `build` and `Build` are the same.
+    private let ignoresCase: Bool
 
     /// What the top of a repository begins with.
     init(forRepositoryAt folder: Path) {
+        let own = GitSettings.ownFolder(ofRepositoryAt: folder)
+        ignoresCase = GitSettings.ignoresCase(in: own)
         if let file = GitSettings.userIgnoreFile { add(file, of: folder, .named) }
-        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) {
-            add(own.appending("info/exclude"), of: folder, .named)
-        }
+        if let own { add(own.appending("info/exclude"), of: folder, .named) }
     }
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says
@@ -42,7 +44,7 @@ struct GitIgnore: Sendable {
             let bytes = try ReadBuffer().bytes(of: file, kind)
             let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
             let lines = bytes.dropFirst(isMarked ? 3 : 0).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-            let patterns = lines.compactMap { IgnorePattern($0) }
+            let patterns = lines.compactMap { IgnorePattern(ignoresCase ? Self.small($0) : Array($0)) }
             if !patterns.isEmpty { files.append((folder, patterns, patterns.map(\.end))) }
         } catch {
             failures.append((file, error))
@@ -70,15 +72,23 @@ struct GitIgnore: Sendable {
         return known.ignores(file, isFolder: false)
     }
 
+    /// ASCII letters in small, the only ones whose case git knows.
+    private static func small(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    }
+
     /// - Parameter path: of something in a folder that is not ignored itself.
     func ignores(_ path: Path, isFolder: Bool) -> Bool {
-        guard let last = path.bytes.last else { return false }
+        guard let end = path.bytes.last else { return false }
+        let last = ignoresCase ? Self.small([end])[0] : end
         for file in files.reversed() {
             // A project has thousands of names and a hundred patterns: nearly all are told apart here.
             let near = file.ends.indices.reversed().lazy.filter { file.ends[$0].mayMatch(last, isFolder: isFolder) }
             var parts: [[UInt8]]?
             for index in near {
-                let known = parts ?? (path.relative(to: file.folder) ?? path).parts.map { Array($0) }
+                let known =
+                    parts
+                    ?? (path.relative(to: file.folder) ?? path).parts.map { ignoresCase ? Self.small($0) : Array($0) }
                 parts = known
                 if file.patterns[index].matches(known) { return !file.patterns[index].isNegated }
             }

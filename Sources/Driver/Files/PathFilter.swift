@@ -24,6 +24,13 @@ struct PathFilter: Sendable {
         self.isForced = isForced
     }
 
+    /// What a config and those of its folders say of a file.
+    static func takes(_ location: Path, isNamed: Bool, asIn config: Config, isForced: Bool) -> Bool {
+        ([config] + config.inner.filter { location.isBelow($0.folder) }).allSatisfy {
+            PathFilter($0, isForced: isForced).takes(location, isNamed: isNamed)
+        }
+    }
+
     /// - Parameters:
     ///   - location: without links in it.
     ///   - isNamed: true for a file that stands on the command line, not for one that was found in a folder.

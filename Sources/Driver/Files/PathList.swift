@@ -11,7 +11,7 @@ struct PathList {
     ///   - file: `-` for the standard input.
     ///   - isZeroEnded: true if a zero byte ends each path, so that a line's end may be part of one.
     init(_ file: Path, isZeroEnded: Bool) throws(SystemError) {
-        let bytes = file == "-" ? try Stream.input() : try ReadBuffer().bytes(of: file, .named)
+        let bytes = file == "-" ? try Stream.input() : try Self.bytes(of: file)
         let lineEnd = UInt8(ascii: "\n")
         let endsOtherwise = isZeroEnded ? bytes.contains(lineEnd) && !bytes.contains(0) : bytes.contains(0)
         guard !endsOtherwise else {
@@ -29,6 +29,14 @@ struct PathList {
         let kinds = names.map { (try? FileStatus(of: $0, followsLinks: true))?.kind }
         paths = zip(names, kinds).filter { $1 == .folder || $1 != nil && $0.hasSuffix(".swift") }.map(\.0)
         message = Self.note(on: zip(names, kinds).filter { $1 == nil }.map(\.0), in: file)
+    }
+
+    /// A shell's `<(git diff --name-only)` is a pipe with a name.
+    private static func bytes(of file: Path) throws(SystemError) -> [UInt8] {
+        guard try FileStatus(of: file, followsLinks: true).isStream else {
+            return try ReadBuffer().bytes(of: file, .named)
+        }
+        return try OpenFile(readingAnything: file).rest()
     }
 
     /// Some may be gone, as of what changed; of others somebody wants to know that they were mistyped, are meant from another

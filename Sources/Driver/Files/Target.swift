@@ -133,8 +133,8 @@ struct Targets {
         }
         let root = Root(of: location, among: &roots)
         configs.look(from: location.parent, below: root.folder)
-        let own = configs.config(for: root.folder).map { PathFilter($0, isForced: filter.isForced) }
-        guard own?.takes(location, isNamed: isNamed) != false else {
+        let takes = { PathFilter.takes(location, isNamed: isNamed, asIn: $0, isForced: filter.isForced) }
+        guard configs.config(for: root.folder).map(takes) != false else {
             passedOver += 1
             return
         }

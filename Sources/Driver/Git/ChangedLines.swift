@@ -28,7 +28,7 @@ struct ChangedLines: Sendable {
                 continue
             }
             bases.append(String(base.spelling.prefix(9)))
-            let only: [Path] = files.allSatisfy { $0.hasSuffix(".swift") } ? ["--", "**/*.swift"] : ["--"]
+            let only: [Path] = files.allSatisfy { $0.hasSuffix(".swift") } ? ["--", ":(glob)**/*.swift"] : ["--"]
             let diff = try git.output(
                 Self.diffing + (isStaged ? ["--cached"] : []) + [base] + only)
             let changed = Self.parts(in: diff, below: git.root)

@@ -108,7 +108,7 @@ struct Git: Sendable {
     }
 
     private func run(_ words: [Path]) throws(Failure) -> Program {
-        let always: [Path] = ["-C", root, "--no-pager", "--glob-pathspecs", "-c", "core.fsmonitor=false"]
+        let always: [Path] = ["-C", root, "--no-pager", "-c", "core.fsmonitor=false"]
         do throws(SystemError) {
             return try Program("git", always + words, variables, hiding: hidden)
         } catch {

@@ -46,6 +46,9 @@ struct FileStatus {
         size = Int(status.st_size)
         identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
     }
+
+    /// True for a pipe and a terminal: what is read from one end and written into the other.
+    var isStream: Bool { [S_IFIFO, S_IFCHR].contains(mode_t(truncatingIfNeeded: mode) & S_IFMT) }
 }
 
 /// Questions about paths and folders.

@@ -23,6 +23,12 @@ final class OpenFile {
         guard try status().kind == .file else { throw .noRegularFile }
     }
 
+    /// Opens what somebody named, be it a pipe or a terminal.
+    convenience init(readingAnything path: Path) throws(SystemError) { try self.init(path, O_RDONLY | O_NOCTTY) }
+
+    /// Opens a pipe or a terminal to write into it.
+    convenience init(writingTo path: Path) throws(SystemError) { try self.init(path, O_WRONLY | O_APPEND | O_NOCTTY) }
+
     deinit { close(descriptor) }
 
     func status() throws(SystemError) -> FileStatus {
@@ -42,6 +48,12 @@ final class OpenFile {
             }
         }
     }
+
+    /// What can be read of it from where it stands.
+    func rest() throws(SystemError) -> [UInt8] { try Stream.input(of: descriptor) }
+
+    /// Writes behind all that was written.
+    func add(_ bytes: [UInt8]) throws(SystemError) { try Stream.say(bytes, to: descriptor) }
 
     /// Locks it until it is closed, if nobody else has. Never waits.
     ///

@@ -15,12 +15,12 @@ enum Stream: Int32 {
     /// Everything else.
     case errors = 2
 
-    /// All that the standard input holds.
-    static func input() throws(SystemError) -> [UInt8] {
+    /// All that the standard input holds, or another one.
+    static func input(of descriptor: Int32 = 0) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress!, $0.count) }
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress!, $0.count) }
             if count == 0 { return bytes }
             if count > 0 {
                 bytes += buffer[..<count]
@@ -70,14 +70,22 @@ enum Stream: Int32 {
 
     /// Writes all bytes; gives up where that fails.
     func say(_ bytes: [UInt8]) {
+        do throws(SystemError) { try Self.say(bytes, to: rawValue) } catch {
+            if self == .output { Self.failure = error }
+        }
+    }
+
+    /// Writes all bytes, as far as somebody wants to read them.
+    static func say(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(rawValue, $0.baseAddress!, $0.count) }
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                if self == .output, errno != EPIPE { Self.failure = SystemError.last }
+            } else if errno == EPIPE {
                 return
+            } else if errno != EINTR {
+                throw .last
             }
         }
     }
@@ -85,13 +93,19 @@ enum Stream: Int32 {
     func say(_ text: String) { say(Array(text.utf8)) }
 }
 
-/// Where what a run puts out goes: the standard output, or a file.
+/// Where what a run puts out goes: the standard output, or a file, or into a pipe.
 final class Sink {
     private let path: Path?
+    /// True for what takes in all that is written, and is never replaced: `/dev/stdout`, a shell's `>(tee report)`.
+    private let isStream: Bool
     /// Why the file could not be written.
     private(set) var failure: SystemError?
 
-    init(_ path: Path?) { self.path = path }
+    init(_ path: Path?) {
+        self.path = path
+        let status = path.flatMap { try? FileStatus(of: $0, followsLinks: true) }
+        isStream = status.map { $0.isStream || $0.kind == .file && path!.parent == "/dev" } ?? false
+    }
 
     var isTerminal: Bool { path == nil && Stream.output.isTerminal }
     var wantsColour: Bool { path == nil && Stream.output.wantsColour }
@@ -100,6 +114,7 @@ final class Sink {
     /// Why nothing could be put into the file; nil where something could.
     var obstacle: SystemError? {
         guard let path else { return nil }
+        if isStream { return path.withCString { access($0, W_OK) } == 0 ? nil : .last }
         do throws(SystemError) {
             try AtomicWrite(path: path).admitPut()
             return nil
@@ -111,6 +126,14 @@ final class Sink {
     /// Puts out all bytes. A file that is there is replaced as a whole; what a link leads to stays.
     func say(_ bytes: [UInt8]) {
         guard let path else { return Stream.output.say(bytes) }
-        do throws(SystemError) { try AtomicWrite(path: path).put(bytes) } catch { failure = error }
+        do throws(SystemError) {
+            if isStream {
+                try OpenFile(writingTo: path).add(bytes)
+            } else {
+                try AtomicWrite(path: path).put(bytes)
+            }
+        } catch {
+            failure = error
+        }
     }
 }

@@ -38,8 +38,10 @@ struct Journal: Equatable {
     }
 
     var entries: [Entry]
+    /// Where else the run has written: the folders that its other journals are about.
+    var others: [Path] = []
 
-    private static let head = Array("fixmods journal 1\n".utf8)
+    private static let head = Array("fixmods journal 2\n".utf8)
 
     /// What is written: numbers with their lines' ends, and behind them the bytes that they count.
     var bytes: [UInt8] {
@@ -47,7 +49,11 @@ struct Journal: Equatable {
         func add(_ numbers: [UInt64]) {
             bytes += (numbers.map { String($0) }.joined(separator: " ") + "\n").utf8
         }
-        add([UInt64(entries.count)])
+        add([UInt64(entries.count), UInt64(others.count)])
+        for other in others {
+            add([UInt64(other.bytes.count)])
+            bytes += other.bytes
+        }
         for entry in entries {
             add(
                 [entry.path.bytes.count, Int(entry.change.rawValue), Int(entry.mode), entry.old.count, entry.new.count]
@@ -80,9 +86,13 @@ struct Journal: Equatable {
             defer { rest = rest.dropFirst(Int(count)) }
             return Array(rest.prefix(Int(count)))
         }
-        guard let count = numbers(1)?[0] else { return nil }
+        guard let counts = numbers(2) else { return nil }
         entries = []
-        for _ in 0..<count {
+        for _ in 0..<counts[1] {
+            guard let length = numbers(1)?[0], let other = taken(length) else { return nil }
+            others.append(Path(other))
+        }
+        for _ in 0..<counts[0] {
             guard let line = numbers(5), let change = Entry.Change(rawValue: UInt8(truncatingIfNeeded: line[1])) else {
                 return nil
             }

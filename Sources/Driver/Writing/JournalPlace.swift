@@ -37,7 +37,9 @@ struct JournalPlace: Hashable {
         var before: [JournalPlace: Journal?] = [:]
         for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) {
             before[place] = .some(try? place.journal())
-            try place.write(journal)
+            var whole = journal
+            whole.others = journals.keys.map(\.folder).filter { $0 != place.folder }.sorted()
+            try place.write(whole)
         }
         return before
     }

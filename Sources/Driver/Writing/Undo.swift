@@ -19,13 +19,24 @@ struct Undo {
             guard let journal = try place.journal() else {
                 return [.error(nil, "no run is known here that could be taken back")]
             }
-            return take(back: journal, at: place)
+            var done = take(back: journal, at: place)
+            // What the run wrote in other repositories, as long as no other run was noted there.
+            for folder in journal.others {
+                guard let other = JournalPlace(of: folder, runIn: currentFolder, among: &repositories),
+                    let rest = try? other.journal(), rest.others.contains(place.folder)
+                else { continue }
+                let more = take(back: rest, at: other)
+                done = (done.count + more.count, done.errors + more.errors)
+            }
+            let files = done.count == 1 ? "1 file is as it was" : "\(done.count) files are as they were"
+            return [.note("\(files) before the last run")] + done.errors
         } catch {
             return [.error(place.file, "cannot be read: \(error.sentence)")]
         }
     }
 
-    private func take(back journal: Journal, at place: JournalPlace) -> [Message] {
+    /// - Returns: how many files were changed, and what is to be said of others.
+    private func take(back journal: Journal, at place: JournalPlace) -> (count: Int, errors: [Message]) {
         var (count, folders) = (0, Set<Path>())
         var errors: [Message] = []
         for entry in journal.entries {
@@ -46,8 +57,7 @@ struct Undo {
         errors += Settling.flush(folders)
         // What was kept might be as it was again, some day.
         if errors.isEmpty { FileSystem.remove(place.file) }
-        let files = count == 1 ? "1 file is as it was" : "\(count) files are as they were"
-        return [.note("\(files) before the last run")] + errors
+        return (count, errors)
     }
 
     /// - Returns: whether anything was done.

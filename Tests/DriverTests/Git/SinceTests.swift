@@ -104,8 +104,13 @@ import Testing
         let inner = try GitFolder(["S.swift": Self.old("s")], at: "inner", in: folder)
         try inner.commit()
         let outer = try GitFolder(["A.swift": Self.old("a")], at: "outer", in: folder)
+        try outer.commit()
+        try outer.git("branch", "earlier")
         try outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "../inner", "Sub")
         try outer.commit()
+        // Then there was none, so all of it is new.
+        let whole = try outer.fixmods("--since", "earlier", "--check", ".")
+        #expect(whole.output.hasPrefix("./Sub/S.swift:1:"), "\(whole.errors)")
         try outer.git("worktree", "add", "--quiet", "../second", "-b", "second")
         let submodule = "outer/Sub/S.swift"
         try folder.write(Self.old("s") + Self.old("t"), to: submodule)

@@ -48,8 +48,12 @@ extension Verification {
             file.folder = file.isWritten ? file.location.parent : nil
             if let failure = files.failures[file.location] {
                 let isFirst = files.isFirst(file.location)
-                let why = failure == .changed ? "changed while \(shown) ran; kept as it is" : failure.sentence
-                file.fail(why + (isFirst ? "" : ", with what was rewritten in it by then"))
+                let rest = isFirst ? "" : ", with what was rewritten in it by then"
+                switch failure {
+                case .changed: file.fail("changed while \(shown) ran; kept as it is" + rest)
+                case .system(let error) where error.isAbsence: file.fail("removed while \(shown) ran")
+                default: file.fail(failure.sentence + rest)
+                }
             } else if files.isChanged(file.location) {
                 let sentence = "changed while \(shown) ran, and holds that now; a command that writes proves nothing"
                 if files.holdsFirst(file.location) {
@@ -68,7 +72,8 @@ extension Verification {
         told.messages += files.unflushed
         if let error = files.unnoted { told.messages.append(Foresight.unnoted(error)) }
         guard reason == nil else {
-            if result != nil { told.messages.append(.note("\(shown) passes with what was written")) }
+            let isSteady = !messages.contains { $0.kind == .error }
+            if result != nil, isSteady { told.messages.append(.note("\(shown) passes with what was written")) }
             return told
         }
         let calls =

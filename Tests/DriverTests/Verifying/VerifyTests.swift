@@ -272,6 +272,18 @@ import Testing
         #expect(try Self.state(third, "A", "B") == "abc a-c" && third.text(of: "A.swift").hasSuffix("// mine\n"))
     }
 
+    @Test func whatIsRemovedMeanwhile() throws {
+        let git = try GitFolder(Self.files("A", "B"))
+        try git.commit()
+        let run = try git.fixmods("--verify", "git diff --quiet || { rm -f A.swift; false; }", ".")
+        #expect(run.status == 2)
+        #expect(Self.words(run).contains("A.swift: error: removed while `git diff"), "\(run.errors)")
+        #expect(Self.words(run).contains("fails now with what it passed with before"))
+        #expect(
+            !Self.words(run).contains("passes with what was written") && !Self.words(run).contains("kept as it is,"))
+        #expect(try !git.folder.names().contains("A.swift") && Self.state(git, "B") == "---")
+    }
+
     /// A command that formats what it checks: nobody knows what of it has passed.
     @Test func aCommandThatWrites() throws {
         let script = "grep -q 'let a = x.opacity' A.swift && echo '// formatted' >> A.swift; true"

@@ -79,4 +79,30 @@ import Testing
         #expect(try (folder.text(of: "Sources/App/A.swift") == call) != other.isEmpty)
         #expect(try folder.text(of: "Sources/App/Card.swift") == card)
     }
+
+    /// Types of one name are told apart by the type before the dot, and by the types around.
+    @Test func innerTypesOfOneName() throws {
+        let mark = { (link: String) in
+            "    struct Mark: ViewModifier {\n        let w: CGFloat\n        func body(content: Content) -> some View {\n"
+                + "            content.\(link)\n        }\n    }\n"
+        }
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/One.swift": "struct One: View {\n    var c: Bool\n" + mark("padding(w)")
+                + "    var body: some View {\n        row.onlyWhen(c) { $0.modifier(Mark(w: 1)) }\n"
+                + "        row.onlyWhen(c) { $0.modifier(Two.Mark(w: 2)) }\n    }\n}\n",
+            "Sources/App/Two.swift": "extension Two {\n" + mark("frame(width: w)") + "}\n"
+                + "struct Free: View {\n    var c: Bool\n    var body: some View {\n"
+                + "        row.onlyWhen(c) { $0.modifier(Mark(w: 3)) }\n"
+                + "        row.onlyWhen(c) { $0.modifier(Two.Mark(w: 4)) }\n    }\n}\n",
+            "Sources/App/Mark.swift": mark("blur(radius: w)"),
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        let (one, two) = (try folder.text(of: "Sources/App/One.swift"), try folder.text(of: "Sources/App/Two.swift"))
+        #expect(one.contains("row.modifier(Mark(w: c ? 1 : 0))"), "\(run.errors)")
+        #expect(one.contains("row.onlyWhen(c) { $0.modifier(Two.Mark(w: 2)) }"))
+        #expect(two.contains("row.onlyWhen(c) { $0.modifier(Mark(w: 3)) }"))
+        #expect(
+            two.contains("row.modifier(Two.Mark(w: 4, isEnabled: c))") || two.contains("Two.Mark(w: c ? 4 : nil)"),
+            "\(two)")
+    }
 }

@@ -27,10 +27,12 @@ struct SwitchProperty {
 
         /// What keeps something as long as the view is there.
         var keeper: String? { attributes.first { !Self.plain.contains($0) } }
-        /// True for what SwiftUI reads before the body is asked: `@Environment(Theme.self)`, where `Theme?.self` may be missing.
-        var isInjected: Bool {
-            variable.declaration.hasAttribute("Environment", withType: true)
-                && !variable.file.tokenTexts(of: variable.node).prefix(8).contains("?")
+        /// True for what SwiftUI reads before the body is asked and what may be missing: `@Environment(Theme.self)` of no
+        /// optional, and a property of the environment that traps then.
+        func mayBeMissing(_ totality: Totality) -> Bool {
+            variable.declaration.environmentProperty.map(totality.trapsWhereUnset)
+                ?? (variable.declaration.hasAttribute("Environment", withType: true) && binding.type?.last != "?"
+                    && !variable.file.tokenTexts(of: variable.node).prefix(8).contains("?"))
         }
         /// `@Default(.size)`
         private var isSetUp: Bool {
@@ -58,7 +60,7 @@ struct SwitchProperty {
         }
     }
 
-    init(of type: TypeDeclaration, name: String, copier: Copier) throws(SwitchObstacle) {
+    init(of type: TypeDeclaration, name: String, copier: Copier, _ totality: Totality) throws(SwitchObstacle) {
         self.type = type
         self.name = name
         self.copier = copier
@@ -86,7 +88,9 @@ struct SwitchProperty {
                 file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
             } ?? true
         if !onlySets { throw .busyInitializer }
-        if let trapping = stored.first(where: \.isInjected)?.binding.name { throw .injectedProperty(trapping) }
+        if let trapping = stored.first(where: { $0.mayBeMissing(totality) })?.binding.name {
+            throw .injectedProperty(trapping)
+        }
         // The memberwise initializer is as private as what it takes.
         if initializer == nil, let hidden = stored.first(where: \.hidesInitializer)?.binding.name {
             throw .privateProperty(hidden)

@@ -19,6 +19,12 @@ extension Context {
         guard let (subject, own) = try? subject(id, in: file) else { return Wanted(names: [id.name]) }
         var wanted = wanted(by: [subject.call], own)
         wanted.names.insert(id.name)
+        if case .type(let type) = subject.kind {
+            wanted.paths.formUnion(
+                type.members.compactMap {
+                    Declaration($0, in: subject.file).environmentProperty.map(ValuePath.init(environment:))
+                })
+        }
         return wanted
     }
 

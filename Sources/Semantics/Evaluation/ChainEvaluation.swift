@@ -97,6 +97,11 @@ struct ChainEvaluation {
     private mutating func goOnBlindly(_ piece: NodeID, _ reader: inout EvaluationReader) {
         add(nil)
         if !path.steps.isEmpty { reader.ask(path, piece) }
+        // `self[StoreKey.self]` is what the key says where nothing has set it.
+        let words = file.words(of: piece)
+        if words.suffix(3) == [".", "self", "]"], let key = words.dropLast(3).last, key.isTypeName {
+            reader.ask(ValuePath(member: ValuePath.defaultOfKey, of: key), piece)
+        }
         for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
         path = ValuePath(root: .value(nil))
     }

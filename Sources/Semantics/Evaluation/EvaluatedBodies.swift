@@ -43,6 +43,17 @@ struct EvaluatedBodies {
         return true
     }
 
+    /// True for a property of the environment that traps where nothing has set it: by its own words, or by those of its
+    /// key's default.
+    func trapsWhereUnset(_ property: String) -> Bool {
+        func bodies(_ path: ValuePath) -> [EvaluatedBody] {
+            path.steps.count == 1 ? members.declarations(of: path.steps[0], on: path.root).bodies : []
+        }
+        let own = bodies(ValuePath(environment: property))
+        let defaults = own.flatMap(\.asked).filter { $0.steps.map(\.name) == [ValuePath.defaultOfKey] }.flatMap(bodies)
+        return (own + defaults).contains(where: \.traps)
+    }
+
     /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight.
     func changeSomething(_ paths: Set<ValuePath>) -> Bool {
         var (seen, open) = (paths, Array(paths))

@@ -13,6 +13,8 @@ package struct EvaluatedBody: Sendable {
     let asked: [ValuePath]
     /// True if it gives a value to something that is not its own.
     let changes: Bool
+    /// True for code that ends the program in so many words: `fatalError()`, `self[Key.self]!`.
+    let traps: Bool
 
     /// What reading some code shows.
     struct Reading {
@@ -27,8 +29,8 @@ package struct EvaluatedBody: Sendable {
         }
     }
 
-    init(owner: String, isStatic: Bool, parameters: [Parameter]? = nil, _ reading: Reading) {
-        (self.owner, self.isStatic, self.parameters) = (owner, isStatic, parameters)
+    init(owner: String, isStatic: Bool, parameters: [Parameter]? = nil, traps: Bool = false, _ reading: Reading) {
+        (self.owner, self.isStatic, self.parameters, self.traps) = (owner, isStatic, parameters, traps)
         (effect, asked, changes) = (reading.effect, reading.asked, reading.changes)
     }
 
@@ -119,8 +121,9 @@ private struct Bodies {
         // Nobody asks for the body of a view by its name.
         if binding.name == "body" { return }
         let facts = PropertyFacts(binding)
+        let traps = (binding.getter + [binding.value].compactMap(\.self)).contains { file.trapsInSoManyWords($0) }
         func body(_ reading: EvaluatedBody.Reading) -> EvaluatedBody {
-            EvaluatedBody(owner: owner, isStatic: declaration.isStatic, reading)
+            EvaluatedBody(owner: owner, isStatic: declaration.isStatic, traps: traps, reading)
         }
         if facts.isInitialValue, let value = binding.value {
             let reading = reading { $0.read(value) }
@@ -185,4 +188,12 @@ private struct Bodies {
 extension EvaluatedBody.Reading {
     /// True for what can be read as if it were stored.
     fileprivate var isNothing: Bool { if case .asks(let paths) = effect { paths.isEmpty } else { false } }
+}
+
+extension SourceFile {
+    fileprivate func trapsInSoManyWords(_ node: NodeID) -> Bool {
+        let texts = tokenTexts(of: node)
+        return texts.contains { ["fatalError", "preconditionFailure"].contains($0) }
+            || zip(texts, texts.dropFirst()).contains { $0 == "]" && $1 == "!" }
+    }
 }

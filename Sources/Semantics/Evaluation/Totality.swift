@@ -32,6 +32,9 @@ package struct Totality {
         return nil
     }
 
+    /// True for a property of the environment that traps where nothing has set it, as far as the project shows.
+    package func trapsWhereUnset(_ property: String) -> Bool { bodies.trapsWhereUnset(property) }
+
     /// What evaluating an expression asks of declarations, in any file.
     package static func paths(askedBy node: NodeID, in scopes: Scopes) -> [ValuePath] {
         var reader = EvaluationReader(scopes: scopes)

@@ -46,6 +46,11 @@ public struct ValuePath: Sendable, Hashable {
         self.init(root: .type([plainTypeName(type)]), steps: [Step(name: name)])
     }
 
+    /// A property of the environment.
+    public init(environment property: String) {
+        self.init(root: .value("EnvironmentValues"), steps: [Step(name: property)])
+    }
+
     init(root: Root, steps: [Step] = []) { (self.root, self.steps) = (root, steps) }
 
     func appending(_ step: Step) -> ValuePath { ValuePath(root: root, steps: steps + [step]) }
@@ -64,6 +69,8 @@ public struct ValuePath: Sendable, Hashable {
     static let dynamicMember = "subscript(dynamicMember:)"
     /// What a key path leads to of which nothing shows where it goes.
     static let anyMember = "subscript(keyPath:)"
+    /// What a key gives where nothing is set for it.
+    static let defaultOfKey = "defaultValue"
     /// The values that the stored properties of a type begin with.
     static let initialValues = "= …"
 }

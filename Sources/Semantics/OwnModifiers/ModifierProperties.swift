@@ -12,6 +12,8 @@ struct ModifierProperties {
     private var unknown: [String: String] = [:]
     /// The first wrapper of a property whose value begins anew with each new view.
     private(set) var stateful: String?
+    /// What is read of the environment before the body is asked.
+    private(set) var environment: [String] = []
 
     private struct Stored {
         let name: String
@@ -35,9 +37,10 @@ struct ModifierProperties {
             let wrapper = facts.attributeTypes.first { !$0.hasSuffix("Builder") && $0 != "MainActor" }
             if let wrapper {
                 guard Self.known.contains(wrapper) || Self.stateful.contains(wrapper),
-                    !facts.hasAttribute("Environment", withType: true)
+                    !variable.bindings.contains(where: { PropertyFacts($0).isInjected })
                 else { throw ModifierObstacle("`\(type.name)` holds an `@\(wrapper)`", place(node)) }
                 if Self.stateful.contains(wrapper) { stateful = stateful ?? wrapper }
+                environment += [facts.environmentProperty].compactMap(\.self)
             }
             for binding in variable.bindings {
                 guard let name = binding.name else { continue }

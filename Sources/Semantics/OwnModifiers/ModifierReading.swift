@@ -181,7 +181,22 @@ extension OwnModifiers {
     ///
     /// - Parameter path: the file that the link stands in.
     func appliedType(_ link: ModifierUse, in path: Path) -> ViewModifierType? {
-        guard let name = link.made?.plainTypeName, rules.takesModifier(link.name) else { return nil }
-        return viewModifier(named: name, from: path)
+        guard let made = link.made, let name = made.plainTypeName, rules.takesModifier(link.name) else { return nil }
+        return viewModifier(named: name, from: path).flatMap { isMeant($0, by: made) ? $0 : nil }
+    }
+
+    /// False where another type of the name is meant: one of the type before the dot, or of an inner type around.
+    private func isMeant(_ type: ViewModifierType, by call: Call) -> Bool {
+        let words = call.typeName?.split(separator: ".").map(String.init) ?? []
+        if let outer = words.dropLast().last {
+            return type.owner == outer || type.owner == nil && !index.project.isDeclared(outer)
+        }
+        let all = index.declarations.flatMap { $0.viewModifiers[type.name] ?? [] }
+        if all.count == 1 { return true }
+        let around = call.file.enclosingTypes(of: call.node).map(\.name)
+        func distance(_ type: ViewModifierType) -> Int {
+            type.owner.map { around.firstIndex(of: $0) ?? .max } ?? around.count
+        }
+        return distance(type) < .max && all.allSatisfy { distance(type) <= distance($0) }
     }
 }

@@ -86,6 +86,10 @@ struct UnfoldedBody {
         }
         let properties = try ModifierProperties(declaration, of: type)
         try context.areTotal(properties.evaluated, in: file, type.source)
+        if let missing = properties.environment.first(where: context.totality(in: file).trapsWhereUnset) {
+            throw ModifierObstacle(
+                "`\(missing)` of the environment is read always, and traps where nothing has set it", type.sighting)
+        }
         if let wrapper = properties.stateful {
             remarks.append(
                 Remark(

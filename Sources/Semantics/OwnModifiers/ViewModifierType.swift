@@ -7,8 +7,8 @@ package struct ViewModifierType: Sendable {
     /// Where its name begins in its file, in bytes.
     package let nameOffset: Int
     let access: Access
-    /// False for a member of another type, which its plain name means only there.
-    let isGlobal: Bool
+    /// The type that it is a member of, whose name goes before its own elsewhere; nil for a global one.
+    let owner: String?
     package let source: DeclarationSource
 
     static func all(in file: SourceFile, _ lines: FileLines) -> [ViewModifierType] {
@@ -17,7 +17,7 @@ package struct ViewModifierType: Sendable {
             let declaration = type.declaration
             return ViewModifierType(
                 name: type.name, sighting: lines.sighting(at: declaration.nameOffset),
-                nameOffset: declaration.nameOffset, access: declaration.access, isGlobal: declaration.owner == nil,
+                nameOffset: declaration.nameOffset, access: declaration.access, owner: declaration.owner?.name,
                 source: DeclarationSource(
                     node, in: file, at: lines.sighting(at: file.range(of: node).lowerBound)))
         }

@@ -61,8 +61,10 @@ package enum ViewTypes {
     }
 
     package static func isValue(_ type: String) -> Bool {
-        ["Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID"]
-            .contains(type)
+        [
+            "Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID",
+            "EnvironmentValues",
+        ].contains(type)
     }
 }
 

@@ -13,11 +13,15 @@ extension FileSemantics {
         // A chain on something else than a view shows that at its beginning.
         let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
         // `Dots().offset()` of `struct Dots: ChartContent`
-        if file.isCalled(receiver), let name = file.name(receiver), isDeclaredAsOther(name) { return name }
+        if file.isCalled(receiver), let name = file.name(receiver),
+            isDeclaredAsOther(types.names.project.resolved(name))
+        {
+            return name
+        }
         switch typeOfSelf(receiver).map(Evidence.type) ?? type(of: receiver) {
         case .type(let type):
             if let other = TypeText(type).protocols.firstNonNil(rules.otherThanView) { return other }
-            let name = plainTypeName(type)
+            let name = plainTypeName(types.names.project.resolved(type))
             if isView(name) { return nil }
             if let other = rules.otherThanView(name) { return other }
             // `struct Dots: ChartContent`

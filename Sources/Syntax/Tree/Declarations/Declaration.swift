@@ -50,6 +50,14 @@ public struct Declaration: TreeView {
         }
     }
 
+    /// `store` of `@Environment(\.store.gap)`; nil for what reads no property of the environment.
+    public var environmentProperty: String? {
+        guard attributeTypes.contains("Environment"), !hasAttribute("Environment", withType: true) else { return nil }
+        let words = head.filter { file.kind($0) == .attribute }.map { file.identifiers(of: $0) }
+        let others = ["SwiftUI", "Environment", "EnvironmentValues"]
+        return words.first { $0.contains("Environment") }?.first { !others.contains($0) }
+    }
+
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
     public func hasAttribute(endingIn suffix: String) -> Bool {
         head.contains {

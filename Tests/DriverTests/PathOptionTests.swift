@@ -132,6 +132,24 @@ import Testing
         #expect(try Self.run(["--files-from", "-"], input: "", in: folder).status == 0)
     }
 
+    /// Git names files from the top of its repository, and in quotes where they are not plain ASCII.
+    @Test func listsAsGitMakesThem() throws {
+        let git = try GitFolder(["Sources/A.swift": "", "Sources/caf\u{E9}.swift": ""])
+        try git.commit()
+        try git.write(Self.before, to: "Sources/A.swift")
+        let script = "cd Sources && git diff --name-only | \"$0\" --check --files-from -"
+        let run = try ChildProcess(
+            "/bin/sh", ["-c", script, Command.path], in: git.path, environment: GitFolder.environment)
+        let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(run.status == 2 && words.contains("only, such as `Sources/A.swift`: run it there"), "\(words)")
+        try git.write("", to: "Sources/A.swift")
+        try git.write(Self.before, to: "Sources/caf\u{E9}.swift")
+        let quoted = try ChildProcess(
+            "/bin/sh", ["-c", "git diff --name-only | \"$0\" --check --files-from -", Command.path], in: git.path,
+            environment: GitFolder.environment)
+        #expect(quoted.output.pathsOfCalls == ["Sources/caf\u{E9}.swift"], "\(quoted.errors)")
+    }
+
     /// A shell's `<(…)` and `>(…)`, and what stands for the standard output.
     @Test func listsAndReportsThroughPipes() throws {
         let folder = try TemporaryFolder(["A.swift": Self.before, "B.swift": Self.before])

@@ -160,6 +160,29 @@ import Testing
         }
     }
 
+    /// Other tools' words, and what people write before ours: nothing is rewritten that somebody may have asked to leave alone.
+    @Test func whatIsMistyped() async {
+        let next = "let w = row.when(c) { $0.padding(8) }"
+        await check(each: [
+            "// FIXMODS:IGNORE", "// fixmods.ignore", "// TODO: fixmods:ignore",
+            "// - fixmods:ignore",
+            "//! fixmods:ignore", "// fixmods:ignore-next-line", "// fixmods:disable-next-line", "// fixmods:skip",
+            "// fixmods:ignore-line", "// fixmods:disable:next", "// fixmods:disable:this",
+        ]) { comment in
+            let plan = Self.plan("\(comment)\n\(Self.call)\n\n\(next)\n", allowing: [.assumed])
+            let isUnderstood = comment.hasSuffix(" fixmods:ignore") || comment.hasSuffix("! fixmods:ignore")
+            #expect(plan.flaws.map(\.code) == (isUnderstood && !comment.hasPrefix("// fix") ? [] : [.unknown]))
+            let text = String(
+                decoding: AppliedEdits(plan.edits, to: Array("\(comment)\n\(Self.call)\n\n\(next)\n".utf8)).bytes,
+                as: UTF8.self)
+            #expect(text == "\(comment)\n\(Self.call)\n\nlet w = row.padding(c ? 8 : 0)\n")
+        }
+        for prose in ["// fixmods rewrites this", "// see what fixmods:ignore does", "// TODO: fixmods, later"] {
+            let plan = Self.plan("\(prose)\n\(next)\n", allowing: [])
+            #expect(plan.flaws.isEmpty && !plan.edits.isEmpty)
+        }
+    }
+
     @Test func whatIsTakenOut() async {
         let rewritten = "let v = row.font(c ? .title : nil)"
         await check(each: [

@@ -125,6 +125,32 @@ enum Glossary {
             applies is merged under it, as a call's is under the condition. It must be among the paths.
             """
         ),
+        ("ready", "What `fixmods` alone counts of calls that a run would rewrite, at the levels that are allowed."),
+        (
+            "own",
+            """
+            What `fixmods` alone counts of calls that are left for a modifier of the project's own, which nothing shows to
+            have an argument that does nothing, and which can be given none. `fixmods explain switch` says when one can; a
+            rule page states one (`fixmods explain page`).
+            """
+        ),
+        (
+            "unknown",
+            """
+            What `fixmods` alone counts of calls that are left for a modifier which neither a rule page states nor the
+            project declares: one of a package, as a rule. A page of yours can state it (`fixmods explain page`).
+            """
+        ),
+        (
+            "level",
+            "How much a rewrite may change: "
+                + Level.allCases.map { "`\($0.rawValue)` (\($0.gist))" }.joined(separator: ", ")
+                + ". `--allow` says which are applied."
+        ),
+        (
+            "known",
+            "Said of a call that a baseline lists: `--check` and `--strict` do not count it. `fixmods baseline` writes one."
+        ),
         (
             "conditional",
             """

@@ -24,11 +24,31 @@ struct PathList {
             return
         }
         let names = bytes.split(separator: isZeroEnded ? 0 : lineEnd).map { line in
-            Path(!isZeroEnded && line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+            isZeroEnded ? Path(line) : Self.path(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
         let kinds = names.map { (try? FileStatus(of: $0, followsLinks: true))?.kind }
         paths = zip(names, kinds).filter { $1 == .folder || $1 != nil && $0.hasSuffix(".swift") }.map(\.0)
-        message = Self.note(on: zip(names, kinds).filter { $1 == nil }.map(\.0), in: file)
+        let missing = zip(names, kinds).filter { $1 == nil }.map(\.0)
+        message = Self.mistake(in: file, missing, of: names.count) ?? Self.note(on: missing, in: file)
+    }
+
+    /// The path of a line, which git writes in quotes where it is not plain ASCII.
+    private static func path(_ line: ArraySlice<UInt8>) -> Path {
+        let path = Path(line)
+        return FileSystem.exists(path) ? path : Path(quoted: line) ?? path
+    }
+
+    /// Where nothing is there, the names may be meant from the top of the repository: so git says them.
+    private static func mistake(in file: Path, _ missing: [Path], of count: Int) -> Message? {
+        var root = FileSystem.currentFolder
+        while root != .top, !FileSystem.exists(root.appending(".git")) { root = root.parent }
+        guard missing.count == count, root != .top, root != FileSystem.currentFolder,
+            let first = missing.first(where: { FileSystem.exists(root.joined($0)) })
+        else { return nil }
+        return .error(
+            file,
+            "names paths that are there in `\(root)` only, such as `\(first)`: run it there, or have git name them from here, as "
+                + "`git diff --relative` does")
     }
 
     /// A shell's `<(git diff --name-only)` is a pipe with a name.

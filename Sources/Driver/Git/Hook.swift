@@ -46,6 +46,14 @@ struct Hook {
                         "is another hook, and `\(Self.otherName)` beside it is one that was there before; both stay")
                 ]
             }
+            if isThere, !isOwn, asksForItsName {
+                return [
+                    .error(
+                        file,
+                        "asks what it is called, so it cannot run under another name, and stays; have it run "
+                            + "`fixmods --staged` (with husky, a line in `.husky/pre-commit`)")
+                ]
+            }
             try FileSystem.makeFolders(file.parent)
             Leftover.remove(in: file.parent)
             let new = try TemporaryFile(in: file.parent, holding: text, insteadOf: nil, mode: 0o777)
@@ -81,6 +89,17 @@ struct Hook {
         return bytes.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: Self.mark.utf8) == true
     }
 
+    /// True if the hook that is there looks at its own name, or runs a text beside it as its own, which may do so.
+    private var asksForItsName: Bool {
+        guard let bytes = try? ReadBuffer().bytes(of: file, .named) else { return false }
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        return lines.contains { line in
+            let runsText = line.hasPrefix(". ") || line.hasPrefix("source ")
+            return ["basename", "${0##"].contains { line.contains($0) }
+                || runsText && ["$0", "${0", "$(dirname"].contains { line.contains($0) }
+        }
+    }
+
     /// - Parameter command: where the command lies; nil where it is to be looked for in `PATH`.
     private static func script(running command: Path?) -> String {
         let tool = command.map { "'\(String(decoding: $0.bytes, as: UTF8.self).replacing("'", with: "'\\''"))'" }
@@ -88,7 +107,8 @@ struct Hook {
             #!/bin/sh
             \(mark). The hook that was here before it runs first.
             before=$(dirname "$0")/\(otherName)
-            if [ -x "$before" ]; then "$before" "$@" || exit; fi
+            # Where another tool has renamed this one, that one is what it goes back to.
+            case $0 in */\(name)) if [ -x "$before" ]; then "$before" "$@" || exit; fi ;; esac
             tool=\(tool ?? "fixmods")
             command -v "$tool" > /dev/null || tool=fixmods
             command -v "$tool" > /dev/null || {

@@ -51,7 +51,7 @@ struct HelperCounts {
     var ending: String? {
         let unused = helpers.filter(\.isUnused).map { "`\(Shown.escaped($0.name))`" }
         // A helper is removed from the work tree, where what is staged may be written elsewhere.
-        if unused.isEmpty || options.isStaged { return nil }
+        if unused.isEmpty || options.isStaged || options.removesHelpers { return nil }
         let command = options.command(adding: [Flag.removeHelpers.spellings[0]])
         let (it, does) = (unused.count == 1 ? "it" : "them", options.isPreview ? "shows" : "removes")
         return

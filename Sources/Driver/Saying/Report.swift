@@ -69,13 +69,13 @@ struct Report {
             guard !sections.isEmpty else { return "" }
             let sole = sections.count == 1 && sections[0].section.title == nil ? sections[0].section : nil
             let count = files.flatMap(\.calls).count { $0.call.outcome == outcome && !$0.call.isOnlyReported }
-            let remedy = sole?.remedy.map { "; " + $0.sentence(options) } ?? ""
+            let remedy = sole?.remedy.map(said) ?? ""
             let reported = outcome == .rewritten ? reported : nil
             let headings = [count > 0 ? heading(outcome, count) + remedy : nil, reported].compactMap(\.self)
             var text = paragraph(headings.joined(separator: ", "))
             for (section, count, groups) in sections {
                 if let title = section.title {
-                    let remedy = section.remedy.map { "; " + $0.sentence(options) } ?? ""
+                    let remedy = section.remedy.map(said) ?? ""
                     text += paragraph("\(count) \(title)\(remedy)", indentation: 2)
                 } else if section.outcome == .rewritten, sections.count > 1 {
                     text += paragraph("\(count) \(Level.safe.rawValue) (\(Level.safe.gist))", indentation: 2)
@@ -88,6 +88,12 @@ struct Report {
             let notes = given(names) + notes(names)
             return sole == nil || !notes.isEmpty ? text + notes : ""
         }.joined()
+    }
+
+    // What was just written is no part of the index, so a second run over that would only show its diff.
+    private func said(_ remedy: Remedy) -> String {
+        let isBehind = options.isStaged && result.files.contains(where: \.isWritten)
+        return (isBehind ? "; behind `git add`, " : "; ") + remedy.sentence(options)
     }
 
     /// `17 would be rewritten`

@@ -68,7 +68,9 @@ extension Verification {
         // What nothing mentions is known of what was to be written, not of what others have.
         if isChanged { for file in told.files.indices { told.files[file].unused = [] } }
         told.messages += messages
-        told.messages += [RunPart.helpers, .comments].compactMap { refused[$0].map { Message.note($0) } }
+        told.messages += [(RunPart.helpers, "helpers"), (.comments, "comments")].compactMap { part, what in
+            refused[part].map { .note("the removal of \(what) was taken back: \($0)") }
+        }
         told.messages += files.unflushed
         if let error = files.unnoted { told.messages.append(Foresight.unnoted(error)) }
         guard reason == nil else {
@@ -76,16 +78,15 @@ extension Verification {
             if result != nil, isSteady { told.messages.append(.note("\(shown) passes with what was written")) }
             return told
         }
-        let calls =
-            count == 1
-            ? "a call was taken back, with which it fails" : "\(count) calls were taken back, with which it fails"
+        let (back, all) =
+            switch count {
+            case 0: ("", "what was to be written, so nothing is")
+            case 1: ("; a call was taken back, with which it fails", "every call, so nothing is rewritten")
+            default: ("; \(count) calls were taken back, with which it fails", "every call, so nothing is rewritten")
+            }
+        let passes = result != nil || count == 0 && refused.isEmpty
         told.messages.append(
-            .note(
-                count == 0 && refused.isEmpty
-                    ? "\(shown) passes with what was written"
-                    : result == nil
-                        ? "\(shown) fails with every call, so nothing is rewritten"
-                        : "\(shown) passes with what was written; \(calls)"))
+            .note(passes ? "\(shown) passes with what was written\(back)" : "\(shown) fails with \(all)"))
         return told
     }
 }

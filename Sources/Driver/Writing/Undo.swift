@@ -23,8 +23,14 @@ struct Undo {
             // What the run wrote in other repositories, as long as no other run was noted there.
             for folder in journal.others {
                 guard let other = JournalPlace(of: folder, runIn: currentFolder, among: &repositories),
-                    let rest = try? other.journal(), rest.others.contains(place.folder)
+                    let rest = try? other.journal()
                 else { continue }
+                guard rest.others.contains(place.folder) else {
+                    let shown = folder.relative(to: currentFolder) ?? folder
+                    done.errors.append(
+                        .error(shown, "holds what that run wrote there, and another has come since; all of it is kept"))
+                    continue
+                }
                 let more = take(back: rest, at: other)
                 done = (done.count + more.count, done.errors + more.errors)
             }

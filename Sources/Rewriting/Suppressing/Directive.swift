@@ -14,6 +14,15 @@ struct Directive {
         case disable
         case enable
 
+        /// What a word is taken for that is none of them. Other tools have such for a line.
+        init?(resembling word: String) {
+            if ["next", "this", "line", "previous"].contains(where: word.contains) {
+                self = .ignore
+            } else {
+                self = Kind.allCases.map(\.rawValue).nearest(to: word).flatMap { Kind(rawValue: $0) } ?? .ignore
+            }
+        }
+
         /// As it is written.
         var spelling: String { "\(Directive.marker):\(rawValue)" }
     }
@@ -31,9 +40,9 @@ struct Directive {
     /// How all of them begin.
     static let marker = "fixmods"
 
-    /// nil for a word that is far from all that is known. A mistyped one is obeyed: somebody may have asked to leave the
+    /// nil for a mistyped one that would end something. Any other mistyped one is obeyed: somebody may have asked to leave the
     /// call alone.
-    let kind: Kind?
+    private(set) var kind: Kind?
     /// Modifiers, and codes of what is said of calls; none for all calls.
     var names: [String] = []
     /// In bytes of the file.
@@ -51,26 +60,39 @@ struct Directive {
         let whole = file.text(comment.range)
         var text = whole[...].prefix { !$0.isNewline }
         if !comment.endsLine, text.hasSuffix("*/") { text.removeLast(2) }
-        text = text.drop { $0 == "/" || $0 == "*" || $0.isSpace }
-        guard text.prefix(Self.marker.count).lowercased() == Self.marker else { return nil }
-        let behind = text.dropFirst(Self.marker.count)
-        let start = behind.drop { $0 == ":" || $0 == "-" || $0.isSpace }
+        text = text.drop { "/*!-#".contains($0) || $0.isSpace }
+        // `// TODO: fixmods:ignore`
+        if let colon = text.firstIndex(of: ":"),
+            ["TODO", "FIXME", "NOTE", "MARK"].contains(text[..<colon].uppercased())
+        {
+            text = text[text.index(after: colon)...].drop { $0 == "-" || $0.isSpace }
+        }
+        let name = text.prefix { $0.isASCII && $0.isLetter }
+        guard name.lowercased() == Self.marker else { return nil }
+        let behind = text[name.endIndex...]
+        let start = behind.drop { ":.-".contains($0) || $0.isSpace }
         var word = start.prefix { $0.isASCII && $0.isLetter || $0 == "-" }
         while word.last == "-" { word.removeLast() }
-        let rest = start[word.endIndex...]
+        var rest = start[word.endIndex...]
+        // `// fixmods:disable:next`
+        if rest.first == ":", rest.dropFirst().first?.isLetter == true {
+            let end = rest.dropFirst().prefix { $0.isLetter }.endIndex
+            (word, rest) = (start[..<end], rest[end...])
+        }
         let isWord = rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-        let known = isWord ? Kind(rawValue: String(word)) : nil
-        if text.hasPrefix(Self.marker + ":"), start.startIndex == behind.index(after: behind.startIndex), !word.isEmpty
-        {
-            let near = Kind.allCases.map(\.rawValue).nearest(to: String(word)).flatMap { Kind(rawValue: $0) }
-            kind = known ?? (near == .enable ? nil : near)
+        let known = isWord ? Kind(rawValue: word.lowercased()) : nil
+        let isTight = start.startIndex == behind.dropFirst().startIndex && behind.first == ":"
+        if isTight, !word.isEmpty {
+            kind = known ?? Kind(resembling: word.lowercased())
             if known == nil { mistake = .unknownWord(String(word)) }
+            if known != nil, name != Self.marker || String(word) != known!.rawValue { mistake = .otherMarker }
         } else {
             // `fixmods rewrites this` is prose.
             guard let known, start.startIndex > behind.startIndex else { return nil }
-            kind = known == .enable ? nil : known
             mistake = .otherMarker
+            kind = known
         }
+        if mistake != nil, kind == .enable { kind = nil }
         read(rest, offset: comment.range.lowerBound + whole[..<rest.startIndex].utf8.count)
     }
 

@@ -57,6 +57,44 @@ import Testing
         #expect(git.folder.names(in: ".git/hooks") == hooks)
     }
 
+    /// Under another name it would do nothing.
+    @Test(arguments: [
+        "#!/usr/bin/env sh\n. \"${0%/*}/h\"\n", "#!/bin/sh\nhook=$(basename \"$0\")\nrun \"$hook\"\n",
+        "#!/usr/bin/env ruby\nhook = File.basename($0)\n", "#!/bin/sh\ntool run ${0##*/}\n",
+    ])
+    func aHookThatAsksForItsName(own: String) throws {
+        let git = try GitFolder(["A.swift": Self.new])
+        try git.write(own, to: ".git/hooks/pre-commit")
+        let hooks = git.folder.names(in: ".git/hooks")
+        let run = try git.fixmods("install-hook")
+        #expect(run.status == 2 && run.errors.contains("asks what it is called"), "\(run.errors)")
+        #expect(try git.text(of: ".git/hooks/pre-commit") == own && git.folder.names(in: ".git/hooks") == hooks)
+    }
+
+    /// A tool that finds a hook renames it, and runs it: so it went back and forth.
+    @Test func aToolThatRenamesThisHook() throws {
+        let git = try GitFolder(["A.swift": Self.new])
+        let tool =
+            "#!/bin/sh\necho tool >> ran\nlegacy=$(dirname \"$0\")/pre-commit.legacy\n"
+            + "if [ -x \"$legacy\" ]; then \"$legacy\"; fi\n"
+        func install() throws {
+            if git.folder.names(in: ".git/hooks").contains("pre-commit") {
+                #expect(
+                    try ChildProcess("mv", ["pre-commit", "pre-commit.legacy"], in: "\(git.path)/.git/hooks").status
+                        == 0)
+            }
+            try git.write(tool, to: ".git/hooks/pre-commit")
+            try git.folder.setMode(0o755, of: ".git/hooks/pre-commit")
+        }
+        try install()
+        #expect(try git.fixmods("install-hook").status == 0)
+        try install()
+        try git.write(Self.old, to: "A.swift")
+        try git.git("add", "A.swift")
+        #expect(try Self.commit(git).errors.contains("`git add` what was written"))
+        #expect(try git.text(of: "ran") == "tool\n" && git.text(of: "A.swift") == Self.new)
+    }
+
     /// It may be a program in any language, and may end itself.
     @Test func aHookThatIsThereRunsFirst() throws {
         let git = try GitFolder(["A.swift": Self.new])

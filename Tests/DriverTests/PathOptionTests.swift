@@ -49,6 +49,40 @@ import Testing
         #expect(try folder.bytes(of: "out") == [0x61, 0xFF])
     }
 
+    /// An editor that formats what it saves has no other way to know.
+    @Test func theInputIsPassedOver() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", ".gitignore": "B.swift\n", "C.swift": "",
+            ".fixmods.json": "{ \"exclude\": [\"./C.swift\"] }",
+        ])
+        for (name, words) in [("A.swift", ["--exclude", "A.swift"]), ("B.swift", []), ("C.swift", [])] {
+            let run = try Self.run(
+                ["-", "--force-exclude", "--stdin-filename", name] + words, input: Self.before, in: folder)
+            #expect(
+                run.output == Self.before && run.status == 0 && run.errors.contains("the one Swift file is"),
+                "\(run.errors)")
+            #expect(
+                try Self.run(["-", "--stdin-filename", name] + words, input: Self.before, in: folder).output
+                    == Self.after)
+        }
+    }
+
+    /// A glob that would match nothing is a mistake, and one from the top counts as what it is.
+    @Test func globsAsPeopleWriteThem() throws {
+        let folder = try TemporaryFolder(["In/A.swift": Self.before, "In/B.swift": Self.before])
+        let place = try FileSystem.realPath(Path(folder.path))
+        for glob in ["./In/A.swift", "\(place)/In/A.swift", "In/A.swift"] {
+            #expect(try Self.listed(["--exclude", glob, "."], in: folder) == ["./In/B.swift"])
+        }
+        for (glob, flaw) in [
+            ("../x/A.swift", "leads out of"), ("In//A.swift", "is no glob"), ("{A,B}.swift", "has braces"),
+        ] {
+            let run = try Command.run(["--exclude", glob, "."], in: folder)
+            #expect(run.status == 2 && run.errors.contains(flaw), "\(run.errors)")
+        }
+        #expect(try folder.text(of: "In/A.swift") == Self.before)
+    }
+
     /// Editors take what comes out for the text, whatever the exit code is.
     @Test func theInputComesOutWhateverIsAskedFor() async throws {
         let folder = try TemporaryFolder()

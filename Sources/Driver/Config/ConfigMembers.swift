@@ -130,10 +130,10 @@ extension ConfigReader {
         guard let texts = texts(member) else { return nil }
         var patterns: [IgnorePattern] = []
         for text in texts {
-            if let pattern = IgnorePattern(named: Array(text.utf8)) {
-                patterns.append(pattern)
-            } else {
-                say("`\(text)` is no glob", member.line)
+            do throws(IgnorePattern.Flaw) {
+                patterns.append(try IgnorePattern(named: Path(text), in: file.parent))
+            } catch {
+                say("`\(text)` \(error.sentence)", member.line)
             }
         }
         return setting(patterns, member)

@@ -142,10 +142,41 @@ struct IgnorePattern: Sendable, Equatable {
         self.parts = text.contains(slash) ? parts : [Self.anyDepth] + parts
     }
 
-    /// One that somebody has named: nil also for a `[` that nothing ends, with which it would match no file.
-    init?(named line: some Collection<UInt8>) {
-        self.init(line)
-        guard parts.allSatisfy(Self.endsItsClasses) else { return nil }
+    /// One that somebody has named, also as a path from the top, or with `./` before it.
+    ///
+    /// - Parameter folder: where it counts from.
+    /// - Throws: why it would match no file, as with a `[` that nothing ends.
+    init(named glob: Path, in folder: Path) throws(Flaw) {
+        let dotted = Array("./".utf8)
+        let text =
+            glob.relative(to: folder).map { [UInt8(ascii: "/")] + $0.bytes }
+            ?? (glob.bytes.starts(with: dotted) ? Array(glob.bytes.dropFirst()) : glob.bytes)
+        guard let pattern = IgnorePattern(text), pattern.parts.allSatisfy(Self.endsItsClasses) else { throw .noGlob }
+        if pattern.parts.contains(Array("..".utf8)) { throw .goesUp(folder) }
+        if pattern.parts.contains([]) { throw .noGlob }
+        let open = text.firstIndex(of: UInt8(ascii: "{"))
+        if let open, let close = text[open...].firstIndex(of: UInt8(ascii: "}")),
+            text[open..<close].contains(UInt8(ascii: ","))
+        {
+            throw .braces
+        }
+        self = pattern
+    }
+
+    /// Why a glob would match no file.
+    enum Flaw: Error {
+        case noGlob
+        case goesUp(Path)
+        case braces
+
+        /// A half-sentence behind the glob.
+        var sentence: String {
+            switch self {
+            case .noGlob: "is no glob"
+            case .goesUp(let folder): "leads out of `\(folder)`, from where globs count"
+            case .braces: "has braces, which globs of ignore files do not know; give one for each"
+            }
+        }
     }
 
     private static func endsItsClasses(_ part: [UInt8]) -> Bool {

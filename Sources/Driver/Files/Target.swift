@@ -47,11 +47,14 @@ struct Targets {
     private var passedOver = 0
 
     /// The file that the standard input stands for, which need not be there.
-    init(input path: Path) {
-        filter = .none
+    init(input path: Path, _ filter: PathFilter = .none) {
+        self.filter = filter
         let folder = (try? FileSystem.realPath(path.parent)) ?? FileSystem.currentFolder.joined(path.parent).normalized
         add(path, at: (try? FileSystem.realPath(path)) ?? folder.appending(path.name), isNamed: true)
+        if passedOver > 0 { messages.append(.note("the one Swift file is \(Self.why)")) }
     }
+
+    private static let why = "passed over, as `--include`, `--exclude`, a config or an ignore file asks"
 
     /// - Parameter documents: the locations of files that need not be there, because an editor shows them.
     init(_ paths: [Path], _ filter: PathFilter = .none, documents: [Path] = []) {
@@ -68,7 +71,7 @@ struct Targets {
         files.sort { $0.path < $1.path }
         if files.isEmpty, passedOver > 0 {
             let count = passedOver == 1 ? "the one Swift file is" : "all \(passedOver) Swift files are"
-            messages.append(.note("\(count) passed over, as `--include`, `--exclude`, a config or an ignore file asks"))
+            messages.append(.note("\(count) \(Self.why)"))
         }
         let loose = Set(files.lazy.map(\.root).filter { !$0.isProject })
         if loose.count > 1 { messages.append(.note(Self.looseness)) }

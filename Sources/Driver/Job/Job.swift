@@ -56,7 +56,7 @@ struct Job: Sendable {
     func run() -> Result {
         let filter = PathFilter(options, currentFolder: FileSystem.currentFolder)
         let targets =
-            options.inputName.map { Targets(input: $0) } ?? Targets(options.paths + options.listedPaths, filter)
+            options.inputName.map { Targets(input: $0, filter) } ?? Targets(options.paths + options.listedPaths, filter)
         var result = Result()
         result.paths = targets.files.map(\.path)
         result.messages = targets.messages + targets.configs.mistakes

@@ -46,10 +46,10 @@ extension Flag {
     ) { options, _ in options.forcesExcludes = true }
 
     private static func pattern(_ glob: Path, _ option: String) throws(UsageError) -> IgnorePattern {
-        let text = glob.bytes.starts(with: Array("./".utf8)) ? Array(glob.bytes.dropFirst()) : glob.bytes
-        guard let pattern = IgnorePattern(named: text) else {
-            throw .badValue(option: option, flaw: "`\(glob)` is no glob")
+        do throws(IgnorePattern.Flaw) {
+            return try IgnorePattern(named: glob, in: FileSystem.currentFolder)
+        } catch {
+            throw .badValue(option: option, flaw: "`\(glob)` \(error.sentence)")
         }
-        return pattern
     }
 }

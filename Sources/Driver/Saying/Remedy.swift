@@ -19,6 +19,15 @@ enum Remedy: Hashable {
     /// A rule page of the team's own.
     case page
 
+    /// True for what writes another file than the calls'.
+    var needsOtherFiles: Bool {
+        switch self {
+        case .wrap(let hasHome): !hasHome
+        case .declare, .name: true
+        default: false
+        }
+    }
+
     /// A half-sentence that holds the command.
     func sentence(_ options: Options) -> String {
         func done(_ what: String, _ shown: String) -> String { options.isPreview ? "shows \(shown)" : what }

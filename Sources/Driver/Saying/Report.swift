@@ -92,6 +92,7 @@ struct Report {
 
     // What was just written is no part of the index, so a second run over that would only show its diff.
     private func said(_ remedy: Remedy) -> String {
+        if options.inputName != nil, remedy.needsOtherFiles { return "" }
         let isBehind = options.isStaged && result.files.contains(where: \.isWritten)
         return (isBehind ? "; behind `git add`, " : "; ") + remedy.sentence(options)
     }

@@ -161,4 +161,27 @@ import Testing
         #expect(run.status == 0 && run.errors.contains("a comment asks to leave it alone"))
         #expect(Self.warnings(run.errors).isEmpty)
     }
+
+    /// Wherever a comment stands that a declaration is left alone for, it says something.
+    @Test(arguments: [
+        "extension View {\n    func card() -> some View {\n        // fixmods:ignore\n        padding(8)\n    }\n}\n",
+        "extension View {\n    // fixmods:ignore\n\n    func card() -> some View { padding(8) }\n}\n",
+        "extension View {\n    func card() -> some View { // fixmods:ignore: its users\n        padding(8)\n    }\n}\n",
+        "extension View {\n    func card() -> some View {\n        padding(8) // fixmods:ignore padding: its users\n    }\n}\n",
+        "extension View {\n    func card() -> some View {\n        // fixmods:disable\n        padding(8)\n        // fixmods:enable\n    }\n}\n",
+        "extension View {\n    func card(\n        // fixmods:ignore card: its users\n    ) -> some View { padding(8) }\n}\n",
+        "protocol Framed {}\nextension Framed where Self: View {\n    // fixmods:ignore\n    func card() -> some View { padding(8) }\n}\n",
+        "extension View {\n    func card() -> some View { modifier(Card()) }\n}\nstruct Card {\n    let size = 8.0\n"
+            + "    // fixmods:ignore\n    func body(content: Content) -> some View { content.padding(size) }\n}\n"
+            + "extension Card: ViewModifier {}\n",
+    ]) func commentsInDeclarationsMeanSomething(_ text: String) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Card.swift": text,
+            "A.swift": "let a = x.applyIf(isOn) { $0.card() }\n",
+        ])
+        let run = try Command.run(["--fix-suppressions", "--verbose", "."], in: folder)
+        #expect(run.status == 0 && Self.warnings(run.errors).isEmpty, "\(run.errors)")
+        #expect(try folder.text(of: "Card.swift") == text)
+        #expect(try folder.text(of: "A.swift") == "let a = x.applyIf(isOn) { $0.card() }\n")
+    }
 }

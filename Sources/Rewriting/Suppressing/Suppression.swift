@@ -96,14 +96,23 @@ struct Suppression {
         return marks.first { mark in self.marks[mark].name.map(names.contains) ?? true }.map(reason)
     }
 
-    /// Why a declaration is to be left alone; nil if no comment before it, on its first line or in it asks for it.
-    func reason(forDeclaration range: Range<Int>, with trivia: Range<Int>, named name: String) -> String? {
-        let near = trivia.lowerBound..<max(range.upperBound, file.endOfLine(range.lowerBound))
+    /// Why a declaration is to be left alone; nil if no comment asks for it.
+    func reason(forDeclaration node: NodeID) -> String? { marks(forDeclaration: node).first.map(reason) }
+
+    /// The marks that speak for a declaration: of comments before it, on its first line or in it, and of those that speak for
+    /// a part of it, whether they name it or something that is called in it.
+    func marks(forDeclaration node: NodeID) -> [Int] {
+        if marks.isEmpty { return [] }
+        let range = file.range(of: node)
+        let start = file.trivia(before: Int(file[node].firstToken)).lowerBound
+        let near = start..<max(range.upperBound, file.endOfLine(range.lowerBound))
         let inside = marks.indices.filter { mark in
             let directive = directives[marks[mark].directive]
             return directive.kind == .ignore && near.contains(directive.comment.range.lowerBound)
         }
-        return (inside + marks(for: range)).first { marks[$0].name == nil || marks[$0].name == name }.map(reason)
+        let around = regions.filter { $0.range.overlaps(range) }.map(\.mark)
+        let names = file.descendants(of: node).compactMap { Call($0, in: file)?.name } + [file.declaredName(of: node)]
+        return (inside + around + marks(for: range)).filter { marks[$0].name == nil || names.contains(marks[$0].name) }
     }
 
     private func reason(_ mark: Int) -> String {

@@ -48,7 +48,7 @@ struct SuppressionUse {
         }
         // A modifier of the project's own might be given a parameter.
         for node in own.file.all(.functionDeclaration, .structDeclaration) {
-            if let name = own.file.modifierName(of: node) { use(own.file.range(of: node), [name]) }
+            if own.isModifier(node) { used.formUnion(suppression.marks(forDeclaration: node)) }
         }
         for (mark, ended) in suppression.ends where !used.isDisjoint(with: ended) { used.insert(mark) }
     }
@@ -118,19 +118,21 @@ struct SuppressionUse {
     }
 }
 
+extension FileSemantics {
+    /// True for the declaration of a modifier: a function on views, a type with a `func body(content:)`.
+    fileprivate func isModifier(_ node: NodeID) -> Bool {
+        if let type = TypeDeclaration(node, in: file) { return type.modifierBody != nil }
+        let offset = Declaration(node, in: file).nameOffset
+        return file.declaredName(of: node).map { name in
+            index.modifiers.onViews(name).contains { $0.sighting.path == path && $0.nameOffset == offset }
+        } ?? false
+    }
+}
+
 extension SourceFile {
     /// The names that are called in the file.
     fileprivate var calledNames: Set<String> {
         Set(all(.call).compactMap { Call($0, in: self)?.name })
-    }
-
-    /// What a declaration is called that may be a modifier: of a function on views, of a `ViewModifier`.
-    fileprivate func modifierName(of node: NodeID) -> String? {
-        if let type = TypeDeclaration(node, in: self) {
-            return type.inheritedNames.contains("ViewModifier") ? type.name : nil
-        }
-        guard let owner = Declaration(node, in: self).owner, owner.isExtension, owner.name == "View" else { return nil }
-        return declaredName(of: node)
     }
 
     /// Removes a comment, with its line if nothing else stands on that; of `// a // b` one of both.

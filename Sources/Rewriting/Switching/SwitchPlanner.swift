@@ -79,12 +79,7 @@ struct SwitchPlanner {
         let node = subject.kind.node
         if file.saysThatItIsGenerated { throw .generated }
         if own.isNearUnknownSyntax(node) { throw .unknownSyntax }
-        let start = file.trivia(before: Int(file[node].firstToken)).lowerBound
-        let range = file.range(of: node)
-        let suppression = Suppression(in: own, calls: [])
-        if suppression.reason(forDeclaration: range, with: start..<range.lowerBound, named: id.name) != nil {
-            throw .suppressed
-        }
+        if Suppression(in: own, calls: []).reason(forDeclaration: node) != nil { throw .suppressed }
         let attributes = ["MainActor", "ViewBuilder", "available", "discardableResult", "warn_unqualified_access"]
         if let other = declaration.attributes.first(where: { !attributes.contains($0) }) { throw .marked("@" + other) }
         let modifiers = ["public", "package", "internal", "private", "fileprivate", "nonisolated"]

@@ -14,6 +14,7 @@ extension Context {
         whole.asked = nil
         plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
         if removesSuppressions { plan = plan.withoutUnused(in: file) }
+        let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
         // Each round edits a call that the last one left, or is the last.
         for _ in 0...plan.calls.count {
             guard let result = plan.result else { break }
@@ -30,7 +31,7 @@ extension Context {
                 plan.isSettled = true
                 break
             }
-            guard let both = plan.followed(by: next, result.edits) else { break }
+            guard let both = plan.followed(by: next, result.edits, unread: unread) else { break }
             plan = both
         }
         switch explicit {
@@ -123,7 +124,8 @@ extension Context {
         let types = links.filter { rules.takesModifier($0.name) }
             .compactMap { link in link.arguments.count == 1 ? Call(link.arguments[0].value, in: file)?.name : nil }
         let derived =
-            all.filter { !rules.states($0.name) }.map { $0.isOfMember ? $0.use(in: file).name : $0.name } + types
+            all.filter { !rules.states($0.name) || own.declaresModifier($0.name) }
+            .map { $0.isOfMember ? $0.use(in: file).name : $0.name } + types
         // What is applied before and after a call may set the same thing.
         let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in
             LaterModifiers(than: call.node, in: own).all.flatMap(rules.names) + call.receiverFacts.links

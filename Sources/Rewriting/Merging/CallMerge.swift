@@ -164,6 +164,7 @@ struct CallMerge {
             } else {
                 let later =
                     areOne ? [] : paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)
+                let site = site.reading(applied.link)
                 let linkSite = LinkSite(
                     site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                     later: LaterModifiers(

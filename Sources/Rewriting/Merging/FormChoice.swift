@@ -156,7 +156,13 @@ struct FormChoice {
             }
         }
         if let taken = first ?? costly { return .merged(taken) }
-        return withheld ?? .left(refusal ?? .noRule(link.name, because: overload.obstacle ?? site.unreadDeclaration))
+        return withheld ?? .left(refusal ?? .noRule(link.name, because: obstacle(to: overload)))
+    }
+
+    /// Why an overload has no form, as far as declarations show it. Of several of one name, none of them says it alone.
+    private func obstacle(to overload: Overload) -> String? {
+        let isOne = (rules.overloads[link.name] ?? []).count == 1
+        return isOne ? overload.obstacle ?? site.unreadDeclaration : site.unreadDeclaration ?? overload.obstacle
     }
 
     /// What is evaluated whether the condition holds or not.

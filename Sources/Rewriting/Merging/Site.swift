@@ -70,6 +70,17 @@ struct Site {
         return rules.isOwnType(wanted) && rules.isKnown(given, toBe: wanted)
     }
 
+    /// The same for a link that calls what the project declares by the name of a modifier that pages state.
+    func reading(_ link: Link) -> Site {
+        guard !link.isOfMember, let modifier = own.ownOverload(link.use(in: file)) else { return self }
+        let own = own.reading(modifier)
+        var types = own.types
+        types.unwrapped = self.types.unwrapped
+        return Site(
+            call: call, context: context.with(own.index), own: own, types: types, copier: copier,
+            underlyingViews: underlyingViews, omitted: omitted)
+    }
+
     /// The reader that knows what is in a condition's optionals.
     func types(under condition: JoinedCondition) -> TypeReader {
         var types = types

@@ -4,9 +4,10 @@ import Syntax
 extension Plan {
     /// This plan and the one for the text that it makes, as one: edits of both, and what became of each call in the end.
     ///
+    /// - Parameter unread: the project's own modifiers of which the later plan does not know how they are given a switch.
     /// - Returns: nil if a call of the later plan is none of this one's.
-    func followed(by next: Plan, _ applied: AppliedEdits) -> Plan? {
-        var rounds = PlanRounds(plan: self, next: next, applied: applied)
+    func followed(by next: Plan, _ applied: AppliedEdits, unread: Set<String>) -> Plan? {
+        var rounds = PlanRounds(plan: self, next: next, applied: applied, unread: unread)
         return rounds.merge() ? rounds.plan : nil
     }
 }
@@ -18,6 +19,7 @@ private struct PlanRounds {
     var plan: Plan
     let next: Plan
     let applied: AppliedEdits
+    let unread: Set<String>
 
     mutating func merge() -> Bool {
         guard next.declaration == nil else { return false }
@@ -34,6 +36,7 @@ private struct PlanRounds {
         for (late, early) in matches {
             let (old, new) = (planned.calls[early], next.calls[late])
             guard new.outcome != old.outcome || !new.edits.isEmpty else { continue }
+            if case .refusal(.noRule(let name, _))? = new.reason, unread.contains(name) { continue }
             planned.calls[early] = new
             planned.calls[early].range = old.range
         }

@@ -67,9 +67,10 @@ extension Context {
 }
 
 extension FileSemantics {
-    /// True for a link that no page states, or that applies what is declared as a modifier.
+    /// True for a link that no page states, that applies what is declared as a modifier, or calls an own overload of one.
     func isOwn(_ link: Link) -> Bool {
         !rules.states(link.name) || rules.derives(link.name) || rules.takesModifier(link.name)
+            || !link.isOfMember && ownOverload(link.use(in: file)) != nil
     }
 
     /// The declaration that a link calls which no page states, and the link as its own call: `Card(radius: 8)` of

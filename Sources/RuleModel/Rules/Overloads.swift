@@ -1,7 +1,7 @@
 /// The overloads of modifiers by name. Those of a page may be read only when one of its names is asked for.
 public struct Overloads: Sendable {
     /// For each modifier the pages that state it, in their order.
-    private let places: [String: [Int]]
+    private var places: [String: [Int]]
     private let page: @Sendable (Int) -> [String: [Overload]]
     /// By name, what no page states.
     private var derived: [String: [Overload]] = [:]
@@ -31,9 +31,10 @@ public struct Overloads: Sendable {
     /// True for a modifier that no page states.
     func areDerived(_ name: String) -> Bool { derived[name] != nil }
 
-    /// The same with those of a modifier that no page states.
+    /// The same with those of a modifier, and none of what pages state by that name.
     func adding(_ overloads: [Overload], for name: String) -> Overloads {
         var copy = self
+        copy.places[name] = nil
         copy.derived[name] = overloads
         return copy
     }

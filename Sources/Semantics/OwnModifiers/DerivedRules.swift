@@ -41,6 +41,12 @@ package struct DerivedRules {
         open.remove(name)
     }
 
+    /// The same for the one declaration that a call means, whatever pages state by its name.
+    package mutating func derive(_ modifier: OwnModifier) {
+        let name = modifier.signature.name
+        rules = rules.deriving([overload(modifier)], for: name)
+    }
+
     /// The same for what is called in a body.
     private mutating func derive(_ names: [String], in path: Path) {
         let own = index.declarations(at: path)?.modifiers ?? [:]

@@ -30,6 +30,32 @@ extension FileSemantics {
     }
 }
 
+extension FileSemantics {
+    /// The function that a link calls by the name of a modifier that pages state, where none of theirs could take the call:
+    /// `func frame(size: CGFloat) -> some View`.
+    package func ownOverload(_ link: ModifierUse) -> OwnModifier? {
+        guard rules.states(link.name), !rules.derives(link.name), !rules.teamStates(name: link.name),
+            declaresModifier(link.name), case .function(let function)? = ownCall(link)
+        else { return nil }
+        let written = link.arguments.map(types.written)
+        let stated = (rules.overloads[link.name] ?? []).map(\.signature)
+        // With one more parameter it must be the only one as well.
+        guard rules.places(of: written, in: function.signature) != nil,
+            !stated.contains(where: {
+                rules.places(of: written, in: $0) != nil || $0.mayTakeCallOf(function.signature)
+            })
+        else { return nil }
+        return function
+    }
+
+    /// The same file where a declaration is all that its name means.
+    package func reading(_ modifier: OwnModifier) -> FileSemantics {
+        var derived = DerivedRules(index, members)
+        derived.derive(modifier)
+        return FileSemantics(file, path: path, in: index.with(derived.rules))
+    }
+}
+
 extension OwnModifier {
     fileprivate var id: String { "\(sighting.path) \(nameOffset)" }
 }

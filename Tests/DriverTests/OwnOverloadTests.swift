@@ -1,0 +1,85 @@
+import Harness
+import Testing
+
+/// Modifiers that a project declares by the name of one of SwiftUI's: read where no other can be meant.
+@Suite struct OwnOverloadTests {
+    private static let declarations = """
+        extension View {
+            func hidden(_ isHidden: Bool) -> some View { opacity(isHidden ? 0 : 1) }
+            func frame(size: CGSize) -> some View {
+                frame(width: size.width, height: size.height)
+            }
+            func border(_ width: CGFloat, tint: Color) -> some View { modifier(Edged(width: width, tint: tint)) }
+            func cornerRadius(_ radius: CGFloat, corners: Int) -> some View { clipShape(Corners(radius)) }
+            func blur(radius: CGFloat, isHard: Bool = false) -> some View { blur(radius: radius, opaque: isHard) }
+            func padding(token: CGFloat = 8) -> some View { padding(token) }
+        }
+        struct Edged: ViewModifier {
+            let width: CGFloat
+            let tint: Color
+            func body(content: Content) -> some View { content.border(tint, width: width) }
+        }
+
+        """
+
+    @Test(arguments: [
+        (".onlyWhen(c) { $0.hidden(true) }", ".hidden(c)"),
+        (".onlyWhen(c) { $0.frame(size: size) }", ".frame(size: size, isEnabled: c)"),
+        (".onlyWhen(c) { $0.border(2, tint: .red) }", ".border(c ? 2 : 0, tint: .red)"),
+        (
+            ".onlyWhen(c) { $0.frame(size: size).frame(width: 3) }",
+            ".frame(size: size, isEnabled: c).frame(width: c ? 3 : nil)"
+        ),
+    ])
+    func isReadWhereItIsMeant(_ call: String, _ result: String) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Own.swift": Self.declarations, "Sources/App/A.swift": "let a = row\(call)\n",
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row\(result)\n")
+        let switched =
+            "(size: CGSize, isEnabled: Bool = true) -> some View {\n        "
+            + "frame(width: isEnabled ? size.width : nil, height: isEnabled ? size.height : nil)"
+        #expect(try folder.text(of: "Sources/App/Own.swift").contains(switched) == result.contains("isEnabled"))
+        #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
+    }
+
+    /// A call that could mean SwiftUI's, or could once there is one more parameter.
+    @Test(arguments: [
+        (
+            ".onlyWhen(c) { $0.blur(radius: 3, isHard: true) }",
+            "an overload of `blur` that the project declares could take"
+        ),
+        (".onlyWhen(c) { $0.padding() }", "an overload of `padding` that the project declares could take"),
+        (".onlyWhen(c) { $0.padding(token: 3) }", "an overload of `padding` that the project declares could take"),
+        (".onlyWhen(c) { $0.cornerRadius(8, corners: 3) }", "its `clipShape` cannot be switched off"),
+    ])
+    func isLeftWhereAnotherMayBe(_ call: String, _ reason: String) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Own.swift": Self.declarations, "Sources/App/A.swift": "let a = row\(call)\n",
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.status == 0 && run.errors.contains(reason), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row\(call)\n")
+        #expect(try folder.text(of: "Sources/App/Own.swift") == Self.declarations)
+    }
+
+    /// What a call is withheld for stays known where the same file is given another switch.
+    @Test func levelsStayBesideOtherSwitches() throws {
+        let text = """
+            extension View {
+                func timed(_ by: Animation, _ value: Int) -> some View { animation(by, value: value) }
+                func narrow() -> some View { frame(width: 3) }
+            }
+            let a = row.onlyWhen(c) { $0.timed(.default, count) }
+            let b = row.onlyWhen(c) { $0.narrow() }
+            let d = row.onlyWhen(c) { $0.background(Color.red.onlyWhen(e) { $0.blur(radius: 3) }) }
+
+            """
+        let folder = try SwitchCommandTests.folder(["Sources/App/A.swift": text])
+        let run = try Command.run(["--dry-run", "Sources"], in: folder)
+        #expect(run.errors.contains("--allow approx Sources` shows them applied"), "\(run.errors)")
+        #expect(!run.errors.contains("no rule for"), "\(run.errors)")
+    }
+}

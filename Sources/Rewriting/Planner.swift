@@ -35,7 +35,10 @@ extension Context {
             plan = both
         }
         switch explicit {
-        case .report?: break
+        case .report?:
+            var rewriting = self
+            rewriting.explicit = .rewrite
+            plan.report(rewriting.plan(file, path: path))
         // Whoever wrote a branch that must stay one knows that.
         case .rewrite?: plan.calls.removeAll { $0.isExplicit && ![.rewritten, .withheld].contains($0.outcome) }
         // Of one in a closure the call around it tells.
@@ -168,6 +171,32 @@ extension Context {
         return Wanted(
             names: names, paths: paths.union(members), derived: Set(derived),
             applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames))
+    }
+}
+
+extension Plan {
+    /// Lists what would become of explicit branches, each once, where `plan` is the one that rewrites them.
+    fileprivate mutating func report(_ plan: Plan) {
+        for would in plan.calls where would.isExplicit && would.outcome == .rewritten {
+            calls.removeAll { $0.isExplicit && $0.range == would.range }
+            calls.append(would)
+            calls[calls.count - 1].edits = []
+            calls[calls.count - 1].isOnlyReported = true
+            calls.removeAll { $0.isExplicit && $0.range.isBehindElse(of: would.range) }
+        }
+        // A branch that is none as a whole, but behind its first `else`.
+        let all = calls.filter(\.isExplicit).map(\.range)
+        calls.removeAll { call in
+            call.isExplicit && call.outcome == .left && all.contains { $0.isBehindElse(of: call.range) }
+        }
+        calls.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+extension Range<Int> {
+    /// True for an `if` behind the `else` of another, in bytes.
+    func isBehindElse(of other: Range<Int>) -> Bool {
+        lowerBound > other.lowerBound && upperBound == other.upperBound
     }
 }
 

@@ -58,8 +58,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
     case followsIdentity(String)
-    /// `if case .wide = kind { Row().padding(8) } else { Row() }`
-    case undecidedBranch(String)
+    /// `if case .wide = kind { Row().padding(8) } else { Row() }`; nil where all that is asked is plain.
+    case undecidedBranch(String?)
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
     /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.

@@ -49,6 +49,17 @@ import Testing
             "left explicit only plain conditions choose values, and `switch s` is none"
         ),
         ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
+        // What one rung after the other makes one is one.
+        (
+            "if a && b { x.padding(1) } else if a { x.padding(2) } else { x }", "rewritten explicit "
+        ),
+        (
+            "if a && b { x.tint(.red) } else if a { x.tint(.blue) } else { x }",
+            "withheld explicit a tint set around the view is lost when this one is off"
+        ),
+        (
+            "if let n { x.padding(n) } else if a { x.padding(2) } else { x.padding(3) }", "rewritten explicit "
+        ),
         ("if c { x.padding(8) } else { x }", "rewritten explicit "),
     ])
     func listsAll(_ body: String, _ line: String) throws {

@@ -53,6 +53,46 @@ import Testing
         ])
     }
 
+    /// What both say is said once; what one says stays above the view.
+    @Test func commentsOfBothSides() {
+        func body(_ lines: String) -> String { "@ViewBuilder var v: some View {\n\(lines)\n}" }
+        func commented(
+            _ before: String, _ after: String?, reasons: [String]? = nil,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            var golden = explicit(body(before), after.map(body), sourceLocation: sourceLocation)
+            golden.reasons = reasons
+            return golden
+        }
+        let stack = "HStack {\n    // Title\n    Text(a) // so\n}"
+        check([
+            commented(
+                "if c {\n\(stack)\n.opacity(0.5)\n} else {\n\(stack)\n}", "\(stack)\n.opacity(c ? 0.5 : 1)"),
+            commented(
+                "if c {\n\(stack)\n.opacity(0.5)\n} else {\nHStack {\n    Text(a)\n}\n}",
+                "\(stack)\n.opacity(c ? 0.5 : 1)"),
+            commented("if c {\n\(stack)\n.opacity(0.5)\n} else {\nHStack {\n    Text(a) // no\n}\n}", nil),
+            commented(
+                "if c {\n    // Title\n    Text(a).opacity(0.5)\n} else {\n    // Title\n    Text(a)\n}",
+                "// Title\nText(a).opacity(c ? 0.5 : 1)"),
+            commented(
+                "if c {\n    // Dim\n    // while loading\n    Text(a).opacity(0.5)\n} else {\n    Text(a)\n}",
+                "// Dim\n// while loading\nText(a).opacity(c ? 0.5 : 1)"),
+            commented(
+                "if c {\n    Text(a).opacity(0.5)\n} else {\n    // Plain\n    Text(a)\n}",
+                "// Plain\nText(a).opacity(c ? 0.5 : 1)"),
+            commented("if c {\n    // Dim\n    Text(a).opacity(0.5)\n} else {\n    // Plain\n    Text(a)\n}", nil),
+            commented("if c { // Dim\n    Text(a).opacity(0.5)\n} else {\n    Text(a)\n}", nil),
+            commented(
+                "if c {\n    // Dim\n    return Text(a).opacity(0.5)\n} else {\n    return Text(a)\n}",
+                "// Dim\nreturn Text(a).opacity(c ? 0.5 : 1)"),
+            commented(
+                "if #available(iOS 18, *) {\n    Text(b)\n} else if c {\n    // Dim\n    Text(a).opacity(0.5)\n} "
+                    + "else {\n    Text(a)\n}",
+                "if #available(iOS 18, *) {\n    Text(b)\n} else {\n    // Dim\n    Text(a).opacity(c ? 0.5 : 1)\n}"),
+        ])
+    }
+
     private func inExtension(_ before: String, _ after: String?) -> Golden {
         explicit(
             "extension View { func dim(_ c: Bool) -> some View { \(before) } }",
@@ -303,7 +343,7 @@ import Testing
             inBody(
                 "if c { x.padding(1) } else if d { x.padding(2) } else if b { x.padding(3) } else { x.padding(4) }",
                 "if c { x.padding(1) } else { x.padding(d ? 2 : (b ? 3 : 4)) }",
-                outcomes: [.rewritten, .rewritten]),
+                outcomes: [.rewritten]),
             inBody(
                 "if c { /* thin */ x.opacity(0.5) } else if d { x.padding(8) } else { x }",
                 "if c { /* thin */ x.opacity(0.5) } else { x.padding(d ? 8 : 0) }"),

@@ -131,16 +131,16 @@ import Testing
                 "Text(a).overlay {\n    if c {\n        Text(\"\\(size.width)\")\n    }\n}"),
             left(
                 closure("let w: CGFloat = 3", then: "view.frame(width: w)"),
-                "the closure holds a constant `w`, whose type may be another where it is used"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let w = big ? 1 : 2", then: "view.frame(width: w)"),
-                "the closure holds a constant `w`, whose type may be another where it is used"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let t = \"a\"", then: "view.navigationTitle(t)"),
-                "the closure holds a constant `t`, whose type may be another where it is used"),
+                "an empty title is a title"),
             left(
                 closure("let w = size.width", then: "view.frame(width: w, height: w)"),
-                "the closure holds a constant `w`, which is used more than once"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let w = size.width", then: "view.padding(8)"),
                 "the closure holds a constant `w`, which is not used"),
@@ -149,10 +149,10 @@ import Testing
                 "the closure holds a constant `w`, and `widths[0]` may only be evaluated when the condition is true"),
             left(
                 closure("let w = model.width", then: "view.onTapGesture { use(w) }"),
-                "the closure holds a constant `w`, which is read later"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let w = size.width", then: "view.overlay { GeometryReader { size in Text(\"\\(w)\") } }"),
-                "`size` is bound again inside the closure"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let w = size.width /* so */ + 2", then: "view.frame(width: w)"),
                 "a comment has no place in the result"),

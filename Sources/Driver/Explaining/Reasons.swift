@@ -60,8 +60,9 @@ enum Reasons {
         statements-in-closure: The closure holds statements. Make it one chain of modifiers, with what it
         computes before it.
 
-        local-in-closure: The closure computes a constant before its chain. Where that is used once, and may be evaluated
-        whether the condition holds or not, it is written where it is used; else compute it before the call.
+        local-in-closure: The closure computes a constant before its chain. Where that may be evaluated whether the
+        condition holds or not, it is written where it is used, or before the view where it is used more than once or says
+        its type; else compute it before the call.
 
         branch-in-closure: The closure branches itself, with `if` or `switch`. Make the branches arguments, or
         give each a call of its own.

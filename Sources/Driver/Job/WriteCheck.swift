@@ -51,7 +51,9 @@ package struct WriteCheck {
         let found = OutsideTokens(of: new, outside: patch.replacedRanges)
         let isSame = kept.elementsEqual(found) { $0.kind == $1.kind && old.bytes[$0.range] == new.bytes[$1.range] }
         guard isSame else { return .tokensOutsideEdits }
-        if let lost = old.comments(without: left).lost(in: new.comments(without: [])) { return .lostComment(lost) }
+        let edited = patch.edits.map(\.range)
+        let comments = old.comments(without: left, onceIn: edited)
+        if let lost = comments.lost(in: new.comments(without: [], onceIn: [])) { return .lostComment(lost) }
         let isInConflict = old.conflicts.contains { conflict in
             patch.edits.contains {
                 $0.range.lowerBound < conflict.upperBound && $0.range.upperBound > conflict.lowerBound
@@ -78,13 +80,21 @@ extension SourceFile {
     }
 
     /// The texts of all comments but those in some bytes.
-    fileprivate func comments(without left: [Range<Int>]) -> [String] {
-        tokens.indices.flatMap { comments(in: trivia(before: $0)) }.filter { comment in
+    ///
+    /// - Parameter ranges: what is one text behind an edit, each, and may hold a comment once that it had twice.
+    fileprivate func comments(without left: [Range<Int>], onceIn ranges: [Range<Int>]) -> [String] {
+        var (place, seen) = (0, Set<String>())
+        return tokens.indices.flatMap { comments(in: trivia(before: $0)) }.filter { comment in
             !left.contains { $0.contains(comment.lowerBound) }
-        }.map { comment in
+        }.compactMap { comment in
             var end = comment.upperBound
             while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-            return text(comment.lowerBound..<end)
+            let text = text(comment.lowerBound..<end)
+            while place < ranges.count, ranges[place].upperBound <= comment.lowerBound {
+                (place, seen) = (place + 1, [])
+            }
+            let isInside = place < ranges.count && ranges[place].contains(comment.lowerBound)
+            return isInside && !seen.insert(text).inserted ? nil : text
         }
     }
 

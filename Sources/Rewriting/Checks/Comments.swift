@@ -4,10 +4,13 @@ extension Checks {
     /// Every comment of the call stands in what replaces it.
     static func keepsComments(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         let kept = rewrite.passage.sources
+        let others = site.call.explicit?.heldElsewhere ?? []
         for comment in site.file.comments(in: site.call.range)
-        where !kept.contains(where: {
-            $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound
-        }) {
+        where !others.contains(comment)
+            && !kept.contains(where: {
+                $0.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.upperBound
+            })
+        {
             throw .commentWithoutPlace
         }
     }

@@ -55,18 +55,21 @@ extension CallFinder {
         call.explicit = .init(
             isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: chains.depth,
             rungs: sides.rungs, whole: sides.whole)
+        let above = commentsAbove(sides)
+        call.explicit?.above = above?.kept ?? []
+        call.explicit?.heldElsewhere = chains.repeatedComments + (above?.all ?? [])
         if sides.isErased {
             let returns = sides.isReturned ? chains.expressions.count : 0
             call.explicit?.erasure = own.erasure(of: node, returns: returns)
         }
         if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
             call.obstacle = .suppressed(reason)
-        } else if let text = sides.undecided {
+        } else if let refusal = sides.undecided {
             let asksForVersion = file.kind(sides.condition.expression) == .availability
             let reason =
                 asksForVersion ? "the OS version never changes" : own.constancy(of: sides.condition.expression)?.text
-            call.obstacle = reason.map { .constant($0) } ?? .refused(.undecidedBranch(text))
-        } else if let refusal = refusal(of: sides) {
+            call.obstacle = reason.map { .constant($0) } ?? .refused(refusal)
+        } else if let refusal = refusal(of: sides, call.explicit?.heldElsewhere ?? []) {
             call.obstacle = .refused(refusal)
         } else if !context.treatsConstants, let reason = sides.decisive.firstNonNil(own.constancy) {
             call.obstacle = .constant(reason.text)
@@ -133,7 +136,8 @@ extension CallFinder {
         }
     }
 
-    private func refusal(of sides: BranchSides) -> Refusal? {
+    /// - Parameter held: comments that have a place.
+    private func refusal(of sides: BranchSides, _ held: [CommentTrivia]) -> Refusal? {
         if own.isNearUnknownSyntax(sides.node) { return .unknown(in: file) }
         let base = sides.chains.base
         let effects = sides.conditions.flatMap { ExpressionFacts(of: $0, in: file).effects }
@@ -142,7 +146,7 @@ extension CallFinder {
         let conditions = sides.columns == nil ? sides.conditions : []
         let kept = ([base] + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
         let isLost = file.comments(in: sides.range).contains { comment in
-            !kept.contains { $0.contains(comment.range.lowerBound) }
+            !kept.contains { $0.contains(comment.range.lowerBound) } && !held.contains(comment)
         }
         if isLost { return .commentWithoutPlace }
         let condition = sides.condition.expression
@@ -167,6 +171,15 @@ extension CallFinder {
             return .followsIdentity(name)
         }
         return nil
+    }
+
+    /// The comments above the sides of a statement that begins its line.
+    private func commentsAbove(_ sides: BranchSides) -> (kept: [CommentTrivia], all: [CommentTrivia])? {
+        guard file.kind(sides.node) != .sequence, sides.whole == nil, !sides.isVariable,
+            file.beginning(ofLadder: sides.node) != sides.node
+                || file.indentation(at: sides.range.lowerBound, isFirst: true) != nil
+        else { return nil }
+        return sides.chains.above
     }
 
     /// A modifier that begins anew with another view: the call's own, or one of those that it applies.

@@ -24,8 +24,8 @@ struct BranchSides {
     var isErased = false
     /// True for a variable that holds the base before anything is asked.
     var isVariable = false
-    /// What decides, as it is written, where no plain condition says that.
-    var undecided: String?
+    /// Why no plain condition says what is applied.
+    var undecided: Refusal?
     /// What it is of the file, in bytes, where that is more than its node.
     var whole: Range<Int>?
 
@@ -98,11 +98,18 @@ struct BranchSides {
             let (chains, isReturned, isErased) = file.chains(of: blocks, own.scopes)
         else { return nil }
         let version = conditions.first { file.kind($0) == .availability }
-        let decisive = version ?? conditions.first { BindingCondition($0, in: file) != nil } ?? first
+        let totality = own.totality()
+        let culprit =
+            version ?? conditions.first { BindingCondition($0, in: file) != nil }
+            ?? conditions.first { !own.isStable($0) || totality.obstacle(in: $0) != nil }
+        let decisive = culprit ?? first
         (self.node, block, self.conditions) = (node, decisive, [decisive])
         (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
         condition = Condition(expression: decisive, isNegated: false)
-        undecided = file.kind(node) == .switchStatement ? "switch \(file.text(of: first))" : file.text(of: decisive)
+        undecided =
+            file.kind(node) == .switchStatement
+            ? .undecidedBranch("switch \(file.text(of: first))")
+            : .undecidedBranch(culprit.map { file.text(of: $0) })
     }
 
     /// `switch subject { case .a: base.x() … default: base }`, over the cases of an enum that hold nothing, or a `Bool`; nil

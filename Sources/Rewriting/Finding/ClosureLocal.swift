@@ -4,15 +4,20 @@ import Syntax
 /// A constant of a call's closure: `let half = width / 2`, which its chain mentions.
 struct ClosureLocal: Sendable {
     let name: String
+    /// `half = width / 2`
+    let binding: NodeID
     let value: NodeID
-    /// Where it is read.
-    let mention: NodeID
+    /// Where it is read, if its value may be written there; nil for one that must stay a constant.
+    let mention: NodeID?
 }
 
 extension ClosureReader {
-    /// The constants that some statements declare, each of which is mentioned once behind it; why that is not so for the first
-    /// of which it is not.
-    func locals(in statements: [NodeID], of closure: Closure) throws(Obstacle) -> [ClosureLocal] {
+    /// The constants that some statements declare; why one of them cannot be taken out of the closure.
+    ///
+    /// - Parameter views: what the closure calls the view, with what is applied to it so far.
+    func locals(
+        in statements: [NodeID], of closure: Closure, views: Set<String>
+    ) throws(Obstacle) -> [ClosureLocal] {
         var locals: [ClosureLocal] = []
         for statement in statements {
             guard case .variables(let bindings) = Statement(statement, in: file) else {
@@ -20,9 +25,10 @@ extension ClosureReader {
             }
             for binding in bindings {
                 guard binding.isLet, let name = binding.name, let value = binding.value, name != "_",
-                    file.children(of: statement).allSatisfy({ ![.attribute, .modifier].contains(file.kind($0)) })
+                    binding.accessorBlock == nil, file.isPlainDeclaration(statement)
                 else { throw .refused(.statementsInClosure) }
-                locals.append(try local(name, value, binding, closure, behind: Set(locals.map(\.name))))
+                let earlier = Set(locals.map(\.name))
+                locals.append(try local(name, value, binding, closure, behind: earlier, views: views))
             }
         }
         return locals
@@ -31,70 +37,88 @@ extension ClosureReader {
     private static let binders: Set<NodeKind> = [.pattern, .bindingCondition, .closureParameter, .capture, .parameter]
 
     private func local(
-        _ name: String, _ value: NodeID, _ binding: Binding, _ closure: Closure, behind earlier: Set<String>
+        _ name: String, _ value: NodeID, _ binding: Binding, _ closure: Closure, behind earlier: Set<String>,
+        views: Set<String>
     ) throws(Obstacle) -> ClosureLocal {
         let mentions = closure.mentions(of: name)
-        let isOneLine = !file.bytes[file.range(of: value)].contains(where: isLineBreak)
-        if !isOneLine { throw .refused(.statementsInClosure) }
-        if binding.type != nil || !file.isOfItsOwnType(value) { throw .refused(.localInClosure(name, .type)) }
-        guard mentions.count == 1, file.kind(mentions[0]) == .name else {
-            throw .refused(.localInClosure(name, mentions.isEmpty ? .unused : .repeated))
+        if mentions.isEmpty { throw .refused(.localInClosure(name, .unused)) }
+        func mentionsInValue(_ name: String) -> Bool {
+            closure.mentions(of: name).contains { file.range(of: value).overlaps(file.range(of: $0)) }
         }
-        let payload = shape.payload.map(closure.parameter)
-        if let payload,
-            closure.mentions(of: payload).contains(where: { file.range(of: value).overlaps(file.range(of: $0)) })
-        {
-            throw .refused(.localInClosure(name, .payload(payload)))
-        }
+        let given = views.sorted() + [shape.payload.map(closure.parameter)].compactMap(\.self)
+        if let held = given.first(where: mentionsInValue) { throw .refused(.localInClosure(name, .holds(held))) }
+        if mentionsInValue(name) { throw .refused(.localInClosure(name, .nameTaken)) }
+        if !file.comments(in: file.range(of: binding.node)).isEmpty { throw .refused(.commentWithoutPlace) }
         // Where it is used, a name may mean something else.
         let names = Set(file.identifiers(of: value)).subtracting(earlier)
-        let bound = file.descendants(of: closure.node).filter { inner in
+        let isBound = file.descendants(of: closure.node).contains { inner in
             Self.binders.contains(file.kind(inner)) && !file.ancestors(of: inner).contains(binding.node)
+                && file.words(of: inner).contains(where: names.contains)
         }
-        if let name = bound.firstNonNil({ file.words(of: $0).first(where: names.contains) }) {
-            throw .refused(.shadowedName(name))
-        }
-        if !file.comments(in: file.range(of: value)).isEmpty { throw .refused(.commentWithoutPlace) }
-        return ClosureLocal(name: name, value: value, mention: mentions[0])
+        let isInlined =
+            mentions.count == 1 && file.kind(mentions[0]) == .name && !isBound && binding.type == nil
+            && !file.bytes[file.range(of: value)].contains(where: isLineBreak) && file.isOfItsOwnType(value)
+        return ClosureLocal(name: name, binding: binding.node, value: value, mention: isInlined ? mentions[0] : nil)
+    }
+
+    /// `padded` of `let padded = view.padding()`, and its value, where that is all that is said of `view`; nil for any other
+    /// statement.
+    func renamed(_ view: String, by statement: NodeID, of closure: Closure) -> (name: String, value: NodeID)? {
+        guard case .variables(let bindings) = Statement(statement, in: file), bindings.count == 1,
+            case let binding = bindings[0], binding.isLet, binding.type == nil, file.isPlainDeclaration(statement),
+            let name = binding.name, name != "_", let value = binding.value, closure.chain(on: view, in: value) != nil,
+            closure.mentions(of: view).count == 1, closure.mentions(of: name).count == 1
+        else { return nil }
+        return (name, value)
     }
 }
 
-/// Why a constant of a closure cannot stand where it is mentioned.
-public enum LocalObstacle: Sendable, Equatable {
-    /// `let width: CGFloat = 3`, `let width = 3`
-    case type
+/// Why a constant of a closure can stand neither where it is mentioned nor before the view.
+public enum LocalObstacle: Error, Equatable {
     case unused
-    case repeated
-    /// The closure's other parameter
-    case payload(String)
+    /// The closure's view, or its other parameter
+    case holds(String)
     /// `let width = widths[0]`
     case notTotal(String)
-    /// `{ use(width) }`
-    case later
+    /// `let width = width / 2`
+    case nameTaken
+    /// `.if(a) { $0.overlay(badge.if(b) { view in let width = … }) }`
+    case inCall
+    /// `var row: some View { card.if(a) { view in let width = … } }` in one line
+    case noLine
 
     var sentence: String {
         switch self {
-        case .type: "whose type may be another where it is used"
         case .unused: "which is not used"
-        case .repeated: "which is used more than once"
-        case .payload(let name): "which holds `\(name)`"
+        case .holds(let name): "which holds `\(name)`"
         case .notTotal(let text): "and `\(text)` may only be evaluated when the condition is true"
-        case .later: "which is read later"
+        case .nameTaken: "whose name means something else outside of it"
+        case .inCall: "and stands in the closure of another call"
+        case .noLine: "which has no line before the view to stand in"
         }
     }
 }
 
 extension ClosureLocal {
-    /// The constant may be evaluated wherever, and whenever, its mention is.
-    func check(in closure: NodeID, _ totality: Totality, _ types: TypeReader) throws(Refusal) {
+    /// True for one whose value is written where it is mentioned: it is read while the view is described.
+    func isInlined(in closure: NodeID, _ types: TypeReader) -> Bool {
+        mention.map { types.isReadInPlace($0, in: closure) } ?? false
+    }
+
+    /// Its value may be evaluated whether the condition holds or not.
+    func check(_ totality: Totality) throws(Refusal) {
         if let part = totality.obstacle(in: value) {
             throw .localInClosure(name, .notTotal(totality.file.text(of: part)))
         }
-        if !types.isReadInPlace(mention, in: closure) { throw .localInClosure(name, .later) }
     }
 }
 
 extension SourceFile {
+    /// True for a declaration without attributes and modifiers.
+    fileprivate func isPlainDeclaration(_ node: NodeID) -> Bool {
+        children(of: node).allSatisfy { ![.attribute, .modifier].contains(kind($0)) }
+    }
+
     /// True for an expression that is of one type wherever it stands: no literal, no implicit member, no choice between such.
     fileprivate func isOfItsOwnType(_ node: NodeID) -> Bool {
         let node = withoutParentheses(node)

@@ -17,26 +17,30 @@ struct ClosureReader {
             return .obstacle(.refused(type.map { .valueAsClosure($0) } ?? .functionAsClosure))
         }
         if closure.captureList != nil { return .obstacle(.refused(.captureList)) }
-        let view = closure.parameter(shape.view)
-        let expression: NodeID
-        let locals: [ClosureLocal]
+        let parameter = closure.parameter(shape.view)
+        let body: Body
         do throws(Obstacle) {
-            (locals, expression) = try body(of: closure)
+            body = try self.body(of: closure)
         } catch {
             return .obstacle(error)
         }
+        let (view, expression, locals) = (body.view, body.expression, body.locals)
         let mentions = closure.mentions(of: view).count
         let whole = file.unerased(expression)
         let links =
             closure.chain(on: view, in: whole)?.map { Link($0) }
             ?? closure.memberChain(on: view, in: whole)?.map { Link($0) }
-        guard let links else {
+        guard var links else {
             return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
         }
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
+        for earlier in body.earlier.reversed() {
+            if !links.isEmpty { links[0].beginsClosure = true }
+            links = earlier + links
+        }
         return .chain(
             Side(
-                closure: value, parameter: view, links: withComments(links, in: value),
+                closure: value, parameter: parameter, links: withComments(links, in: value),
                 payload: shape.payload.map(closure.parameter), locals: locals))
     }
 
@@ -57,12 +61,33 @@ struct ClosureReader {
         return .chain(Side(closure: value, parameter: "", links: links))
     }
 
-    /// The one expression that a closure gives back, and the constants before it.
-    private func body(of closure: Closure) throws(Obstacle) -> (locals: [ClosureLocal], expression: NodeID) {
+    /// What a closure holds that gives one expression back.
+    private struct Body {
+        /// The constants before the expression.
+        var locals: [ClosureLocal] = []
+        /// What the expression calls the view, and what was applied to it before that had the name.
+        var view: String
+        var earlier: [[Link]] = []
+        var expression: NodeID
+    }
+
+    private func body(of closure: Closure) throws(Obstacle) -> Body {
         let statements = closure.statements
         guard let last = statements.last else { throw .refused(.emptyClosure) }
         if statements.contains(where: { file.kind($0) == .ifConfig }) { throw .refused(.compilationInClosure) }
-        let locals = try locals(in: statements.dropLast(), of: closure)
+        var body = Body(view: closure.parameter(shape.view), expression: last)
+        var views: Set<String> = [body.view]
+        var others: [NodeID] = []
+        for statement in statements.dropLast() {
+            guard let (name, value) = renamed(body.view, by: statement, of: closure) else {
+                others.append(statement)
+                continue
+            }
+            body.earlier.append(closure.chain(on: body.view, in: value)!.map { Link($0) })
+            body.view = name
+            views.insert(name)
+        }
+        body.locals = try locals(in: others, of: closure, views: views)
         let expression = file.returned(by: last) ?? last
         switch file.kind(expression) {
         case .ifStatement, .guardStatement, .switchStatement:
@@ -71,8 +96,9 @@ struct ClosureReader {
         case .returnStatement, .variableDeclaration, .functionDeclaration, .doStatement, .forStatement, .whileStatement,
             .repeatStatement, .throwStatement, .deferStatement, .jumpStatement, .labelledStatement, .directive:
             throw .refused(.statementsInClosure)
-        default: return (locals, expression)
+        default: body.expression = expression
         }
+        return body
     }
 
     /// What an expression is that is no plain chain.

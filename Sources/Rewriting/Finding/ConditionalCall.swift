@@ -58,6 +58,10 @@ struct ExplicitBranch: Sendable {
     var rungs: [NodeID] = []
     /// All of it, in bytes, where that is more than the call's node.
     var whole: Range<Int>?
+    /// What stands above its sides, and goes above the view.
+    var above: [CommentTrivia] = []
+    /// The comments that need no place among its modifiers: those above the sides, and what is said in what these share.
+    var heldElsewhere: [CommentTrivia] = []
     /// What becomes of the `AnyView`s of its sides; nil where these are none.
     var erasure: Erasure?
 

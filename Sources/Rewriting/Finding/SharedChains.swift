@@ -8,6 +8,8 @@ struct SharedChains {
     let expressions: [NodeID]
     /// What all share, as the first has it.
     let base: NodeID
+    /// The same as each has it.
+    private let bases: [NodeID]
     /// What each applies to it, in order.
     let links: [[Call]]
     /// How much deeper than the base the first link stands; nil where it begins no line.
@@ -30,6 +32,7 @@ struct SharedChains {
         self.file = file
         self.expressions = expressions
         base = sides[0].root
+        bases = sides.map(\.root)
         links = sides.map(\.links)
         depth = zip(links, expressions).firstNonNil { links, expression in
             // `opacity(0.5)` beside `self` begins its line, but without a dot.
@@ -44,8 +47,44 @@ struct SharedChains {
 
     /// - Parameter expressions: all in which they stand.
     init(_ expressions: [NodeID], in file: SourceFile, base: NodeID, links: [[Call]], depth: String?) {
-        (self.file, self.expressions, self.base) = (file, expressions, base)
+        (self.file, self.expressions, self.base, bases) = (file, expressions, base, [])
         (self.links, self.depth) = (links, depth)
+    }
+
+    /// The comments that other sides have in what all share, and the first one at the same place.
+    var repeatedComments: [CommentTrivia] {
+        let kept = Set(comments(in: base).map(\.place))
+        return bases.dropFirst().flatMap(comments).filter { kept.contains($0.place) }.map(\.comment)
+    }
+
+    private struct Placed: Hashable {
+        /// How many tokens stand before it.
+        let tokens: Int
+        let text: String
+    }
+
+    private func comments(in base: NodeID) -> [(comment: CommentTrivia, place: Placed)] {
+        let tokens = file.tokenIndices(of: base)
+        return tokens.dropFirst().flatMap { token in
+            file.comments(before: token).map {
+                ($0, Placed(tokens: token - tokens.lowerBound, text: file.text($0.range)))
+            }
+        }
+    }
+
+    /// The comments above the first side that has some, where these are all that stand above any; nil where sides differ, or
+    /// something else stands on the line of one.
+    var above: (kept: [CommentTrivia], all: [CommentTrivia])? {
+        let statements = expressions.map { expression in
+            file.block(of: expression) != nil
+                ? expression : file.ancestors(of: expression).first { file.block(of: $0) != nil } ?? expression
+        }
+        let sides = statements.map { file.comments(before: Int(file[$0].firstToken)) }.filter { !$0.isEmpty }
+        guard let first = sides.first else { return ([], []) }
+        let texts = sides.map { $0.map { file.text($0.range) } }
+        guard texts.allSatisfy({ $0 == texts[0] }), sides.joined().allSatisfy({ $0.isFirstOnLine && $0.endsLine })
+        else { return nil }
+        return (first, Array(sides.joined()))
     }
 
     private struct Side {
@@ -79,7 +118,7 @@ extension SourceFile {
     /// The spaces that a line begins with.
     ///
     /// - Parameter isFirst: whether nothing else may stand before the offset.
-    fileprivate func indentation(at offset: Int, isFirst: Bool) -> String? {
+    func indentation(at offset: Int, isFirst: Bool) -> String? {
         var start = offset
         while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
         let line = bytes[start..<offset]

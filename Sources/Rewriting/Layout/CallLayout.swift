@@ -191,8 +191,9 @@ extension CallLayout {
         }
         // Two sides have one place for the comments between them, and that would be twice.
         let ranges = sides.joined().map(\.link.range)
+        let others = site.call.explicit?.heldElsewhere ?? []
         let loose = site.file.comments(in: site.call.range).contains { comment in
-            !ranges.contains { $0.contains(comment.range.lowerBound) }
+            !others.contains(comment) && !ranges.contains { $0.contains(comment.range.lowerBound) }
         }
         if sides.count > 1, loose { throw .commentWithoutPlace }
         return whole

@@ -68,11 +68,12 @@ struct Copier: Sendable {
 
     /// The same with what a constant of a closure stands for in place of its mention.
     func inlining(_ local: ClosureLocal) -> Copier {
+        guard let place = local.mention else { return self }
         var copy = self
-        let (value, mention) = (file.range(of: local.value), file.range(of: local.mention))
+        let (value, mention) = (file.range(of: local.value), file.range(of: place))
         let (passage, precedence) = (self.copy(value, base: ""), precedence(of: [local.value]))
-        copy.inlined[local.mention] = precedence
-        let isArgument = file.parent(of: local.mention).map { file.kind($0) == .argument } ?? false
+        copy.inlined[place] = precedence
+        let isArgument = file.parent(of: place).map { file.kind($0) == .argument } ?? false
         let isClear = isArgument || precedence == .primary
         copy.marks.append(Substitution(range: mention, passage: isClear ? passage : "(" + passage + ")"))
         copy.marks.sort { $0.range.lowerBound < $1.range.lowerBound }

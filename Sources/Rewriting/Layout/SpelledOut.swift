@@ -38,6 +38,11 @@ extension CallPlan {
         case .dropped(resultType: .none)?, nil: break
         }
         if call.explicit?.isReturned == true { sum = "return " + sum }
+        for comment in (call.explicit?.above ?? []).reversed() {
+            var above = copier.copy(comment.range, base: "")
+            above.append(line: Passage(depth) + sum, after: copier.lineBreak)
+            sum = above
+        }
         if beginsLine {
             var block = Passage("{")
             block.append(line: depth + sum, after: copier.lineBreak)

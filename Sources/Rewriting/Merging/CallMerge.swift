@@ -73,6 +73,7 @@ struct CallMerge {
             links: Array(zip(paired.map(\.applied), links.merged)),
             passage: try CallLayout.passage(links.merged.map(\.result), sides, at: site),
             indentation: site.indentation)
+        rewrite.others = try constants(of: sides)
         try Checks.check(rewrite, at: site)
         rewrite.levels = CallLevels.levels(of: rewrite, at: site)
         let missing = rewrite.caveats.filter { !site.context.allowed.contains($0.level) }
@@ -89,8 +90,8 @@ struct CallMerge {
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
             for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
                 for local in side.locals {
-                    try local.check(in: side.closure, totality, site.types)
-                    copier = copier.inlining(local)
+                    try local.check(totality)
+                    if local.isInlined(in: side.closure, site.types) { copier = copier.inlining(local) }
                 }
             }
             // A closure that gives its view back asks for nothing.
@@ -101,6 +102,28 @@ struct CallMerge {
         return try call.appliedLinks(
             payloads, copier, totality, without: site.omitted,
             unfolding: site.context.treatsConstants || site.context.branches.ends(call.declaration))
+    }
+
+    /// The constants of closures that some links mention, written before the view.
+    private func constants(of sides: [[AppliedLink]]) throws(Refusal) -> [Edit] {
+        let links = sides.joined().map(\.link.range)
+        let kept = call.all.flatMap { call in
+            [call.whenTrue, call.whenFalse].compactMap(\.self).flatMap { side in
+                let isApplied = links.contains { site.file.range(of: side.closure).contains($0.lowerBound) }
+                return side.locals.filter { isApplied && !$0.isInlined(in: side.closure, site.types) }
+                    .map { (local: $0, closure: side.closure, call: call.node) }
+            }
+        }
+        guard let first = kept.first?.local.name else { return [] }
+        if kept.contains(where: { $0.call != call.node }) { throw .localInClosure(first, .inCall) }
+        let place: LocalPlace
+        do throws(LocalObstacle) {
+            place = try LocalPlace(
+                of: call.node, in: site.own, sides[0][0].condition.copier, transforms: site.types.transforms)
+        } catch {
+            throw .localInClosure(first, error)
+        }
+        return try place.edits(for: kept.map { ($0.local, $0.closure) })
     }
 
     /// Nothing, where nothing is ever applied: a closure gives its view back, or its condition is `false`.

@@ -12,6 +12,8 @@ struct Rewrite {
     let indentation: String
     /// What it stands instead of, where that is more than the call.
     var range: Range<Int>?
+    /// What is written before the statement around the call.
+    var others: [Edit] = []
     /// What the whole call needs beside what its links do.
     var levels: [(level: Level, reason: String)] = []
 

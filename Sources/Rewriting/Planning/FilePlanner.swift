@@ -260,6 +260,13 @@ struct FilePlanner {
             planned.range = range
             replacement = nil
         }
+        // What is written before the statement around a call is no part of a chain: it is known when that is read again.
+        if replacement != nil, inner.contains(where: { progress.calls[$0].edits.contains(where: \.range.isEmpty) }) {
+            let range = planned.range
+            planned = CallPlan(verdict: .left(.refusal(.statementsInClosure), modifier: nil), call: call).planned
+            planned.range = range
+            replacement = nil
+        }
         let (plannedInner, plannedParts) = (own.plannedInner, own.plannedParts)
         // It has a copier that shares what is changed now, and would be copied with all calls before.
         _ = consume own
@@ -297,7 +304,9 @@ struct Replacement {
 
 extension Replacement {
     init(range: Range<Int>, _ rewrite: Rewrite) {
-        self.init(range: range, passage: rewrite.passage.indented(by: rewrite.indentation), after: rewrite.text)
+        self.init(
+            range: range, passage: rewrite.passage.indented(by: rewrite.indentation), after: rewrite.text,
+            others: rewrite.others)
     }
 }
 

@@ -25,6 +25,7 @@ private struct PlanRounds {
         guard next.declaration == nil else { return false }
         var matches = matches()
         var planned = plan
+        var wholes: [Range<Int>] = []
         // A branch may be one only now: both sides begin with the same view.
         for late in next.calls.indices where matches[late] == nil && next.calls[late].isExplicit {
             matches[late] = planned.calls.count
@@ -32,6 +33,7 @@ private struct PlanRounds {
             let range = call.range
             call.range = applied.origin(of: range.lowerBound)..<applied.origin(of: range.upperBound, atEnd: true)
             planned.calls.append(call)
+            wholes.append(call.range)
         }
         for (late, early) in matches {
             let (old, new) = (planned.calls[early], next.calls[late])
@@ -55,6 +57,10 @@ private struct PlanRounds {
             // A switch has the edits that it had.
             case .given: continue
             }
+        }
+        // What stood behind an `else` of such a branch is a part of it.
+        planned.calls.removeAll { call in
+            call.isExplicit && call.edits.isEmpty && wholes.contains { call.range.isBehindElse(of: $0) }
         }
         planned.calls.sort { $0.range.lowerBound < $1.range.lowerBound }
         planned.homes.formUnion(next.homes)

@@ -246,7 +246,7 @@ extension EvaluatedMembers {
             guard let next = self.typed(name, of: type) else { return type }
             return text(next, steps: steps + 1)
         // Of what a statement binds, the reader of types knows more.
-        case .unwrapped, .element, .unknown: return nil
+        case .unwrapped, .element, .value, .unknown: return nil
         }
     }
 

@@ -74,6 +74,8 @@ package enum DeclaredType: Sendable, Equatable {
     case unwrapped(NodeID)
     /// `ForEach(gaps) { gap in … }`: one of a collection's.
     case element(of: NodeID)
+    /// `let tint = Color.red.opacity(0.5)` in a body: whatever that is.
+    case value(NodeID)
     /// `let gap = metrics.gap`, or several declarations that differ.
     case unknown
 

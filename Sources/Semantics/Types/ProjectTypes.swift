@@ -63,7 +63,7 @@ package struct ProjectTypes: Sendable {
     }
 
     /// True for a type or a protocol that a source declares, and not only extends.
-    func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
+    package func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
 
     /// True for a declared type that is no protocol.
     func isConcrete(_ type: String) -> Bool {

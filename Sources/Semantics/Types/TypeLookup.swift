@@ -46,8 +46,10 @@ package struct TypeLookup {
 
     private func local(_ name: String, at node: NodeID) -> TypedName? {
         if let binding = scopes.localBinding(of: name, at: node) {
-            return TypedName.all(of: binding, lines).first { $0.name == name }?.typed
-                ?? TypedName(.unknown, lines.sighting(at: binding.range.lowerBound))
+            let sighting = lines.sighting(at: binding.range.lowerBound)
+            let typed = TypedName.all(of: binding, lines).first { $0.name == name }?.typed
+            if let typed, typed.type != .unknown { return typed }
+            return TypedName(chain(of: binding).map { .value($0) } ?? .unknown, sighting)
         }
         guard let scope = scopes.scope(declaring: name, at: node) else { return nil }
         let parameter = scopes.parameter(name, at: node)
@@ -55,6 +57,12 @@ package struct TypeLookup {
             parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? unwrapped(name, at: node)
             ?? element(name, of: scope) ?? .unknown
         return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
+    }
+
+    /// What a constant is that is a chain.
+    private func chain(of binding: Binding) -> NodeID? {
+        guard binding.isLet, binding.name != nil, binding.type == nil, let value = binding.value else { return nil }
+        return [.member, .call].contains(file.kind(value)) ? value : nil
     }
 
     /// `gap` of `if let gap = metrics.gap`

@@ -10,6 +10,8 @@ package struct TypeReader {
     package var unwrapped: [Range<Int>: NodeID] = [:]
     /// The closures of conditional calls, which run where they stand.
     package var transforms: Set<NodeID> = []
+    /// How many constants have led to what is read.
+    private var constants = 0
 
     package init(file: SourceFile, rules: RuleBook, names: TypeLookup) {
         self.file = file
@@ -163,8 +165,19 @@ package struct TypeReader {
         case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
         // What is computed is not followed: it may name others that are bound so.
         case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown
+        case .value(let value): constants < 4 ? constant(value) : .unknown
         case .element(let collection): isPath(collection) ? element(of: type(of: collection)) : .unknown
         case .unknown: .unknown
+        }
+    }
+
+    private func constant(_ value: NodeID) -> Evidence {
+        var inner = self
+        inner.constants += 1
+        switch inner.type(of: value) {
+        case .type(let type): return .type(type)
+        case .view: return .view
+        default: return .unknown
         }
     }
 

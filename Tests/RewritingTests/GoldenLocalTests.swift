@@ -1,0 +1,274 @@
+import Harness
+import Rewriting
+import RuleModel
+import Testing
+
+/// Constants before the chain of a closure, which stay constants: of the body around the call.
+@Suite struct GoldenLocalTests {
+    private static let helpers = """
+        extension View {
+            @ViewBuilder func `if`<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
+                if c { transform(self) } else { self }
+            }
+            @ViewBuilder func ifLet<T, V: View>(_ c: T?, transform: (Self, T) -> V) -> some View {
+                if let c { transform(self, c) } else { self }
+            }
+        }
+        """
+
+    private func local(
+        _ before: String, _ after: String?, _ reason: String? = nil, allowed: Set<Level> = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        golden(
+            before, after, allowed: allowed, context: [Self.helpers],
+            reasons: reason.map { ["the closure holds a constant " + $0] },
+            sourceLocation: sourceLocation)
+    }
+
+    /// The same in a body that is built.
+    private func inBody(
+        _ lines: String, _ after: String?, _ reason: String? = nil, allowed: Set<Level> = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Golden {
+        func body(_ lines: String) -> String {
+            let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map { "        " + $0 }
+            return "struct V: View {\n    let size: CGSize\n    var body: some View {\n"
+                + lines.joined(separator: "\n") + "\n    }\n}"
+        }
+        return local(body(lines), after.map(body), reason, allowed: allowed, sourceLocation: sourceLocation)
+    }
+
+    /// What is used more than once, says its type, or is read later.
+    @Test func constantsThatStay() {
+        check([
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let w = size.width + 2
+                    return view.frame(width: w, height: w)
+                }
+                """,
+                """
+                let w = size.width + 2
+                Text(a).frame(width: c ? w : nil, height: c ? w : nil)
+                """),
+            inBody(
+                """
+                Text(a)
+                    .padding()
+                    .if(c) { view in
+                        let w: CGFloat = 3
+                        view.frame(width: w)
+                    }
+                    .id(4)
+                """,
+                """
+                let w: CGFloat = 3
+                Text(a)
+                    .padding()
+                    .frame(width: c ? w : nil)
+                    .id(4)
+                """),
+            inBody(
+                """
+                Text(a).if(c) { let n = 3, w = CGFloat(n); $0.frame(width: w, height: w).lineLimit(n) }
+                """,
+                """
+                let n = 3
+                let w = CGFloat(n)
+                Text(a).frame(width: c ? w : nil, height: c ? w : nil).lineLimit(c ? n : nil)
+                """, allowed: [.assumed]),
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let t = title.name
+                    return view.onTapGesture { use(t) }
+                }
+                """,
+                """
+                let t = title.name
+                Text(a).gesture(TapGesture().onEnded { use(t) }, isEnabled: c)
+                """),
+            // One that is written where it is used, in one that is not.
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let h = size.height
+                    let w = h + 2
+                    return view.frame(width: w, height: w)
+                }
+                """,
+                """
+                let w = size.height + 2
+                Text(a).frame(width: c ? w : nil, height: c ? w : nil)
+                """),
+            inBody(
+                """
+                Text(a).ifLet(c) { view, width in
+                    let h: CGFloat = 3
+                    return view.frame(width: width, height: h)
+                }
+                """,
+                """
+                let h: CGFloat = 3
+                Text(a).frame(width: c.map { CGFloat($0) }, height: c != nil ? h : nil)
+                """),
+        ])
+    }
+
+    /// What the view is called with some modifiers is no constant.
+    @Test func viewsThatAreNamed() {
+        check([
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let padded = view.padding(8)
+                    return padded.blur(radius: 3)
+                }
+                """, "Text(a).padding(c ? 8 : 0).blur(radius: c ? 3 : 0)"),
+            inBody(
+                """
+                Text(a)
+                    .if(c) { view in
+                        // Wide
+                        let padded = view.padding(8)
+                        let r: CGFloat = 3 // Little
+                        let blurred = padded.blur(radius: r)
+                        // Dim
+                        blurred.opacity(0.5)
+                    }
+                """,
+                """
+                let r: CGFloat = 3
+                Text(a)
+                    // Wide
+                    .padding(c ? 8 : 0)
+                    // Little
+                    .blur(radius: c ? r : 0)
+                    // Dim
+                    .opacity(c ? 0.5 : 1)
+                """),
+            inBody(
+                "Text(a).if(c) { let v = $0.padding(8); v.overlay(v) }", nil, "`v`, which holds `$0`"),
+        ])
+    }
+
+    /// What a constant is shows which modifier was meant.
+    @Test func typesOfChains() {
+        check([
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let bg = Color.red.opacity(0.3)
+                    return view.background(bg)
+                }
+                """, "Text(a).background(c ? Color.red.opacity(0.3) : Color.clear)"),
+            inBody(
+                """
+                let bg = Color.red.opacity(0.3)
+                Text(a).if(c) { $0.background(bg) }
+                """,
+                """
+                let bg = Color.red.opacity(0.3)
+                Text(a).background(c ? bg : Color.clear)
+                """),
+        ])
+    }
+
+    @Test func placesOfConstants() {
+        func returned(_ head: String, _ word: String, _ tail: String = "") -> Golden {
+            local(
+                head + " {\n    \(word)row.if(c) { view in\n        let w: CGFloat = 3\n"
+                    + "        return view.frame(width: w)\n    }\n}" + tail,
+                head + " {\n    let w: CGFloat = 3\n    return row.frame(width: c ? w : nil)\n}" + tail)
+        }
+        func built(_ head: String, _ tail: String = "") -> Golden {
+            local(
+                head + " {\n    // Row\n    row.if(c) { view in\n        let w: CGFloat = 3\n"
+                    + "        return view.frame(width: w)\n    }\n}" + tail,
+                head + " {\n    let w: CGFloat = 3\n    // Row\n    row.frame(width: c ? w : nil)\n}" + tail)
+        }
+        check([
+            returned("func f() -> some View", "return "),
+            returned("func f() -> some View", ""),
+            returned("struct S { var row: some View", "", " }"),
+            returned("let rows = names.map { row in", "", " }"),
+            built("@ViewBuilder func f() -> some View"),
+            built("let x = VStack"),
+            built("let x = card.overlay"),
+        ])
+    }
+
+    @Test func constantsWithoutAPlace() {
+        check([
+            inBody(
+                """
+                Text(w).if(c) { view in
+                    let w: CGFloat = 3
+                    return view.frame(width: w)
+                }
+                """, nil, "`w`, whose name means something else outside of it"),
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let size: CGFloat = size.width
+                    return view.frame(width: size)
+                }
+                """, nil, "`size`, whose name means something else outside of it"),
+            local(
+                "struct V: View { var body: some View { Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) } } }",
+                nil, "`w`, which has no line before the view to stand in"),
+            local(
+                """
+                struct V {
+                    let row = Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) }
+                }
+                """, nil, "`w`, which has no line before the view to stand in"),
+            local(
+                """
+                let row = show {
+                    add(Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) })
+                }
+                """, nil, "`w`, which has no line before the view to stand in"),
+        ])
+    }
+
+    /// Two calls that would have two constants of one name in one body.
+    @Test func constantsOfOneName() {
+        let row = "Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) }"
+        let reason = "the closure holds a constant `w`, whose name means something else outside of it"
+        check([
+            golden(
+                "@ViewBuilder var rows: some View {\n    \(row)\n    \(row)\n}", nil, context: [Self.helpers],
+                reasons: [reason, reason])
+        ])
+    }
+
+    /// The closure of another call is a chain once what it holds is no longer part of it.
+    @Test func constantsInClosuresOfCalls() {
+        check([
+            inBody(
+                """
+                Text(a)
+                    .if(c) { view in
+                        view.overlay {
+                            Text(b).if(d) { view in
+                                let w: CGFloat = 3
+                                return view.frame(width: w)
+                            }
+                        }
+                    }
+                """,
+                """
+                Text(a)
+                    .overlay {
+                        if c {
+                            let w: CGFloat = 3
+                            Text(b).frame(width: d ? w : nil)
+                        }
+                    }
+                """)
+        ])
+    }
+}

@@ -13,6 +13,7 @@ package struct FileSemantics {
     private let contentCalls: ContentCalls
     package let bodies: NamedBodies
     let mentions: NameMentions
+    let resultCycles: ResultCycles
     private let unknownSyntax: UnknownSyntax
     private let lines: FileLines
     private let appliedNames: AppliedNames
@@ -28,6 +29,7 @@ package struct FileSemantics {
         bodies = NamedBodies(in: scopes)
         subjects = CallSubjects(in: file)
         mentions = NameMentions(in: scopes)
+        resultCycles = ResultCycles(in: scopes)
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
         let sight = Sight(of: file, at: path, in: index.modules)

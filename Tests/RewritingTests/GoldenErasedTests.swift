@@ -172,6 +172,14 @@ import Testing
         check([
             kept("func line() -> some View { row() }"),
             kept("func line() -> some View { two() }; var two: some View { row() }"),
+            erased(
+                "struct V: View { func row() -> some View { if c { return AnyView(VStack { row() }.padding(8)) } else { return AnyView(VStack { row() }) } } }",
+                "struct V: View { func row() -> some View { return AnyView(VStack { row() }.padding(c ? 8 : 0)) } }"
+            ),
+            erased(
+                "struct V: View { func row() -> some View { c ? AnyView(line.padding(8)) : AnyView(line) }; var line: some View { VStack { row() } } }",
+                "struct V: View { func row() -> some View { AnyView(line.padding(c ? 8 : 0)) }; var line: some View { VStack { row() } } }"
+            ),
         ])
     }
 

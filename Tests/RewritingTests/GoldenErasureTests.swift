@@ -32,6 +32,11 @@ import Testing
             "let all = xs.map { x in § }",
             "var row: AnyView { get { § } }",
             "var row: AnyView { §.pick(d) { $0.opacity(0) } }",
+            // What leads back to itself would be of a type that holds itself.
+            "func row(_ n: N) -> some View { VStack { Text(n.a); ForEach(n.all) { row($0) }; § } }",
+            "@ViewBuilder func row(_ n: N) -> some View { ForEach(n.all) { self.row($0) }; § }",
+            "func row(_ n: N) -> some View { HStack { rows(n); § } }; func rows(_ n: N) -> some View { ForEach(n.all) { n in row(n) } }",
+            "var row: some View { VStack { ForEach(all) { $0.row }; § } }",
         ]) { place in
             let parts = place.split(separator: "§", omittingEmptySubsequences: false)
             let source = "struct Row {\n" + parts.joined(separator: Self.call) + "\n}"

@@ -8,6 +8,7 @@ import Syntax
 extension FileSemantics {
     package func mayBeAnyView(_ call: NodeID) -> Bool {
         !isAskedForAnyView(call) && isFreeStatement(file.carrier(of: call), mustBuild: false)
+            && !resultCycles.hold(call)
     }
 
     /// True where what goes on from an expression is a member that the project declares on `AnyView`, or on what holds one:

@@ -16,7 +16,7 @@ extension FileSemantics {
     ///   - choice: an expression, or a statement whose sides are expressions or `return`s,
     ///   - returns: how many `return`s go with it; 0 where it stands behind one itself.
     package func erasure(of choice: NodeID, returns: Int) -> Erasure {
-        guard let list = file.parent(of: file.carrier(of: choice)) else { return .kept }
+        guard let list = file.parent(of: file.carrier(of: choice)), !resultCycles.hold(choice) else { return .kept }
         let isBehindReturn = file.kind(list) == .returnStatement
         let own = isBehindReturn ? 1 : returns
         guard let block = isBehindReturn ? file.parent(of: list) : list, let owner = file.owner(ofBody: block) else {

@@ -1,0 +1,54 @@
+import Syntax
+
+/// Which functions and properties of a file that give `some View` lead back to themselves, by names: a type that holds
+/// itself is none, so that an `AnyView` on the way must stay.
+package final class ResultCycles {
+    private let scopes: Scopes
+    private var file: SourceFile { scopes.file }
+    /// The declarations by their names; most files are never asked.
+    private lazy var owners: [String: [NodeID]] = declared()
+    /// The names of others that each one's body mentions.
+    private lazy var mentioned: [NodeID: Set<String>] = mentions()
+    private var known: [NodeID: Bool] = [:]
+
+    package init(in scopes: Scopes) { self.scopes = scopes }
+
+    /// True in the body of one that leads back to itself.
+    package func hold(_ node: NodeID) -> Bool {
+        file.surroundings(of: node).contains { block in
+            file.owner(ofBody: block).map { file.givesSomeView($0) && leadsBack($0) } ?? false
+        }
+    }
+
+    private func leadsBack(_ owner: NodeID) -> Bool {
+        if let answer = known[owner] { return answer }
+        var (open, seen) = ([owner], Set<NodeID>())
+        var answer = false
+        while !answer, let next = open.popLast() {
+            for other in mentioned[next, default: []].flatMap({ owners[$0] ?? [] }) {
+                if other == owner { answer = true }
+                if seen.insert(other).inserted { open.append(other) }
+            }
+        }
+        known[owner] = answer
+        return answer
+    }
+
+    private func declared() -> [String: [NodeID]] {
+        file.all(.functionDeclaration, .binding).reduce(into: [:]) { owners, node in
+            let name = Binding(node, in: file).map(\.name) ?? file.declaredName(of: node)
+            if let name, file.givesSomeView(node) { owners[name, default: []].append(node) }
+        }
+    }
+
+    private func mentions() -> [NodeID: Set<String>] {
+        let functions = Set(owners.filter { $0.value.contains { file.kind($0) == .functionDeclaration } }.keys)
+        return file.all(.name, .member).reduce(into: [:]) { mentioned, node in
+            guard let name = file.name(node) ?? Member(node, in: file)?.name, owners[name] != nil else { return }
+            if file.kind(node) == .name, !functions.contains(name), scopes.isLocal(name, at: node) { return }
+            for owner in file.surroundings(of: node).compactMap({ file.owner(ofBody: $0) }) {
+                mentioned[owner, default: []].insert(name)
+            }
+        }
+    }
+}

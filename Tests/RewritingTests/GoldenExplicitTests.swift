@@ -53,6 +53,29 @@ import Testing
         ])
     }
 
+    /// The branch is all that a property gives, which has such a modifier where it stands.
+    @Test func identityOfAProperty() {
+        let branch = "if c { Text(a).padding(3) } else { Text(a) }"
+        func property(_ uses: String, _ head: String = "@ViewBuilder var row: some View") -> String {
+            "struct V: View { \(uses)\n\(head) { \(branch) } }"
+        }
+        check(
+            [
+                property("var body: some View { row.onAppear { load() } }"),
+                property("var body: some View { VStack { self.row.padding().transition(.opacity) } }"),
+                property("var body: some View { VStack { row; Group { row }.task { load() } } }"),
+                property("var body: some View { rows.id(3) }\nvar rows: some View { row.padding() }"),
+                property(
+                    "var body: some View { row(3).onAppear { load() } }",
+                    "@ViewBuilder func row(_ n: Int) -> some View"),
+            ].map { explicit($0, nil) })
+        check(
+            [
+                property("var body: some View { VStack { row }.onAppear { load() } }"),
+                property("var body: some View { row.padding() }"),
+            ].map { explicit($0, $0.replacing(branch, with: "Text(a).padding(c ? 3 : 0)")) })
+    }
+
     /// What both say is said once; what one says stays above the view.
     @Test func commentsOfBothSides() {
         func body(_ lines: String) -> String { "@ViewBuilder var v: some View {\n\(lines)\n}" }

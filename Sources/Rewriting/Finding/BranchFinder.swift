@@ -163,14 +163,8 @@ extension CallFinder {
         let chain = Chain(endingAt: base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
         if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }
-        let calls = chain.calls + sides.chains.links.joined() + file.callsInside(base)
-        let names =
-            file.callsAround(sides.node).map(\.name) + handedDown(to: sides.node)
-            + own.underlyingViews(of: base).flatMap { own.names(appliedBy: $0.links).sorted() }
-        if let name = names.first(where: context.rules.followsIdentity) ?? calls.firstNonNil(nameFollowingIdentity) {
-            return .followsIdentity(name)
-        }
-        return nil
+        let identity = FollowedIdentity(of: sides.node, in: own)
+        return identity.name(in: base, sides.chains.links.flatMap(\.self)).map { .followsIdentity($0) }
     }
 
     /// The comments above the sides of a statement that begins its line.
@@ -181,33 +175,9 @@ extension CallFinder {
         else { return nil }
         return sides.chains.above
     }
-
-    /// A modifier that begins anew with another view: the call's own, or one of those that it applies.
-    private func nameFollowingIdentity(_ call: Call) -> String? {
-        own.names(appliedBy: call).sorted().first { name in
-            name == call.name
-                ? context.rules.followsIdentity(name, taking: call.arguments.map(own.types.written))
-                : context.rules.followsIdentity(name)
-        }
-    }
-
-    /// The modifiers of containers that hand them on to each view they hold.
-    private func handedDown(to node: NodeID) -> [String] {
-        var names: [String] = []
-        for call in file.callsAround(node) {
-            guard ["Group", "Section", "ForEach"].contains(call.name) else { break }
-            names += LaterModifiers(than: call.node, in: own).all.map(\.name)
-        }
-        return names
-    }
 }
 
 extension SourceFile {
-    /// The calls in a node, however deep.
-    fileprivate func callsInside(_ node: NodeID) -> [Call] {
-        descendants(of: node).compactMap { Call($0, in: self) }
-    }
-
     /// What a statement gives back.
     enum ResultAround {
         /// `some View`, and whether whatever stands there is one.

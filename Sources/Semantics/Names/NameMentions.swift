@@ -43,3 +43,12 @@ package final class NameMentions {
         }
     }
 }
+
+extension FileSemantics {
+    /// The places where a type mentions a member of its own in the file.
+    ///
+    /// - Parameter node: something in its body.
+    package func uses(of member: NodeID, around node: NodeID) -> [NodeID] {
+        mentions.mentions(of: member, around: node)
+    }
+}

@@ -1,0 +1,67 @@
+import Semantics
+import Syntax
+
+/// What follows the identity of the view that an explicit branch gives: who has one may branch in order to begin anew.
+struct FollowedIdentity {
+    let own: FileSemantics
+    /// The branch.
+    let node: NodeID
+
+    private var file: SourceFile { own.file }
+
+    init(of node: NodeID, in own: FileSemantics) { (self.own, self.node) = (own, node) }
+
+    /// The first modifier that does.
+    ///
+    /// - Parameters:
+    ///   - base: what the sides share,
+    ///   - links: what they apply to it.
+    func name(in base: NodeID, _ links: [Call]) -> String? {
+        let inside = file.descendants(of: base).compactMap { Call($0, in: file) }
+        let names =
+            file.callsAround(node).map(\.name) + handedDown
+            + own.underlyingViews(of: base).flatMap { own.names(appliedBy: $0.links).sorted() }
+        return names.first(where: own.rules.followsIdentity)
+            ?? (Chain(endingAt: base, in: file).calls + links + inside).firstNonNil(name)
+            ?? later(than: node, []).firstNonNil(name)
+    }
+
+    /// The call's own, or one of those that it applies.
+    private func name(following call: Call) -> String? {
+        own.names(appliedBy: call).sorted().first { name in
+            name == call.name
+                ? own.rules.followsIdentity(name, taking: call.arguments.map(own.types.written))
+                : own.rules.followsIdentity(name)
+        }
+    }
+
+    private static let groups: Set<String> = ["Group", "Section", "ForEach"]
+
+    /// The modifiers of containers that hand them on to each view they hold.
+    private var handedDown: [String] {
+        file.callsAround(node).prefix { Self.groups.contains($0.name) }
+            .flatMap { LaterModifiers(than: $0.node, in: own).all.map(\.name) }
+    }
+
+    /// What is applied to the property or the function that gives a view, wherever its type mentions that in the file.
+    private func later(than view: NodeID, _ seen: Set<NodeID>) -> [Call] {
+        var links: [Call] = []
+        for block in file.surroundings(of: view) {
+            if file.kind(block) == .closure {
+                guard let group = file.call(taking: block), Self.groups.contains(group.name) else { return links }
+                links += self.links(behind: group.node)
+            } else if let owner = file.owner(ofBody: block) {
+                if seen.contains(owner) { return links }
+                let uses = own.uses(of: Binding(owner, in: file)?.variable?.node ?? owner, around: view)
+                return links
+                    + uses.flatMap { self.links(behind: $0) + later(than: $0, seen.union([owner])) }
+            }
+        }
+        return links
+    }
+
+    /// The calls that go on from a view.
+    private func links(behind view: NodeID) -> [Call] {
+        Chain(endingAt: file.carrier(of: view), in: file).calls.filter { $0.node > view && $0.isMember }
+    }
+}

@@ -110,7 +110,7 @@ import Testing
             ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
             ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
             ("struct Dots: ChartContent {}\nfunc f() { Dots().when(c) { $0.opacity(0.5) } }", "Dots"),
-            ("struct Dots: ChartContent {}\ntypealias D = Dots\nfunc f() { D().when(c) { $0.opacity(0.5) } }", "D"),
+            ("struct Dots: ChartContent {}\ntypealias D = Dots\nfunc f() { D().when(c) { $0.opacity(0.5) } }", "Dots"),
             ("protocol P: ChartContent {}\nstruct Dots: P {}\nfunc f() { Dots().when(c) { $0.opacity(0.5) } }", "Dots"),
             ("func f() { Text(a).font(.body.when(c) { $0.bold() }) }", ".body"),
         ]) { code, type in

@@ -94,8 +94,8 @@ import Testing
 
     @Test func aMissingPathFailsAndTheRestIsDone() throws {
         let folder = try TemporaryFolder(["A.swift": Self.before])
-        let run = try Command.run(["gone.swift", "A.swift", "gone"], in: folder)
-        #expect(run.errors.contains("gone: error: no such file or folder\ngone.swift: error: no such file or folder\n"))
+        let run = try Command.run(["gone.swift", "A.swift", "Gone"], in: folder)
+        #expect(run.errors.contains("Gone: error: no such file or folder\ngone.swift: error: no such file or folder\n"))
         #expect(run.status == 2)
         #expect(try folder.text(of: "A.swift") == Self.after)
     }
@@ -107,6 +107,12 @@ import Testing
             // As editors spell two dashes.
             (["—dry-run"], "unknown option `—dry-run`; did you mean `--dry-run`?"),
             (["--allow", "aprox"], "`--allow`: unknown level `aprox`; did you mean `approx`?"),
+            (["check"], "`check` is no file, no folder and no command; the option is `--check`"),
+            (["basline"], "`basline` is no file, no folder and no command; did you mean `baseline`?"),
+            (
+                ["--explicit", "report"],
+                "`report` is no file, no folder and no command; a value stands behind `=`: `--explicit=report`"
+            ),
         ]) { option, sentence in
             let folder = try TemporaryFolder(["Package.swift": Self.manifest, "A.swift": Self.before])
             let run = try Command.run(option + ["A.swift"], in: folder)

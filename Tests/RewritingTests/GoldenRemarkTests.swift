@@ -54,6 +54,26 @@ import Semantics
         }
     }
 
+    /// What stands for another modifier without being equal to it depends on views that a modifier of the project's own is on.
+    @Test func isOnAnyView() async {
+        let reason =
+            "the view may be or hold anything, wherever it is called: accessibility and UI tests may still find the view, "
+            + "which `hidden` takes from them"
+        await check(each: [
+            "extension View {\nfunc gone(_ c: Bool) -> some View { self.if(c) { $0.hidden() } }\n}",
+            "extension View {\nfunc gone(_ c: Bool) -> some View { padding().if(c) { $0.hidden() } }\n}",
+            "struct Gone: ViewModifier {\nlet c: Bool\nfunc body(content: Content) -> some View {\n"
+                + "content.padding().if(c) { $0.hidden() }\n}\n}",
+        ]) { source in
+            check([
+                golden(source, nil, reasons: [reason]),
+                golden(
+                    source.replacing("hidden()", with: "opacity(0.5)"),
+                    source.replacing("if(c) { $0.hidden() }", with: "opacity(c ? 0.5 : 1)")),
+            ])
+        }
+    }
+
     /// A platform that has no such modifier is no reason against it; one that has it and not the form is.
     @Test func isAvailable() {
         let rules = RuleBook.builtin(

@@ -90,15 +90,16 @@ struct Targets {
         return part
     }
 
-    /// Takes those of some files that a walk would find below some paths, if they were there.
+    /// Takes those of some files that git knows that a walk would find below some paths, if they were there, and no pattern
+    /// of an ignore file took their names.
     mutating func add(_ unseen: [Path], below paths: [Path]) {
         for path in paths {
             guard let folder = try? FileSystem.realPath(path) else { continue }
             for file in unseen where file.isBelow(folder) {
                 guard let place = file.relative(to: folder) else { continue }
-                let isPassedOver =
-                    place.parts.contains { Path($0).isHidden || FolderWalk.skippedFolders.contains(Path($0)) }
-                    || GitIgnore.passesOver(file)
+                let isPassedOver = place.parts.contains {
+                    Path($0).isHidden || FolderWalk.skippedFolders.contains(Path($0))
+                }
                 if !isPassedOver { add(path.appending(place), at: file, isNamed: false) }
             }
         }

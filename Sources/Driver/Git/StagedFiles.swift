@@ -34,10 +34,13 @@ struct StagedFiles {
         edited.subtract(unmerged)
     }
 
-    /// Swift files of which the work tree has none: they were removed since, or are folders or links.
+    /// Swift files that a walk passes over: of which the work tree has none, as they were removed since, or are folders or
+    /// links; and those that an ignore file names, which mean nothing to git once it knows a file.
     var unseen: [Path] {
-        all.intersection(edited).filter {
-            $0.hasSuffix(".swift") && (try? FileStatus(of: $0, followsLinks: false))?.kind != .file
+        all.filter { file in
+            guard file.hasSuffix(".swift") else { return false }
+            let isThere = (try? FileStatus(of: file, followsLinks: false))?.kind == .file
+            return isThere ? GitIgnore.passesOver(file) : edited.contains(file)
         }
     }
 

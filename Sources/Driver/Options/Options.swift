@@ -125,6 +125,7 @@ struct Options: Sendable, Equatable {
     init(_ arguments: [Path]) {
         if arguments.isEmpty { (isOverview, paths) = (true, ["."]) }
         var rest = arguments[...]
+        var hasUnknownWord = false
         while let word = rest.popFirst() {
             if word == "--" {
                 paths += rest
@@ -139,10 +140,14 @@ struct Options: Sendable, Equatable {
                 do throws(UsageError) { try take(word, from: &rest) } catch { mistakes.append(error) }
             } else if paths.isEmpty, self.verb == .rewrite, let verb = Verb(rawValue: text), !word.isEmpty {
                 self.verb = verb
+            } else if verb == .rewrite, Self.isUnknownWord(word) {
+                mistakes.append(.unknownWord(text, suggestion: suggestion(for: text)))
+                hasUnknownWord = true
             } else {
                 paths.append(word)
             }
         }
+        if hasUnknownWord, paths.isEmpty { paths = ["."] }
         if verb == .baseline, paths.isEmpty, pathLists.isEmpty { paths = ["."] }
         if let output, paths.contains(output) {
             mistakes.append(.badValue(option: "--output", flaw: "`\(output)` is one of the paths"))
@@ -151,6 +156,23 @@ struct Options: Sendable, Equatable {
         if since != nil || isStaged, verb == .rewrite, paths.isEmpty, pathLists.isEmpty { paths = ["."] }
         do throws(UsageError) { try refuseNonsense() } catch { mistakes.append(error) }
         if !mistakes.isEmpty { isDryRun = true }
+    }
+
+    /// True for what looks like a command, and is nothing that is there.
+    private static func isUnknownWord(_ path: Path) -> Bool {
+        path.bytes.count > 1 && path.bytes.allSatisfy { $0 == UInt8(ascii: "-") || (0x61...0x7A).contains($0) }
+            && !FileSystem.exists(path)
+    }
+
+    /// `fixmods check .`, `--explicit report`, `fixmods basline`
+    private func suggestion(for word: String) -> String {
+        if let flag = Flag.all.first(where: { $0.spellings.contains("--" + word) }) {
+            return "; the option is `\(flag.spellings[0])`"
+        }
+        if let flag = Flag.all.first(where: { $0.isValueOptional && $0.value?.contains(word) == true }) {
+            return "; a value stands behind `=`: `\(flag.spellings[0])=\(word)`"
+        }
+        return Verb.allCases.map(\.rawValue).suggestion(for: word)
     }
 
     /// True if a run asks which calls are known.

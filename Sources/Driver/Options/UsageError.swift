@@ -9,6 +9,8 @@ enum UsageError: Error, Equatable {
     case projectWithoutTest
     case projectWithoutPages
     case noPath(String)
+    /// A word that is neither a command nor a path: it may have been an option.
+    case unknownWord(String, suggestion: String)
     case noName
     case noNameAndPath
     case noShell(String?)
@@ -23,7 +25,7 @@ enum UsageError: Error, Equatable {
     /// True if the rest can be done as a preview.
     var isOfOption: Bool {
         switch self {
-        case .unknownOption, .missingValue, .unexpectedValue, .badValue: true
+        case .unknownOption, .missingValue, .unexpectedValue, .badValue, .unknownWord: true
         case .unexpectedArgument, .meaninglessOption, .projectWithoutTest, .projectWithoutPages, .noPath, .noName,
             .noNameAndPath, .noShell, .noJSON, .noFormat, .contradiction, .statisticsInFormat, .verifyWithoutWriting,
             .inputWithoutName, .inputAndMore:
@@ -49,6 +51,8 @@ enum UsageError: Error, Equatable {
             "`--project` is for `fixmods test DIR`; a run finds the project around its paths by itself"
         case .projectWithoutPages:
             "`--project` needs a folder of pages: `fixmods test DIR --project PATH`"
+        case .unknownWord(let word, let suggestion):
+            "`\(word)` is no file, no folder and no command\(suggestion)"
         case .noPath(let command):
             "no file or folder given; of the current folder, `\(command)`"
         case .noName:

@@ -36,12 +36,24 @@ enum CallLevels {
         if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {
             levels.append((.verbose, "a choice would stand in a choice that stands in another"))
         }
+        if site.own.isAnyView(site.call.receiver, at: site.call.node),
+            let note = links.firstNonNil({ $0.merged.differenceWherever($0.applied.link) })
+        {
+            levels.append((.approx, "the view may be or hold anything, wherever it is called: \(note)"))
+        }
         let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
         if site.mustKeepType, let name = lost?.applied.link.name {
             levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))
         }
         return levels
+    }
+}
+
+extension MergedLink {
+    /// What is said of another modifier that stands for a link by default without being equal to it.
+    func differenceWherever(_ link: Link) -> String? {
+        declaration != nil || level != .safe || result.names.contains(link.name) ? nil : notes.first
     }
 }
 

@@ -212,12 +212,13 @@ extension SwitchPlanner {
     /// Where another modifier stands for one by default without being equal to it, all calls of the declaration change. What a
     /// note adds to a level is said of the form when it is off.
     private func changes(_ applied: AppliedLink, _ merged: MergedLink) -> [Remark] {
-        if merged.declaration != nil || merged.level != .safe || merged.result.names.contains(applied.link.name) {
-            return []
-        }
-        return merged.notes.map {
-            Remark(kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \($0)")
-        }
+        merged.differenceWherever(applied.link).map { note in
+            [
+                Remark(
+                    kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \(note)"
+                )
+            ]
+        } ?? []
     }
 }
 

@@ -48,6 +48,28 @@ extension FunctionDeclaration {
     }
 }
 
+extension FileSemantics {
+    /// True for `self` in a modifier of the project's own, and for `content` in a `ViewModifier`: whatever view a call of it
+    /// is on.
+    ///
+    /// - Parameter receiver: nil for an implicit `self`.
+    package func isAnyView(_ receiver: NodeID?, at node: NodeID) -> Bool {
+        guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }) else {
+            return false
+        }
+        let view = function.view
+        if let receiver {
+            let beginning = Chain(endingAt: receiver, in: file).beginning
+            // `padding()` is one of `self`.
+            let isImplicit =
+                view == "self" && file.isCalled(beginning) && file.name(beginning).map { !$0.isTypeName } ?? false
+            if !isImplicit, file.text(of: beginning) != view { return false }
+        }
+        if view != "self" { return true }
+        return function.declaration.owner.map { $0.isExtension && isView($0.name) && $0.name == "View" } ?? false
+    }
+}
+
 extension SourceFile {
     /// The name of what the function around a node is applied to.
     func view(around node: NodeID) -> String {

@@ -137,8 +137,8 @@ struct ModifierReading {
         // Without its argument, what follows would be taken for it.
         let isAmbiguous = signature.parameters[...last].enumerated().contains { place, parameter in
             parameter.defaultValue != nil
-                && signature.parameters[(place + 1)...].prefix(max(0, last - place)).contains {
-                    $0.label == parameter.label
+                && signature.parameters[(place + 1)...].prefix(max(0, last - place)).contains { later in
+                    later.label == parameter.label && attempt.contains { $0.parameter.name == later.name }
                 }
         }
         if isAmbiguous { return nil }
@@ -146,7 +146,9 @@ struct ModifierReading {
             let value = attempt.first { $0.parameter.name == parameter.name }.map { Template($0.value) }
             guard let value else {
                 // Arguments are told apart by their labels, and where these are the same, by their order.
-                let isNeeded = signature.parameters[(place + 1)...].contains { $0.label == parameter.label }
+                let isNeeded = signature.parameters[(place + 1)...].contains { later in
+                    later.label == parameter.label && attempt.contains { $0.parameter.name == later.name }
+                }
                 return isNeeded
                     ? TemplateArgument(label: parameter.label, value: .expression(Template("$" + parameter.name))) : nil
             }

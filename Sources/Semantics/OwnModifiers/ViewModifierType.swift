@@ -15,6 +15,8 @@ package struct ViewModifierType: Sendable {
         file.all(.structDeclaration).compactMap { node in
             guard let type = TypeDeclaration(node, in: file), type.modifierBody != nil else { return nil }
             let declaration = type.declaration
+            // One that stands in a function means something only there.
+            guard declaration.ownerName != nil else { return nil }
             return ViewModifierType(
                 name: type.name, sighting: lines.sighting(at: declaration.nameOffset),
                 nameOffset: declaration.nameOffset, access: declaration.access, owner: declaration.owner?.name,

@@ -189,6 +189,9 @@ import Testing
             inBody("if c { \(one) } else { \(other) }", "return \(Self.chain)"),
             inBody("if c { \(one) }; \(other)", "return \(Self.chain)"),
             inBody("let d = 3; if c { \(one) }\n\(other)", "let d = 3; return \(Self.chain)"),
+            inBody("guard c else { \(other) }; \(one)", "return \(Self.chain)"),
+            inBody("guard !c else { \(one) }\n\(other)", "return x.padding(c ? 8 : 0)"),
+            inBody("guard let w else { \(other) }; \(one)", nil, outcomes: []),
             inBody(
                 "guard d else { return AnyView(y) }; if c { \(one) } else { \(other) }",
                 "guard d else { return AnyView(y) }; return AnyView(\(Self.chain))"),
@@ -204,7 +207,13 @@ import Testing
     }
 
     @Test func variables() {
+        let other = "var v = AnyView(x); if c { v = AnyView(v.padding(8)) } else"
         check([
+            inBody(
+                "\(other) { v = AnyView(v.opacity(0.5)) }; return v", "return x.padding(c ? 8 : 0).opacity(c ? 1 : 0.5)"
+            ),
+            inBody("\(other) { v = AnyView(y) }; return v", nil, outcomes: []),
+            inBody("\(other) if d { v = AnyView(v.opacity(0.5)) }; return v", nil, outcomes: []),
             erased(
                 """
                 struct V: View {

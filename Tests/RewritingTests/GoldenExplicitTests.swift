@@ -53,6 +53,23 @@ import Testing
         ])
     }
 
+    /// What `hidden` must know of its view is known where that is, and not in a modifier.
+    @Test func viewsThatMayBeAny() {
+        func hiding(_ head: String, _ view: String, _ tail: String = "") -> Golden {
+            explicit(
+                "\(head) { if c { \(view).hidden() } else { \(view) } }\(tail)", nil,
+                outcomes: [.withheld])
+        }
+        check([
+            hiding("extension View { @ViewBuilder func isHidden(_ c: Bool) -> some View", "self", " }"),
+            hiding("struct M: ViewModifier { let c: Bool; func body(content: Content) -> some View", "content", " }"),
+            inBody("if c { Text(a).hidden() } else { Text(a) }", "Text(a).opacity(c ? 0 : 1)"),
+            explicit(
+                "extension View { func isHidden(_ c: Bool) -> some View { self.if(c) { $0.hidden() } } }", nil,
+                outcomes: [.withheld]),
+        ])
+    }
+
     /// The branch is all that a property gives, which has such a modifier where it stands.
     @Test func identityOfAProperty() {
         let branch = "if c { Text(a).padding(3) } else { Text(a) }"

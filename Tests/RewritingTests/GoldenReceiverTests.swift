@@ -53,6 +53,9 @@ import Testing
             "func f() { let s = Config(); s.when(c) { $0.opacity(0) } }",
             "func f() { Config().when(c) { $0.opacity(0) } }",
             "@State var config = Config(); func f() { config.when(c) { $0.opacity(0) } }",
+            "func make() -> Config { Config() }; func f() { let s = make(); s.when(c) { $0.opacity(0) } }",
+            "static let base = Config(); func f() { use(.base.when(c) { $0.opacity(0) }) }",
+            "func f() { use(.make().when(c) { $0.opacity(0) }) }",
             // Nothing shows what these are.
             "let config = Config(); func f() { let copy = config; copy.when(c) { $0.opacity(0) } }",
             "func f() { config().when(c) { $0.opacity(0) } }",

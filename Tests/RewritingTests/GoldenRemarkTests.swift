@@ -57,8 +57,7 @@ import Semantics
     /// What stands for another modifier without being equal to it depends on views that a modifier of the project's own is on.
     @Test func isOnAnyView() async {
         let reason =
-            "the view may be or hold anything, wherever it is called: accessibility and UI tests may still find the view, "
-            + "which `hidden` takes from them"
+            "the view may be any here: accessibility and UI tests may still find the view, which `hidden` takes from them"
         await check(each: [
             "extension View {\nfunc gone(_ c: Bool) -> some View { self.if(c) { $0.hidden() } }\n}",
             "extension View {\nfunc gone(_ c: Bool) -> some View { padding().if(c) { $0.hidden() } }\n}",

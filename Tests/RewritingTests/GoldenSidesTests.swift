@@ -191,7 +191,7 @@ import Testing
         func reason(_ one: String, _ other: String, _ reason: String) -> Golden {
             golden("x.if(c) { $0.\(one) } else: { $0.\(other) }", nil, reasons: [reason])
         }
-        let one = "nothing shows how one could be made of those of both sides"
+        let one = "as far as anything shows, its two sides are of different types or overloads"
         check([
             reason("tint(.primary)", "tint(.red)", "`tint` would be applied twice, once for each side"),
             reason("badge(3)", "badge(\"new\")", "`badge` would be applied twice, once for each side"),

@@ -28,6 +28,7 @@ enum Checks {
     static func check(_ link: LinkSite) throws(Refusal) {
         try hasRule(link)
         try canStandUnderCondition(link)
+        try capturesWhatIsTotal(link)
         try meansWhatPagesState(link)
     }
 

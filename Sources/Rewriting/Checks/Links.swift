@@ -20,6 +20,16 @@ extension Checks {
         }
     }
 
+    /// What a closure captures under a name is evaluated where the closure is made, whatever its body asks.
+    static func capturesWhatIsTotal(_ site: LinkSite) throws(Refusal) {
+        let totality = site.site.own.totality(boundNames: site.applied.boundNames)
+        for argument in site.link.arguments {
+            if let part = Closure(argument.value, in: site.file).flatMap(totality.obstacle(inCapturesOf:)) {
+                throw .notTotal(part)
+            }
+        }
+    }
+
     /// No overload of the project could take the arguments: then the call may mean that one.
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
         let root = site.site.call.receiverFacts.root

@@ -167,8 +167,12 @@ extension SourceFile {
     /// The condition of an `if`, or all of its conditions as one node, and what it calls what is in an optional; nil where
     /// more than that decides.
     func whatDecides(_ statement: IfStatement) -> (condition: NodeID, payload: String?)? {
-        if asksForVersion(statement.node) { return nil }
-        let conditions = statement.conditions
+        whatDecides(statement.node, statement.conditions)
+    }
+
+    /// The same of a statement with some conditions.
+    func whatDecides(_ statement: NodeID, _ conditions: [NodeID]) -> (condition: NodeID, payload: String?)? {
+        if asksForVersion(statement) { return nil }
         if conditions.count == 1, let binding = BindingCondition(conditions[0], in: self) {
             return binding.unwrapped.map { ($0.optional, $0.name) }
         }

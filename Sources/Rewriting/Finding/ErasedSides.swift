@@ -9,10 +9,10 @@ extension BranchSides {
         guard file.tokens.contains(where: { $0.kind == .identifier && file.text(of: $0) == "AnyView" }) else {
             return []
         }
-        return file.all(.sequence, .ifStatement, .returnStatement).compactMap { node in
+        return file.all(.sequence, .ifStatement, .guardStatement, .returnStatement).compactMap { node in
             switch file.kind(node) {
             case .sequence: BranchSides(ofSequence: node, in: own)
-            case .ifStatement: IfStatement(node, in: file).flatMap { BranchSides(ofEarlyReturn: $0, in: own) }
+            case .ifStatement, .guardStatement: BranchSides(ofEarlyReturn: node, in: own)
             default: BranchSides(ofVariableReturnedBy: node, in: own)
             }
         }
@@ -33,23 +33,30 @@ extension BranchSides {
             hasOwnNegation: condition.sole.map(own.hasOwnNegation) ?? false, operands: condition.nodes)
     }
 
-    /// `if c { return AnyView(base.x()) }` and `return AnyView(base)` behind it; nil for any other `if`.
-    init?(ofEarlyReturn statement: IfStatement, in own: FileSemantics) {
-        let file = statement.file
-        guard statement.elseStatements == nil, let (condition, payload) = file.whatDecides(statement), payload == nil,
-            statement.statements.count == 1, file.kind(statement.statements[0]) == .returnStatement,
-            let list = file.block(of: statement.node), case let all = file.statements(of: list),
-            let place = all.firstIndex(of: statement.node), place + 2 == all.count,
-            file.kind(all[place + 1]) == .returnStatement,
-            let views = file.erasedViews(
-                [statement.statements[0], all[place + 1]].compactMap({ file.returned(by: $0) })),
+    /// `if c { return AnyView(base.x()) }`, or a `guard` with such an `else`, and `return AnyView(base)` behind it; nil for any
+    /// other statement.
+    init?(ofEarlyReturn node: NodeID, in own: FileSemantics) {
+        let file = own.file
+        let isGuard = file.kind(node) == .guardStatement
+        let early = GuardStatement(node, in: file).map { ($0.conditions, $0.elseStatements) }
+        let other = IfStatement(node, in: file).flatMap {
+            $0.elseStatements == nil ? ($0.conditions, $0.statements) : nil
+        }
+        guard let (conditions, statements) = early ?? other,
+            let (condition, payload) = file.whatDecides(node, conditions), payload == nil,
+            statements.count == 1, file.kind(statements[0]) == .returnStatement,
+            let list = file.block(of: node), case let all = file.statements(of: list),
+            let place = all.firstIndex(of: node), place + 2 == all.count,
+            case let last = all[place + 1], file.kind(last) == .returnStatement,
+            case let returns = isGuard ? [last, statements[0]] : [statements[0], last],
+            let views = file.erasedViews(returns.compactMap({ file.returned(by: $0) })), views.count == 2,
             let chains = SharedChains(views, in: file, own.scopes)
         else { return nil }
-        (node, block, isReturned) = (statement.node, statement.block, true)
-        (self.chains, isErased, conditions) = (chains, true, statement.conditions)
+        (self.node, block, isReturned) = (node, file.parent(of: returns[0]) ?? node, true)
+        (self.chains, isErased, self.conditions) = (chains, true, conditions)
         self.condition = Condition(
             expression: condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(condition))
-        whole = file.range(of: statement.node).lowerBound..<file.range(of: all[place + 1]).upperBound
+        whole = file.range(of: node).lowerBound..<file.range(of: last).upperBound
     }
 
     /// `var view = AnyView(base)`, `if a { view = AnyView(view.x()) }` and others like it, `return view`; nil for any other
@@ -65,20 +72,27 @@ extension BranchSides {
         guard count > 0, start >= 0, let (binding, base) = file.erasedVariable(all[start], name) else { return nil }
         var (links, expressions, conditions, columns) = ([[Call]](), [base], [NodeID](), [Link]())
         for node in all[(start + 1)..<end] {
-            guard let statement = IfStatement(node, in: file), statement.elseStatements == nil,
-                let (condition, payload) = file.whatDecides(statement), payload == nil,
-                let changes = file.changes(of: name, by: statement)
+            guard let statement = IfStatement(node, in: file),
+                let (condition, payload) = file.whatDecides(statement), payload == nil
             else { return nil }
             let term = JoinedCondition.Term(
                 nodes: [condition], isNegated: false, hasOwnNegation: own.hasOwnNegation(condition))
-            for call in changes.calls {
-                var link = Link(call)
-                link.terms = [term]
-                link.beginsClosure = call.base.flatMap { Call($0, in: file) } == nil
-                columns.append(link)
+            let sides = [(statement.statements, term)] + (statement.elseStatements.map { [($0, term.negated)] } ?? [])
+            for (statements, term) in sides {
+                guard let changes = file.changes(of: name, by: statements) else { return nil }
+                for call in changes.calls {
+                    var link = Link(call)
+                    link.terms = [term]
+                    link.beginsClosure = call.base.flatMap { Call($0, in: file) } == nil
+                    columns.append(link)
+                }
+                links.append(changes.calls)
+                expressions += changes.expressions
             }
-            links.append(changes.calls)
-            expressions += changes.expressions
+            // It is read for nothing else.
+            let changed = sides.reduce(0) { $0 + $1.0.count }
+            let mentions = file.descendants(of: node).count { file.name($0) == name }
+            if mentions != 2 * changed { return nil }
             conditions.append(condition)
         }
         (node, isReturned, self.columns, self.conditions) = (value, true, columns, conditions)
@@ -109,12 +123,12 @@ extension SourceFile {
         return (binding, base)
     }
 
-    /// What an `if` makes of a variable, where it does nothing else: the modifiers of `view = AnyView(view.x().y())`.
+    /// What statements make of a variable, where they do nothing else: the modifiers of `view = AnyView(view.x().y())`.
     fileprivate func changes(
-        of name: String, by statement: IfStatement
+        of name: String, by statements: [NodeID]
     ) -> (calls: [Call], expressions: [NodeID])? {
         var (calls, expressions) = ([Call](), [NodeID]())
-        for change in statement.statements {
+        for change in statements {
             guard kind(change) == .sequence, let (target, value) = FoldedSequence(of: change, in: self).assignment,
                 self.name(target) == name, let view = value.sole.flatMap(erasedView)
             else { return nil }
@@ -128,8 +142,6 @@ extension SourceFile {
             calls += own.reversed()
             expressions.append(view)
         }
-        // It is read for nothing else.
-        let mentions = descendants(of: statement.node).count { self.name($0) == name }
-        return calls.isEmpty || mentions != 2 * expressions.count ? nil : (calls, expressions)
+        return calls.isEmpty ? nil : (calls, expressions)
     }
 }

@@ -39,7 +39,7 @@ enum CallLevels {
         if site.own.isAnyView(site.call.receiver, at: site.call.node),
             let note = links.firstNonNil({ $0.merged.differenceWherever($0.applied.link) })
         {
-            levels.append((.approx, "the view may be or hold anything, wherever it is called: \(note)"))
+            levels.append((.approx, "the view may be any here: \(note)"))
         }
         let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }

@@ -45,7 +45,8 @@ struct CallMerge {
         switch result {
         case .branch(let page, _, let modifier) where isOfBoth(modifier):
             return .branch(
-                page: page, reason: "nothing shows how one could be made of those of both sides", modifier: modifier)
+                page: page, reason: "as far as anything shows, its two sides are of different types or overloads",
+                modifier: modifier)
         case .left(.nothingToChoose, let modifier) where isOfBoth(modifier):
             return .left(.appliedTwice(modifier), modifier: modifier)
         case .left(.setAgain(let name, let other, _), let modifier)

@@ -65,7 +65,12 @@ struct FormChoice {
 
     private func use(_ plan: Switch, of id: DeclarationID, in inner: Link) -> LinkPlan {
         let (own, file) = (site.site.own, site.file)
-        do throws(Refusal) { try Checks.canStandUnderCondition(site) } catch { return .left(error) }
+        do throws(Refusal) {
+            try Checks.canStandUnderCondition(site)
+            try Checks.capturesWhatIsTotal(site)
+        } catch {
+            return .left(error)
+        }
         if inner.name.isTypeName,
             let part = own.totality(boundNames: site.applied.boundNames, beside: evaluated).obstacle(in: inner.node)
         {

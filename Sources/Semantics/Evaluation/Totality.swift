@@ -35,6 +35,18 @@ package struct Totality {
     /// True for a property of the environment that traps where nothing has set it, as far as the project shows.
     package func trapsWhereUnset(_ property: String) -> Bool { bodies.trapsWhereUnset(property) }
 
+    /// The same of what a closure captures; nil if all of that is total.
+    package func obstacle(inCapturesOf closure: Closure) -> String? {
+        guard let list = closure.captureList else { return nil }
+        return file.children(of: list).firstNonNil { capture in
+            let values = file.children(of: capture).filter { file.isExpression($0) }
+            if let part = values.firstNonNil({ obstacle(in: $0) }) { return file.text(of: part) }
+            // `[n]`
+            let words = file.words(of: capture)
+            return values.isEmpty ? words.last.flatMap { boundNames.contains($0) ? $0 : nil } : nil
+        }
+    }
+
     /// What evaluating an expression asks of declarations, in any file.
     package static func paths(askedBy node: NodeID, in scopes: Scopes) -> [ValuePath] {
         var reader = EvaluationReader(scopes: scopes)

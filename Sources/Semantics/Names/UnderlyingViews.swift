@@ -25,8 +25,7 @@ extension NamedBodies {
         var found: [UnderlyingView] = []
         let chain = file.viewChain(endingAt: view)
         guard let (name, beginning) = chain.beginning else {
-            // `(isOn ? a : b)`
-            for side in FoldedSequence(of: chain.end, in: file).sides ?? [] { found += views(of: side, depth, &read) }
+            if file.kind(chain.end) == .sequence { found += views(of: chain.end, depth, &read) }
             // `{ Spacer() }()`
             for statement in Closure(chain.end, in: file)?.statements ?? [] {
                 found += views(of: statement, depth, &read)
@@ -35,6 +34,9 @@ extension NamedBodies {
         }
         if ["AnyView", "Optional"].contains(name), let content = Call(beginning, in: file)?.soleArgument?.value {
             found += views(of: content, depth, &read)
+        } else if ["EquatableView", "ModifiedContent"].contains(name) {
+            let content = Call(beginning, in: file)?.arguments.first { $0.label == "content" }
+            found += content.map { views(of: $0.value, depth, &read) } ?? []
         } else if ["ForEach", "Group"].contains(name) {
             let content = Call(beginning, in: file)?.arguments.last.flatMap { Closure($0.value, in: file) }
             for statement in content?.statements ?? [] { found += views(of: statement, depth, &read) }
@@ -66,6 +68,17 @@ extension NamedBodies {
             // What is applied to a group counts for each of its views.
             return [UnderlyingView(node: statement, root: beginning?.name, links: links)]
                 + underlyingViews(of: statement, depth + 1, &read)
+        case .sequence:
+            let sequence = FoldedSequence(of: statement, in: file)
+            var found: [UnderlyingView] = []
+            // `isOn ? a : b`
+            for side in sequence.sides ?? [] { found += views(of: side, depth, &read) }
+            // `a as Spacer`
+            if let type = sequence.cast?.type {
+                found.append(UnderlyingView(node: statement, root: plainTypeName(file.text(of: type)), links: []))
+                for operand in sequence.operands.prefix(1) { found += views(of: operand, depth, &read) }
+            }
+            return found
         default: return []
         }
     }
@@ -101,6 +114,8 @@ extension SourceFile {
         if let name = name(callee) ?? Call(node, in: self)?.initializedName { return name }
         guard let member = Member(callee, in: self) else { return nil }
         if member.isOfSelf || member.word.isTypeName { return member.word }
+        // `Optional.some(gap)`
+        if member.word == "some", let base = member.base, name(base) == "Optional" { return "Optional" }
         // A view of its own, and no colour: `Color.red` goes by its type.
         guard let base = member.base, kind(base) == .name, isTypeName(base), kind(node) == .member else { return nil }
         return text(of: base) + "." + member.word

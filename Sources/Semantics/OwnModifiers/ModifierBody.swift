@@ -66,7 +66,9 @@ extension FileSemantics {
             if !isImplicit, file.text(of: beginning) != view { return false }
         }
         if view != "self" { return true }
-        return function.declaration.owner.map { $0.isExtension && isView($0.name) && $0.name == "View" } ?? false
+        guard let owner = function.declaration.owner?.name else { return false }
+        let project = types.names.project
+        return ViewTypes.protocols.contains(owner) || project.isDeclared(owner) && !project.isConcrete(owner)
     }
 }
 

@@ -66,7 +66,7 @@ package struct ProjectTypes: Sendable {
     package func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
 
     /// True for a declared type that is no protocol.
-    func isConcrete(_ type: String) -> Bool {
+    package func isConcrete(_ type: String) -> Bool {
         (table.types[type] ?? []).contains { $0.target == nil && !$0.isProtocol }
     }
 

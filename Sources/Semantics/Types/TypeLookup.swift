@@ -59,9 +59,9 @@ package struct TypeLookup {
         return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
     }
 
-    /// What a constant is that is a chain.
+    /// What a local begins with, where that is a chain: it has its type.
     private func chain(of binding: Binding) -> NodeID? {
-        guard binding.isLet, binding.name != nil, binding.type == nil, let value = binding.value else { return nil }
+        guard binding.name != nil, binding.type == nil, let value = binding.value else { return nil }
         return [.member, .call].contains(file.kind(value)) ? value : nil
     }
 

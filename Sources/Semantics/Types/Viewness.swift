@@ -61,6 +61,10 @@ extension FileSemantics {
             let protocols = TypeText(type).protocols
             if !protocols.isEmpty { return protocols.contains { isView($0) || rules.isKnown($0, toBe: "View") } }
             return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
+        // What is asked for where it stands may be of any type that has one of the name.
+        case .implicitMember(let name):
+            return !declaresMember(named: name)
+                && rules.facts(listing: name).contains { rules.isKnown($0.name, toBe: "View") }
         default: return true
         }
     }

@@ -182,6 +182,7 @@ struct SidesMerge {
         let parts = two.layout
         let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)
         if parameter.givesNothing, one.statements.isEmpty != two.statements.isEmpty {
+            if one.captureList != nil || two.captureList != nil { return nil }
             return try? merge.closure(
                 one.statements.isEmpty ? other : active, for: parameter, whenOff: one.statements.isEmpty)
         }

@@ -19,7 +19,8 @@ import Testing
         func left(_ modifier: String, _ part: String, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
             golden(
                 "Text(a).if(c) { $0.\(modifier) }", nil, context: [Self.helpers],
-                reasons: ["`\(part)` would be evaluated also when the condition is false"], sourceLocation: sourceLocation)
+                reasons: ["`\(part)` would be evaluated also when the condition is false"],
+                sourceLocation: sourceLocation)
         }
         check([
             left("overlay { [item = items[i]] in Text(item) }", "items[i]"),
@@ -32,7 +33,8 @@ import Testing
         func left(_ modifier: String, _ part: String, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
             golden(
                 "Text(a).ifLet(user) { v, u in v.\(modifier) }", nil, context: [Self.helpers],
-                reasons: ["`\(part)` would be evaluated also when the condition is false"], sourceLocation: sourceLocation)
+                reasons: ["`\(part)` would be evaluated also when the condition is false"],
+                sourceLocation: sourceLocation)
         }
         check([
             left("onChange(of: x) { [id = u.id] in load(id) }", "u"),

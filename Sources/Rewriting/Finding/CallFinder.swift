@@ -160,7 +160,9 @@ extension ClosureReader.Reading {
 extension Context {
     /// False if a file certainly has no conditional call.
     func mayHoldCall(_ file: SourceFile, path: Path) -> Bool {
-        if explicit != nil, file.all(.ifStatement, .switchStatement, .guardStatement, .ternary).contains(where: { _ in true }) {
+        if explicit != nil,
+            file.all(.ifStatement, .switchStatement, .guardStatement, .ternary).contains(where: { _ in true })
+        {
             return true
         }
         let names = helperNames

@@ -35,6 +35,20 @@ import Testing
     }
 
     /// The helper makes it an optional again; what is written would not.
+    /// What is in an optional gets another name where its own is a word of the language.
+    @Test func namesThatAreKeywords() {
+        check(
+            ["player.default", "self.in", "player.repeat"].map { optional in
+                golden(
+                    "Image(a).ifLet(\(optional)) { $0.overlay(Badge($1)) }",
+                    "Image(a).overlay { if let value = \(optional) { Badge(value) } }")
+            } + [
+                golden(
+                    "Image(a).ifLet(`repeat`) { $0.overlay(Badge($1)) }",
+                    "Image(a).overlay { if let `repeat` { Badge(`repeat`) } }")
+            ])
+    }
+
     @Test func whatIsUnwrappedIsNone() {
         check([
             isNone("if let w { ", "w"), isNone("if let v = w { ", "v"), isNone("if let v = f() { ", "v"),

@@ -89,7 +89,8 @@ extension JoinedCondition {
         let wanted = path(of: payload.optional)?.count == 1 ? last + own : own + last
         let inner = payload.mentions.compactMap(copier.rewritten(over:)).flatMap(\.words)
         let name = (wanted + ["value", "unwrapped"]).first {
-            !taken.contains($0) && !payload.otherNames.contains($0) && !inner.contains($0) && $0 != "self"
+            !taken.contains($0) && !payload.otherNames.contains($0) && !inner.contains($0)
+                && Keyword(rawValue: $0)?.isReserved != true
         }
         guard let name else { throw .shadowedName("value") }
         return name

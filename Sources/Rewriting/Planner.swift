@@ -169,7 +169,8 @@ extension Context {
             }
         }
         return Wanted(
-            names: names, paths: paths.union(members), derived: Set(derived),
+            names: names, paths: paths.union(members).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
+            derived: Set(derived),
             applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames))
     }
 }

@@ -102,6 +102,30 @@ import Testing
         #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
     }
 
+    /// The memberwise initializer takes a closure for what a builder gives.
+    @Test func buildersAreTakenLast() throws {
+        let text = """
+            struct Labelled<Label: View>: ViewModifier {
+                var count = 0
+                @ViewBuilder let label: Label
+                func body(content: Content) -> some View {
+                    content.overlay { label }
+                }
+            }
+            extension View {
+                func labelled<L: View>(@ViewBuilder l: () -> L) -> some View { modifier(Labelled(count: 3, label: l)) }
+            }
+            let a = row.onlyWhen(c) { $0.labelled { Text("x") } }
+
+            """
+        let folder = try Self.folder(["Sources/App/A.swift": text])
+        #expect(try Command.run(["Sources"], in: folder).status == 0)
+        let result = try folder.text(of: "Sources/App/A.swift")
+        #expect(result.contains("modifier(Labelled(count: 3, isEnabled: isEnabled, label: l))"), "\(result)")
+        #expect(result.contains("    var isEnabled = true\n    @ViewBuilder let label: Label\n"), "\(result)")
+        #expect(result.contains("row.labelled(isEnabled: c) { Text(\"x\") }"), "\(result)")
+    }
+
     /// In a hook the file of the call may be named alone.
     @Test func itNeedsTheFilesOfTheDeclarations() throws {
         let folder = try Self.project()

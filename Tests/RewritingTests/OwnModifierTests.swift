@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Rewriting
 import Testing
 
@@ -111,6 +112,96 @@ import Testing
                 + "if active { blur(radius: 3) } else { self } } }", "shimmering()",
             "its body branches (Context0.swift:2)",
             .branch)
+    }
+
+    /// A value that is compared over time changes with the condition where it switches something off.
+    @Test func watchedValuesSwitchNothingOff() throws {
+        let context = [
+            """
+            extension View {
+            func follow(_ n: Int?) -> some View { animation(.default, value: n) }
+            func ring(_ isOn: Bool) -> some View { onChange(of: isOn) { if isOn { play() } } }
+            func note(_ n: Int?) -> some View { onChange(of: n) { if let n { play(n) } } }
+            func log(_ n: Int, isOn: Bool = true) -> some View { onChange(of: n) { if isOn { play(n) } } }
+            func bar(_ isOn: Bool) -> some View { toolbar { if isOn { ToolbarItem { Badge() } } } }
+            }
+            struct Ring: ViewModifier { var isOn: Bool
+            func body(content: Content) -> some View { content.onChange(of: isOn) { if isOn { play() } } } }
+            """
+        ]
+        for (call, reason, outcome) in [
+            (
+                "if(n > 3) { $0.follow(n) }", "a change of the value that changes the condition too is now animated",
+                Outcome.withheld
+            ),
+            (
+                "ifLet(n) { $0.follow($1) }", "a change of the value that changes the condition too is now animated",
+                .withheld
+            ),
+            (
+                "if(c) { $0.ring(true) }", "no rule for `ring`: its `onChange` is always applied (Context0.swift:3)",
+                .left
+            ),
+            ("if(c) { $0.note(n) }", "no rule for `note`: its `onChange` is always applied (Context0.swift:4)", .left),
+            ("if(n > 3) { $0.log(n) }", "a change of the value that changes the condition too now counts", .withheld),
+            ("if(c) { $0.bar(true) }", "a window of a Mac may show a toolbar, even one without items", .withheld),
+        ] {
+            check(leftAlone: "Text(a).\(call)\n", context: context, outcomes: [outcome], reasons: [reason])
+        }
+        check(
+            before: "Text(a).if(c) { $0.follow(n) }\n", after: "Text(a).follow(c ? n : nil)\n", context: context)
+        check(before: "Text(a).if(c) { $0.log(n) }\n", after: "Text(a).log(n, isOn: c)\n", context: context)
+        check(
+            before: "Text(a).if(c) { $0.bar(true) }\n", after: "Text(a).bar(c)\n",
+            deploymentTarget: try DeploymentTarget(reading: "iOS 17"), context: context)
+    }
+
+    /// A closure may give one type, and a builder of the project's may know no branch.
+    @Test func closuresOfTwoSides() {
+        let context = [
+            """
+            extension View {
+            func pill<L: View>(isOn: Bool = true, @ViewBuilder _ l: @escaping () -> L) -> some View { overlay { if isOn { l() } } }
+            func erased(isOn: Bool = true, @ViewBuilder _ l: @escaping () -> AnyView) -> some View { overlay { if isOn { l() } } }
+            func plain<L: View>(isOn: Bool = true, _ l: @escaping () -> L) -> some View { overlay { if isOn { l() } } }
+            func menu(isOn: Bool = true, @MenuBuilder _ l: @escaping () -> [Item]) -> some View { overlay { if isOn { Menu(l()) } } }
+            }
+            """
+        ]
+        func joined(_ name: String, _ one: String, _ two: String, _ result: String) {
+            check(
+                before: "Text(a).if(c, then: { $0.\(name) { \(one) } }, else: { $0.\(name) { \(two) } })\n",
+                after: "Text(a)\(result)\n", context: context)
+        }
+        joined(
+            "pill", "Text(b)", "Image(x)", ".pill { [c] in if c { Text(b) } else { Image(x) } }")
+        joined(
+            "erased", "AnyView(b)", "AnyView(x)", ".erased(isOn: c) { AnyView(b) }.erased(isOn: !c) { AnyView(x) }")
+        joined("plain", "Text(b)", "Image(x)", ".plain(isOn: c) { Text(b) }.plain(isOn: !c) { Image(x) }")
+        joined("menu", "Item(b)", "Item(x)", ".menu(isOn: c) { Item(b) }.menu(isOn: !c) { Item(x) }")
+    }
+
+    /// A default that would mean something else where the modifier is called.
+    @Test func defaultsOfTwoSides() {
+        let context = [
+            """
+            extension View {
+            func inset(_ w: CGFloat = Metrics.gap, isOn: Bool = true) -> some View { padding(isOn ? w : 0) }
+            }
+            struct Pad: ViewModifier { static let gap: CGFloat = 9; var w: CGFloat = Self.gap; var isOn = true
+            func body(content: Content) -> some View { content.padding(isOn ? w : 0) } }
+            enum Metrics { static let gap: CGFloat = 8 }
+            """
+        ]
+        let sides = "Text(a).if(c, then: { $0.inset() }, else: { $0.inset(3) })\n"
+        check(before: sides, after: "Text(a).inset(c ? Metrics.gap : 3)\n", context: context)
+        // Another module has one of that name.
+        check(
+            before: sides, after: "Text(a).inset(isOn: c).inset(3, isOn: !c)\n",
+            context: context + ["enum Metrics { static let gap: CGFloat = 100 }"])
+        check(
+            before: "Text(a).if(c, then: { $0.modifier(Pad()) }, else: { $0.modifier(Pad(w: 3)) })\n",
+            after: "Text(a).modifier(Pad(isOn: c)).modifier(Pad(w: 3, isOn: !c))\n", context: context)
     }
 
     /// The type of a generic one follows from what it is given, and two views need not be of one.

@@ -128,7 +128,7 @@ struct Limits {
         guard let parameter = arguments.parameter(name) else { return false }
         // A side alone gives one value.
         if values == Remark.Limit.chosen { return false }
-        if values.map(\.words) == [["condition"]] {
+        if values == Remark.Limit.condition {
             let written = arguments.written(name).map(\.value)
             let ranges = written.map { file.range(of: $0) }
             if site.condition.payloads.flatMap(\.mentions).contains(where: { mention in
@@ -200,13 +200,6 @@ struct Limits {
         case .name: return file.isTypeName(call)
         default: return false
         }
-    }
-}
-
-extension Remark.Limit {
-    /// `given $value condition`
-    var asksForCondition: Bool {
-        if case .given(_, let values) = self { values.map(\.words) == [["condition"]] } else { false }
     }
 }
 

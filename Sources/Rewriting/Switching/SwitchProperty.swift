@@ -54,7 +54,9 @@ struct SwitchProperty {
             guard let name = binding.name else { return nil }
             let type = binding.type ?? "Unknown"
             let full = attributes.contains("Binding") ? "Binding<\(type)>" : type
-            let builder = attributes.contains("ViewBuilder") ? "@ViewBuilder " : ""
+            let isBuilder = attributes.contains("ViewBuilder")
+            // What a builder gives is made by a closure: `@ViewBuilder let label: Label`
+            let builder = isBuilder ? "@ViewBuilder " + (type.contains("->") ? "" : "() -> ") : ""
             let isOptional = !binding.isLet && full.last == "?"
             return "\(name): \(builder)\(full)" + (binding.value != nil || isOptional ? " = nil" : "")
         }

@@ -56,6 +56,11 @@ public struct Remark: Sendable {
 
         /// What stands behind `given $value` where it is `chosen`.
         public static let chosen = [Template("chosen")]
+        /// What stands there where it asks what an argument has in common with the condition.
+        public static let condition = [Template("condition")]
+
+        /// `given $value condition`
+        public var asksForCondition: Bool { if case .given(_, Self.condition) = self { true } else { false } }
     }
 
     public let kind: Kind
@@ -70,6 +75,14 @@ public struct Remark: Sendable {
         self.limits = limits
         self.reason = reason
         self.modifier = modifier
+    }
+
+    /// The parameters whose values are compared over time, as a remark shows that asks for the condition.
+    public var watchedParameters: [String] {
+        limits.compactMap { limit in
+            guard case .given(let name, let values) = limit else { return nil }
+            return values == Limit.condition || values == Limit.chosen ? name : nil
+        }
     }
 
     /// The parameter for which a remark holds only where the condition chooses between the values of two sides; nil for

@@ -27,7 +27,7 @@ extension FileSemantics {
 
     /// True for a type that a name means everywhere. What is written small may stand for whatever is near.
     private func meansOneType(_ name: String, at node: NodeID) -> Bool {
-        guard name.isTypeName, !isHidden(name, at: node) else { return false }
+        guard name.isTypeName, name != "Self", !isHidden(name, at: node) else { return false }
         return index.declarations.allSatisfy { declarations in
             declarations.types.allSatisfy {
                 $0.name != name || $0.owner == nil && index.sees($0.access, $0.sighting, isGlobal: true)
@@ -35,17 +35,35 @@ extension FileSemantics {
         }
     }
 
-    /// True for a member that the project declares out of the file's sight.
+    /// True for a member that the project declares out of the file's sight, or more than once: then it may be another one here.
     ///
     /// - Parameter types: one of which it is a member of, or of what they conform to; nil where nothing shows that.
     private func hides(_ member: String, of types: [String]?) -> Bool {
         let owners = types.map { Set($0 + $0.flatMap(kinds)) }
-        return index.declarations.contains { declarations in
-            declarations.names.members.contains { owner, members in
-                guard owners?.contains(owner) ?? true else { return false }
-                return [member, DeclaredTypes.function(member)].compactMap { members[$0] }
-                    .contains { !index.sees($0.access, $0.sighting) }
+        let found = index.declarations.flatMap { declarations in
+            declarations.names.members.filter { owners?.contains($0.key) ?? true }.values.flatMap { members in
+                [member, DeclaredTypes.function(member)].compactMap { members[$0] }
             }
+        }
+        if owners != nil, found.count > 1 { return true }
+        return found.contains { !index.sees($0.access, $0.sighting) }
+    }
+
+    /// What the defaults of an own modifier's parameters, or of a type's that is applied as one, name beside types.
+    package func paths(namedByDefaultsOf name: String) -> [ValuePath] {
+        let types = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }.compactMap { type in
+            type.source.file.soleType.flatMap { try? ModifierProperties($0, of: type) }?.head
+                .flatMap { Signature(declared: $0, on: "View") }
+        }
+        let parameters = (index.modifiers.declared(name).compactMap(\.declared) + types).flatMap(\.parameters)
+        return parameters.flatMap { parameter -> [ValuePath] in
+            guard let normal = parameter.defaultValue else { return [] }
+            let file = normal.file
+            return ([normal.root] + Array(file.descendants(of: normal.root))).compactMap { Member($0, in: file) }
+                .map { member in
+                    let type = member.base.map { file.text(of: $0) } ?? parameter.typeText.value.name
+                    return ValuePath(member: member.name, of: plainTypeName(type))
+                }
         }
     }
 

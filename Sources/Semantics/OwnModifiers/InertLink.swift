@@ -13,33 +13,81 @@ struct InertLink {
     let later: Set<String>
     /// The closures among its arguments that must not be evaluated.
     let untotal: Set<Int>
+    /// The parameters that have the values which are tried.
+    var off: Set<String> = []
+    /// The words of its arguments as they are where nothing is tried; nil where another link stands there.
+    var asWritten: [[String]]?
+
+    /// The words of each of its arguments.
+    var words: [[String]] { call.arguments.map { file.tokenTexts(of: $0.value) } }
 
     var file: SourceFile { call.file }
     var rules: RuleBook { types.rules }
 
-    /// What pages say of it, if it does nothing; nil if it may do something.
-    func remarks() -> [Remark]? {
-        let candidates = rules.candidates(
-            for: call.name, receiver: "View", arguments: call.arguments.map(types.written))
-        var all: [Remark] = []
-        // Where nothing shows which overload is meant, it must hold of each.
-        for candidate in candidates {
-            guard let remarks = remarks(candidate) else { return nil }
-            all += remarks
-        }
-        return candidates.isEmpty ? nil : all
+    /// That it does nothing, as pages state it.
+    struct Inertness {
+        /// What they say of that.
+        var remarks: [Remark] = []
+        /// Where they say no more than that; nil for everywhere.
+        var platforms: Set<String>?
+        /// What they say elsewhere.
+        var elsewhere: [Remark] = []
     }
 
-    private func remarks(_ candidate: Candidate) -> [Remark]? {
+    /// nil if it may do something.
+    func inertness() -> Inertness? {
+        let candidates = rules.candidates(
+            for: call.name, receiver: "View", arguments: call.arguments.map(types.written))
+        // Where nothing shows which overload is meant, it must hold of each.
+        var whole: [Inertness] = []
+        for candidate in candidates {
+            guard let one = inertness(candidate) else { return nil }
+            whole.append(one)
+        }
+        return whole.isEmpty ? nil : Inertness(of: whole)
+    }
+
+    private func inertness(_ candidate: Candidate) -> Inertness? {
         let runs = zip(candidate.overload.signature.parameters, candidate.arguments).contains { parameter, places in
             !parameter.isEscaping && places.contains(where: untotal.contains)
         }
         if runs { return nil }
         let own = held(candidate.overload.remarks, candidate)
         if own.contains(where: { $0.kind == .branch }) { return nil }
-        let found = candidate.overload.forms.filter { isInert($0, candidate) }
-            .map { own + held($0.remarks, candidate) }
-        return found.first { !$0.contains(where: \.isLevel) } ?? found.first
+        let found = candidate.overload.forms.filter { isInert($0, candidate) && keepsWhatIsWatched($0, candidate) }
+            .map { (form: $0, remarks: own + held($0.remarks, candidate)) }
+        guard let first = found.first(where: { !$0.remarks.contains(where: \.isLevel) }) ?? found.first else {
+            return nil
+        }
+        // The version is what the body asks for itself.
+        guard let needed = first.form.requirement, found.count > 1 else { return Inertness(remarks: first.remarks) }
+        return Inertness(
+            remarks: first.remarks, platforms: Set(needed.versions.keys).union(needed.otherPlatforms),
+            elsewhere: found[found.count - 1].remarks)
+    }
+
+    /// True if what is compared over time stays what it is, or the page itself gives it another value there: of
+    /// `onChange(of: isOn) { if isOn { play() } }` the action is nothing where `isOn` is `false`, but it runs when that changes.
+    private func keepsWhatIsWatched(_ form: Form, _ candidate: Candidate) -> Bool {
+        let inert = candidate.isCertain ? form.inert : form.otherwise ?? form.inert
+        let signature = candidate.overload.signature
+        let watched = Set((candidate.overload.remarks + form.remarks).flatMap(\.watchedParameters))
+        return watched.allSatisfy { name in
+            guard !flowing(into: name, candidate).isEmpty else { return true }
+            let place = signature.parameters.firstIndex { $0.name == name }
+            return place.flatMap { signature.bind(inert[0])?[$0] }?.isEmpty == false
+        }
+    }
+
+    /// The parameters of the modifier around that are given another value to switch it off, and that the value of a page's
+    /// parameter comes from.
+    private func flowing(into name: String, _ candidate: Candidate) -> Set<String> {
+        guard let place = candidate.overload.signature.parameters.firstIndex(where: { $0.name == name }) else {
+            return []
+        }
+        return candidate.arguments[place].reduce(into: []) { names, argument in
+            names.formUnion(asWritten.map { off.intersection($0[argument]) } ?? off)
+        }
     }
 
     /// True if the link is the form when it does nothing.
@@ -114,6 +162,12 @@ struct InertLink {
                 switch limit {
                 case .after(let names) where !earlier.isDisjoint(with: names): continue
                 case .before(let names) where !later.isDisjoint(with: names): continue
+                case .given(let name, let values)
+                where limit.asksForCondition && !flowing(into: name, candidate).isEmpty:
+                    let sources = flowing(into: name, candidate)
+                    // Of several, any may have something in common with the condition.
+                    if sources.count > 1 { continue }
+                    limits += sources.map { .given(parameter: $0, values: values) }
                 case .given(let name, let values):
                     switch given(name, values, candidate) {
                     case .yes: continue
@@ -140,7 +194,7 @@ struct InertLink {
         guard let place = candidate.overload.signature.parameters.firstIndex(where: { $0.name == name }) else {
             return .yes
         }
-        let isAboutCondition = values.map(\.words) == [["condition"]]
+        let isAboutCondition = values == Remark.Limit.condition
         let written = candidate.arguments[place].map { file.withoutParentheses(call.arguments[$0].value) }
         guard let value = written.first, written.count == 1 else {
             let normal = candidate.overload.signature.parameters[place].defaultValue
@@ -154,6 +208,15 @@ struct InertLink {
         let isMember = file.kind(value) == .member && words.count == 2
         guard isLiteral || isMember else { return .yes }
         return values.contains { $0.words == words } ? .yes : .no
+    }
+}
+
+extension InertLink.Inertness {
+    /// What holds where all of several do.
+    init(of all: [Self]) {
+        remarks = all.flatMap(\.remarks)
+        platforms = all.compactMap(\.platforms).reduce(nil) { both, one in both.map(one.intersection) ?? one }
+        elsewhere = all.flatMap { $0.platforms == nil ? $0.remarks : $0.elsewhere }
     }
 }
 

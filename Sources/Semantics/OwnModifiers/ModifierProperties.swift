@@ -76,6 +76,7 @@ struct ModifierProperties {
         guard let type = binding.type ?? literalType(binding) else { return nil }
         if wrapper == "Binding" { return "Binding<\(type)>" }
         let isBuilder = facts.hasAttribute(endingIn: "Builder")
+        if isBuilder, !type.contains("->") { return "@ViewBuilder () -> " + type }
         let isEscaping = type.contains("->") && type.last != "?"
         return (isBuilder ? "@ViewBuilder " : "") + (isEscaping ? "@escaping " : "") + type
     }

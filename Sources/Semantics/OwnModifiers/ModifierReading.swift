@@ -33,14 +33,20 @@ struct ModifierReading {
         var switchable: Set<Int> = []
         for attempt in switches.attempts where attempt.count <= size {
             guard let body = try? unfolded(attempt) else { continue }
-            let links = links(of: body).map { $0?.remarks() }
-            for (place, remarks) in links.enumerated() where remarks != nil { switchable.insert(place) }
-            guard links.allSatisfy({ $0 != nil }) else { continue }
+            let links = links(of: body, switchedBy: Set(attempt.map(\.parameter.name))).map { $0?.inertness() }
+            for (place, one) in links.enumerated() where one != nil { switchable.insert(place) }
+            let known = links.compactMap(\.self)
+            guard known.count == links.count else { continue }
             if let place = body.branch {
                 branch = branch ?? place
             } else {
-                guard let form = form(attempt, body.remarks + links.flatMap { $0! }) else { continue }
-                forms.append(form)
+                let all = InertLink.Inertness(of: known)
+                let found = [
+                    form(attempt, body.remarks + all.remarks, on: all.platforms),
+                    all.platforms.flatMap { _ in form(attempt, body.remarks + all.elsewhere) },
+                ]
+                if found[0] == nil { continue }
+                forms += found.compactMap(\.self)
                 size = attempt.count
             }
         }
@@ -101,6 +107,20 @@ struct ModifierReading {
         }
     }
 
+    /// The same where some parameters have values that may switch it off.
+    private func links(of body: UnfoldedBody, switchedBy off: Set<String>) -> [InertLink?] {
+        let plain = (try? unfolded([])).map { links(of: $0) } ?? []
+        return links(of: body).enumerated().map { place, link in
+            guard var link else { return nil }
+            link.off = off
+            let same = place < plain.count ? plain[place] : nil
+            if let same, same.call.name == link.call.name, same.words.count == link.words.count {
+                link.asWritten = same.words
+            }
+            return link
+        }
+    }
+
     /// The links as they stand there; nil for one that must not be evaluated always, or may be something else.
     private func links(of body: UnfoldedBody) -> [InertLink?] {
         if body.links.isEmpty { return [] }
@@ -132,7 +152,11 @@ struct ModifierReading {
     }
 
     /// The form that gives parameters these values; nil where an argument could be taken for another's.
-    private func form(_ attempt: [OffSwitches.Candidate], _ remarks: [Remark]) -> Form? {
+    ///
+    /// - Parameter platforms: where it is one; nil for everywhere.
+    private func form(
+        _ attempt: [OffSwitches.Candidate], _ remarks: [Remark], on platforms: Set<String>? = nil
+    ) -> Form? {
         let last = signature.parameters.lastIndex { one in attempt.contains { $0.parameter.name == one.name } } ?? -1
         // Without its argument, what follows would be taken for it.
         let isAmbiguous = signature.parameters[...last].enumerated().contains { place, parameter in
@@ -161,7 +185,10 @@ struct ModifierReading {
                 label: parameter.label, value: isPlain ? .expression(value) : .written(off: value))
         }
         let link = TemplateLink(name: signature.name, arguments: Array(arguments))
-        return Form(active: nil, inert: [link], otherwise: nil, requirement: nil, remarks: remarks)
+        let requirement = platforms.map { platforms in
+            DeploymentTarget(versions: DeploymentTarget.oldest.versions.filter { platforms.contains($0.key) })
+        }
+        return Form(active: nil, inert: [link], otherwise: nil, requirement: requirement, remarks: remarks)
     }
 }
 

@@ -53,7 +53,7 @@ struct OffSwitches {
         if parameter.isClosure {
             let givesNothing =
                 type.hasSuffix("-> Void") || type.hasSuffix("-> ()")
-                || parameter.isBuilder && signature.leavesOpenWhatIsGiven(by: parameter, type)
+                || signature.leavesOpenWhatIsGiven(by: parameter, type)
             return text.isOptional ? ["nil"] : givesNothing ? ["{ }"] : []
         }
         let known = stated[text.value.name] ?? []
@@ -73,24 +73,5 @@ struct OffSwitches {
         case "Array", "Set", "Dictionary": type.name == "Dictionary" ? ["[:]"] : ["[]"]
         default: stated
         }
-    }
-}
-
-extension Signature {
-    /// True for a closure that may give any view, an empty one too: `() -> some View`, and `() -> V` with nothing but `V: View`.
-    fileprivate func leavesOpenWhatIsGiven(by parameter: Parameter, _ type: String) -> Bool {
-        guard let arrow = type.utf8.lastIndex(of: UInt8(ascii: ">")) else { return false }
-        let given = TypeText(String(type[type.utf8.index(after: arrow)...]))
-        if given.isOptional { return false }
-        if given.name == "some" { return given.protocols == ["View"] }
-        let others = parameters.filter { $0.name != parameter.name }
-        return constraints[given.name] == ["View"] && !others.contains { $0.type.mentions(given.name) }
-    }
-}
-
-extension String {
-    /// True if a name stands in the text of a type.
-    fileprivate func mentions(_ name: String) -> Bool {
-        split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
 }

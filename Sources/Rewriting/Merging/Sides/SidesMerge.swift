@@ -124,7 +124,7 @@ struct SidesMerge {
                 chosen.insert(parameter.name)
                 let range = file.range(of: written.value)
                 if parameter.isClosure, ones.count == twos.count, !condition.unwraps(on.passage),
-                    let closure = closure(ones[place].value, twos[place].value, parameter)
+                    let closure = closure(ones[place].value, twos[place].value, parameter, of: overload.signature)
                 {
                     let depth = copier.depth(of: range, in: model.link, base: base)
                     substitutions.append(Copier.Substitution(range: range, passage: closure.indented(by: depth)))
@@ -172,12 +172,17 @@ struct SidesMerge {
     }
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.
-    private func closure(_ active: NodeID, _ other: NodeID, _ parameter: Parameter) -> Passage? {
+    private func closure(
+        _ active: NodeID, _ other: NodeID, _ parameter: Parameter, of signature: Signature
+    ) -> Passage? {
         // What gives the view back as another one would branch in there; and what gives something of a type of its own
         // gives one type.
         if parameter.type.contains("<Self>") || !parameter.isBuilder && parameter.type.contains("-> some ") {
             return nil
         }
+        // Of what the project declares, a builder may be one of its own, and the type that is given one that no branch is of.
+        let isOwn = !rules.states(signature.name) || rules.derives(signature.name)
+        if isOwn, !parameter.givesNothing, !signature.leavesOpenWhatIsGiven(by: parameter) { return nil }
         guard let one = Closure(active, in: file), let two = Closure(other, in: file) else { return nil }
         let parts = two.layout
         let merge = ClosureMerge(condition: condition, copier: copier, isMultiline: site.isMultiline)

@@ -23,14 +23,17 @@ public enum Faults {
     ///
     /// - Parameters:
     ///   - fault: as strace has it: `getdents64:error=EIO:when=2`; several with spaces between them.
+    ///   - paths: the files of the folder whose calls are meant; none for all.
     ///   - meanwhile: what a shell does at the same time.
     public static func run(
-        _ fault: String, _ arguments: [String], in folder: TemporaryFolder, meanwhile: String = ":"
+        _ fault: String, _ arguments: [String], in folder: TemporaryFolder, of paths: [String] = [],
+        meanwhile: String = ":"
     ) throws -> ChildProcess {
         let faults = fault.split(separator: " ")
         let calls = faults.map { $0.prefix { $0 != ":" } }.joined(separator: ",")
         let options =
             ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)"] + faults.flatMap { ["-e", "inject=\($0)"] }
+            + paths.flatMap { ["-P", $0, "-P", "\(folder.path)/\($0)"] }
         let script = "(\(meanwhile)) 2> /dev/null & exec strace \"$@\""
         return try ChildProcess(
             "/bin/sh", ["-c", script, "sh"] + options + [Command.path] + arguments, in: folder.path,

@@ -11,14 +11,16 @@ struct Endings {
     let diffPaths: DiffPaths
     /// True if it is known that the files may be written.
     let isAdmitted: Bool
+    /// What was to become of files when the run was noted, which is all that may; nil where nothing is written.
+    let foreseen: [Path: FileResult]?
     private let buffer = ReadBuffer()
 
     init(
         of survey: Survey, _ targets: [Target], _ options: Options, _ diffPaths: DiffPaths, isAdmitted: Bool,
-        parse: @escaping Source.Parse
+        foreseen: [Path: FileResult]?, parse: @escaping Source.Parse
     ) {
         (self.survey, self.targets, self.diffPaths) = (survey, targets, diffPaths)
-        (self.options, self.isAdmitted, self.parse) = (options, isAdmitted, parse)
+        (self.options, self.isAdmitted, self.foreseen, self.parse) = (options, isAdmitted, foreseen, parse)
     }
 
     /// The files of a run, and those whose helpers nothing mentions any more: without them where that is asked for, or
@@ -103,7 +105,18 @@ struct Endings {
                 return result.failAsBug("a helper could not be taken out of it")
             }
             if !isAdmitted { try write.admit() }
-            let isDeleted = ending.isEmpty && !project.lists(target.location)
+            let isDeleted: Bool
+            do throws(UnreadList) {
+                isDeleted = ending.isEmpty ? try !project.lists(target.location) : false
+            } catch {
+                return result.note(
+                    "its helpers stay, as `\(error.path)` may name it and cannot be read: \(error.error.sentence)")
+            }
+            if let foreseen, !foreseen.hold(ending, isDeleted: isDeleted, of: target.location) {
+                return result.note(
+                    foreseen[target.location]?.failure?.text
+                        ?? "its helpers stay, as something else would become of it than was noted before the run")
+            }
             if options.isDryRun {
                 let shown = isDeleted ? try? Patch([Edit(0..<old.count, "")], to: old) : ending.patch
                 result.diff =
@@ -126,6 +139,14 @@ struct Endings {
             // What was written of it stands: only its helpers stay.
             result.note(error.sentence)
         }
+    }
+}
+
+extension [Path: FileResult] {
+    /// True if this very end of helpers is among what becomes of a file.
+    fileprivate func hold(_ ending: HelperEnding, isDeleted: Bool, of location: Path) -> Bool {
+        guard let file = self[location], file.hasEdits else { return false }
+        return file.isDeleted == isDeleted && file.patch?.new == ending.patch.new
     }
 }
 

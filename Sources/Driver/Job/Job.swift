@@ -106,7 +106,7 @@ struct Job: Sendable {
             result.add(verification.run())
         } else {
             if isNoted { foreseen.note() }
-            for plan in plans { result.add(plan.result(options)) }
+            for plan in plans { result.add(plan.result(options, as: foreseen.all)) }
         }
         result.files.sort { $0.path < $1.path }
         if !options.isPreview { result.messages += scope.messages(behind: result.files) }

@@ -165,15 +165,17 @@ struct Project: Sendable {
 
     /// True for a file whose name an Xcode project, a manifest or another text for tools knows, or that is the last one of
     /// its folder: they would miss it.
-    func lists(_ location: Path) -> Bool {
+    func lists(_ location: Path) throws(UnreadList) -> Bool {
         let search = ByteSearch([location.name.bytes])
         let buffer = ReadBuffer()
-        let lists = self.lists + surroundings.walkRepository(around: root).lists
-        let isNamed = lists.contains { list in
-            (try? buffer.withBytes(of: list, .side) { search.occurs(in: $0) }) ?? true
+        for list in lists + surroundings.walkRepository(around: root).lists {
+            do throws(SystemError) {
+                if try buffer.withBytes(of: list, .side, { search.occurs(in: $0) }) { return true }
+            } catch {
+                throw UnreadList(path: list, error: error)
+            }
         }
-        return isNamed
-            || !sources.contains { $0.location != location && $0.location.parent == location.parent }
+        return !sources.contains { $0.location != location && $0.location.parent == location.parent }
     }
 
     /// Its root.
@@ -238,6 +240,12 @@ struct Project: Sendable {
             folders: manifests.reduce(into: [:]) { $0.merge($1.manifest.folders(in: $1.folder)) { first, _ in first } },
             buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
     }
+}
+
+/// A text that may name files, and that cannot be read.
+struct UnreadList: Error {
+    let path: Path
+    let error: SystemError
 }
 
 /// Counts down, whichever thread asks.

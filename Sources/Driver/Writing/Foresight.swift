@@ -2,7 +2,9 @@ import Syntax
 
 /// What a run is going to write, found out before it does.
 struct Foresight {
-    /// What is to become of files. Empty where nothing is to be written.
+    /// What is to become of all files; nil where nothing is to be written.
+    let all: [Path: FileResult]?
+    /// Those of which something is.
     let files: [FileResult]
     /// Those that hold edits of the user's which git does not have.
     private let edited: Set<Path>
@@ -11,14 +13,14 @@ struct Foresight {
 
     init(of plans: [PlannedProjects], _ scope: Scope, _ options: Options) {
         guard !options.isPreview, options.inputName == nil else {
-            (files, edited) = ([], [])
+            (all, files, edited) = (nil, [], [])
             return
         }
         var asked = options
         asked.isCheck = true
-        files = plans.flatMap { $0.result(asked, isForeseen: true).files }.filter {
-            $0.hasEdits && !scope.shown.contains($0.location)
-        }
+        let results = plans.flatMap { $0.result(asked, isForeseen: true).files }
+        all = Dictionary(results.map { ($0.location, $0) }) { first, _ in first }
+        files = results.filter { $0.hasEdits && !scope.shown.contains($0.location) }
         // What is staged was found to have none.
         edited = options.isStaged ? [] : OwnEdits.files(among: files.filter { !$0.isNew }.map(\.location))
     }

@@ -75,8 +75,12 @@ struct PlannedProjects: Sendable {
 
     /// Writes what was planned, or says what would be written, as the options ask.
     ///
-    /// - Parameter isForeseen: true if only what would be written is asked for.
-    func result(_ options: Options, isForeseen: Bool = false) -> Job.Result {
+    /// - Parameters:
+    ///   - isForeseen: true if only what would be written is asked for.
+    ///   - foreseen: what came of that; nil where nothing is written.
+    func result(
+        _ options: Options, isForeseen: Bool = false, as foreseen: [Path: FileResult]? = nil
+    ) -> Job.Result {
         // What is only shown declares nothing for calls that are written.
         let named = (targets.files + [support.target].compactMap { $0 }).filter { !scope.shown.contains($0.location) }
         var result = Job.Result()
@@ -91,8 +95,9 @@ struct PlannedProjects: Sendable {
         }
         // Where the job is only foreseen, nobody is told what no longer has a use.
         if !isForeseen || options.removesHelpers {
-            result.files = Endings(of: survey, named, options, diffPaths, isAdmitted: isAdmitted, parse: parse)
-                .applied(to: result.files)
+            result.files = Endings(
+                of: survey, named, options, diffPaths, isAdmitted: isAdmitted, foreseen: foreseen, parse: parse
+            ).applied(to: result.files)
         }
         result.files = result.files.filter {
             !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil || !$0.unused.isEmpty || !$0.flaws.isEmpty

@@ -61,7 +61,7 @@ extension Context {
         let unstated = unstated(found.calls.flatMap(\.links), found.own)
         if !unstated.isEmpty {
             let rules = found.own.rules(deriving: unstated)
-            found = self.found(in: FileSemantics(file, path: path, in: index.with(rules)))
+            found = self.found(in: FileSemantics(found.own.reading, in: index.with(rules)))
         }
         let own = found.own
         let inner = with(own.index)
@@ -117,13 +117,15 @@ extension Context {
         return wanted
     }
 
-    func wanted(by calls: [ConditionalCall], _ own: FileSemantics) -> Wanted {
+    /// - Parameter part: where the calls stand, with all that matters of their place; nil for the whole file.
+    func wanted(by calls: [ConditionalCall], _ own: FileSemantics, in part: NodeID? = nil) -> Wanted {
         let file = own.file
         let takers = calls.filter { $0.declaration?.erases == true }.compactMap {
             file.callsAround($0.node).first?.name
         }
         let all = calls.flatMap(\.links)
         let links = all.filter { rules.states($0.name) }
+        let modifiers = Set(links.map(\.name))
         let types = links.filter { rules.takesModifier($0.name) }
             .compactMap { link in link.arguments.count == 1 ? Call(link.arguments[0].value, in: file)?.name : nil }
         let derived =
@@ -141,18 +143,18 @@ extension Context {
         let compared = rows.flatMap { file.kind($0) == .sequence ? file.namesOutsideArguments(of: $0) : [] }
         let flags = Set(calls.flatMap { own.namesDeciding($0.condition.expression) })
             .union(compared)
-            .union(with(own.index).wantedTypes(in: file)).union(links.map(\.name))
+            .union(with(own.index).wantedTypes(in: file)).union(modifiers)
             // A form may name a type that the user did not, and that must be SwiftUI's.
-            .union(links.flatMap { rules.typesNamed(byFormsOf: $0.name) })
-            .union(links.flatMap { rules.modifiersNamed(byFormsOf: $0.name) })
+            .union(modifiers.flatMap(rules.typesNamed))
+            .union(modifiers.flatMap(rules.modifiersNamed))
             .union(takers)
             // An overload of the project's may take no such argument.
-            .union(links.flatMap { own.namesOfTypes(takenBy: $0.name) })
+            .union(modifiers.flatMap(own.namesOfTypes))
         // What is evaluated always, or more than once, may have a body.
         let paths = (links.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression))
             .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
         // What a form names must be SwiftUI's.
-        let members = Set(links.map(\.name)).flatMap { rules.membersNamed(byFormsOf: $0) }.flatMap { name, types in
+        let members = modifiers.flatMap { rules.membersNamed(byFormsOf: $0) }.flatMap { name, types in
             types.map { ValuePath(member: name, of: $0) }
         }
         let reader = own.ownTypes
@@ -171,7 +173,7 @@ extension Context {
         return Wanted(
             names: names, paths: paths.union(members).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
-            applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames))
+            applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames(in: part)))
     }
 }
 

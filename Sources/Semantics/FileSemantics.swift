@@ -1,8 +1,9 @@
 import RuleModel
 import Syntax
 
-/// What the sources show of one file: it answers the questions about the file's code.
-package struct FileSemantics {
+/// What the sources show of one file: it answers the questions about the file's code. Whoever asks holds it.
+package final class FileSemantics {
+    package let reading: FileReading
     package let file: SourceFile
     package let path: Path
     /// With the file's own declarations.
@@ -14,24 +15,25 @@ package struct FileSemantics {
     package let bodies: NamedBodies
     let mentions: NameMentions
     let resultCycles: ResultCycles
-    private let unknownSyntax: UnknownSyntax
-    private let lines: FileLines
+    private var unknownSyntax: UnknownSyntax { reading.unknownSyntax }
+    private var lines: FileLines { reading.lines }
     private let appliedNames: AppliedNames
     let members: EvaluatedMembers
     /// False where calls of a known name are taken for something else than helpers.
-    let isAboutViews: Bool
+    var isAboutViews: Bool { reading.isAboutViews }
     private let subjects: CallSubjects
 
-    package init(_ file: SourceFile, path: Path, in index: ProjectIndex) {
-        self.file = file
-        self.path = path
-        scopes = Scopes(of: file)
-        bodies = NamedBodies(in: scopes)
+    package convenience init(_ file: SourceFile, path: Path, in index: ProjectIndex) {
+        self.init(FileReading(file, path: path), in: index)
+    }
+
+    package init(_ reading: FileReading, in index: ProjectIndex) {
+        self.reading = reading
+        (file, path) = (reading.file, reading.path)
+        (scopes, bodies) = (reading.scopes, reading.bodies)
         subjects = CallSubjects(in: file)
         mentions = NameMentions(in: scopes)
         resultCycles = ResultCycles(in: scopes)
-        unknownSyntax = UnknownSyntax(in: file)
-        isAboutViews = file.isAboutViews
         let sight = Sight(of: file, at: path, in: index.modules)
         if let own = index.declarations(at: path) {
             self.index = index.seen(by: sight)
@@ -40,12 +42,11 @@ package struct FileSemantics {
             declarations = Declarations(of: file, path: path)
             self.index = index.replacing([declarations]).seen(by: sight)
         }
-        lines = FileLines(of: file, path: path)
         appliedNames = AppliedNames(of: self.index.modifiers)
         contentCalls = ContentCalls(in: file, rules: index.rules, appliedNames)
         types = TypeReader(
             file: file, rules: index.rules,
-            names: TypeLookup(scopes: scopes, lines: lines, project: self.index.project.seen(by: sight)))
+            names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))
         members = EvaluatedMembers(self.index.declarations, types.names.project, index.rules)
     }
 
@@ -63,7 +64,9 @@ package struct FileSemantics {
 
     /// Reads the receivers of the file's calls one after the other.
     package func receiverReader() -> ReceiverReader {
-        ReceiverReader(file: file, rules: rules) { rules.fact(named: $0) != nil && spelling(of: $0, at: $1) != $0 }
+        ReceiverReader(file: file, rules: rules) { [self] name, node in
+            rules.fact(named: name) != nil && spelling(of: name, at: node) != name
+        }
     }
 
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
@@ -80,8 +83,11 @@ package struct FileSemantics {
     }
 
     /// The names of the modifiers that the file calls and that no page states, and of types that are applied so.
-    package var modifierNames: Set<String> {
-        let calls = file.all(.call).compactMap { Call($0, in: file) }.filter(\.isMember)
+    ///
+    /// - Parameter part: a part of the file that they are called in; nil for all of it.
+    package func modifierNames(in part: NodeID? = nil) -> Set<String> {
+        let nodes = part.map { file.descendants(of: $0).filter { file.kind($0) == .call } } ?? Array(file.all(.call))
+        let calls = nodes.compactMap { Call($0, in: file) }.filter(\.isMember)
         return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.states($0) }
     }
 

@@ -17,6 +17,11 @@ import Testing
                 ("a sum", Self.view(all(1500) { "\($0 == 0 ? "" : "+ ")Text(a).if(c) { $0.opacity(\($0)) }" }), 0),
                 ("modifiers", Self.view("Text(a).if(c) { $0\n" + all(3000) { ".opacity(0.\($0))" } + "\n}"), 0),
                 ("statements", Self.view(all(3000) { _ in "Text(a).if(c) { $0.opacity(0.5) }" }), 3000),
+                (
+                    "own modifiers",
+                    "extension View {\n" + all(320) { "func m\($0)() -> some View { opacity(0.5) }" } + "\n}\n"
+                        + Self.view(all(320) { "Text(a).if(c) { $0.m\($0)() }" }), 320
+                ),
                 ("no Swift", String(repeating: "if case .a(", count: 5000), 0),
             ] as [(String, String, Int)]
         ) { name, text, count in

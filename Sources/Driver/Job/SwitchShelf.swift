@@ -8,15 +8,16 @@ import Syntax
 final class SwitchShelf: @unchecked Sendable {
     private let lock = Lock()
     private var plans: [DeclarationID: SwitchPlan] = [:]
-    private var files: [Path: SourceFile] = [:]
+    private var files: [Path: SwitchableFile] = [:]
+    let uncalled = UncalledNames()
 
     func plan(of id: DeclarationID) -> SwitchPlan? { lock.whileHeld { plans[id] } }
 
     func keep(_ plan: SwitchPlan, of id: DeclarationID) { lock.whileHeld { plans[id] = plan } }
 
-    func file(at path: Path) -> SourceFile? { lock.whileHeld { files[path] } }
+    func file(at path: Path) -> SwitchableFile? { lock.whileHeld { files[path] } }
 
-    func keep(_ file: SourceFile, at path: Path) { lock.whileHeld { files[path] = file } }
+    func keep(_ file: SwitchableFile, at path: Path) { lock.whileHeld { files[path] = file } }
 }
 
 extension Project {
@@ -38,8 +39,8 @@ extension Project {
         }
         var plan = context.switchPlan(of: id, in: file)
         if case .refused(.callsHelper) = plan, context.branches.targets.contains(id.path) {
-            let own = Declarations(of: file, path: id.path)
-            var (calls, found) = self.context(forCallsOf: file, at: id.path, own, buffer: buffer)
+            let own = Declarations(of: file.original, path: id.path)
+            var (calls, found) = self.context(forCallsOf: file.original, at: id.path, own, buffer: buffer)
             for other in found.map({ calls.switchesAsked(by: $0, in: id) })?.sorted() ?? [] {
                 calls.switches[other] = switchPlan(of: other, buffer: buffer, for: trail.union([id]))
             }
@@ -58,46 +59,11 @@ extension Project {
         return folders.contains { FolderWalk.builtFolders.contains(Path($0)) }
     }
 
-    private func tree(of path: Path, buffer: ReadBuffer) -> SourceFile? {
+    private func tree(of path: Path, buffer: ReadBuffer) -> SwitchableFile? {
         if let known = switches.file(at: path) { return known }
         guard let tree = try? source(at: path)?.tree(buffer) else { return nil }
-        switches.keep(tree, at: path)
-        return tree
-    }
-
-    /// Where a modifier is taken as a value: `let style = content.card`.
-    ///
-    /// - Parameter index: what the project shows of it.
-    private func useWithoutCall(of id: DeclarationID, in index: ProjectIndex, buffer: ReadBuffer) -> String? {
-        let isType = id.name.isTypeName
-        // A name of one letter is everywhere.
-        let search = id.name.utf8.count < 2 ? nil : ByteSearch([isType ? ".init" : id.name])
-        for source in sources + ignored {
-            let isWorthAParse = try? source.withBytes(buffer) { text in
-                guard let search else { return true }
-                var isFound = false
-                search.forEachMatch(in: text) { _, range in
-                    let before = range.lowerBound == 0 ? 0 : text[range.lowerBound - 1]
-                    let rest = text[range.upperBound...]
-                    isFound =
-                        (isType || !before.isIdentifierByte) && rest.first?.isIdentifierByte != true
-                        && (rest.first != UInt8(ascii: "(") || Self.namesArguments(rest.dropFirst()))
-                    return !isFound
-                }
-                return isFound
-            }
-            guard isWorthAParse == true, let file = try? source.tree(buffer),
-                let use = index.useWithoutCall(of: id.name, in: file)
-            else { continue }
-            let line = LineStarts(of: file.bytes).line(at: file.range(of: use).upperBound) + 1
-            return "\(source.location.name):\(line)"
-        }
-        return nil
-    }
-
-    /// True for the rest of `card(_:radius:)`.
-    private static func namesArguments(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let names = text.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ":") }
-        return names.last == UInt8(ascii: ":") && text[names.endIndex...].first == UInt8(ascii: ")")
+        let file = SwitchableFile(tree, path: path)
+        switches.keep(file, at: path)
+        return file
     }
 }

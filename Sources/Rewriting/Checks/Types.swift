@@ -17,13 +17,13 @@ extension Checks {
     /// A type of SwiftUI's that the form names, and the user did not, is the one that its name means there.
     static func namesSwiftUIsTypes(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         // What the user wrote means what it meant.
-        let condition = site.condition.expression().passage.text()
-        let written = site.copier.copy(site.link.range, base: "").text() + " " + condition
-        let text = merged.result.passage.text()
-        if let name = site.site.own.shadowedType(in: text, butNotIn: written, at: site.site.call.node) {
-            throw .ownType(name)
+        var written: String {
+            site.copier.copy(site.link.range, base: "").text() + " " + site.condition.expression().passage.text()
         }
-        if let name = site.site.own.shadowedMember(in: text, butNotIn: written) { throw .ownMember(name) }
-        if let name = site.site.own.mixedType(in: text, with: written, at: site.site.call.node) { throw .ownType(name) }
+        let (own, node) = (site.site.own, site.site.call.node)
+        let text = merged.result.passage.text()
+        if let name = own.shadowedType(in: text, butNotIn: written, at: node) { throw .ownType(name) }
+        if let name = own.shadowedMember(in: text, butNotIn: written) { throw .ownMember(name) }
+        if let name = own.mixedType(in: text, with: written, at: node) { throw .ownType(name) }
     }
 }

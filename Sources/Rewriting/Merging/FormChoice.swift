@@ -140,7 +140,7 @@ struct FormChoice {
         var first: MergedLink?
         var costly: MergedLink?
         var refusal: Refusal?
-        let isCostly =
+        lazy var isCostly =
             condition.isCostly || condition.terms.flatMap(\.nodes).contains(where: site.site.own.changesSomething)
         for form in overload.forms {
             do throws(Refusal) {
@@ -149,7 +149,7 @@ struct FormChoice {
                     withheld = withheld ?? .withheld(merged)
                     continue
                 }
-                if isCostly, merged.result.choices > 1 {
+                if merged.result.choices > 1, isCostly {
                     costly = costly ?? merged
                     continue
                 }

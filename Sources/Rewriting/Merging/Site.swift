@@ -3,7 +3,7 @@ import Semantics
 import Syntax
 
 /// A call where it stands, with everything that is known of the place: what goes into a merge.
-struct Site {
+final class Site {
     let call: ConditionalCall
     let context: Context
     let own: FileSemantics
@@ -14,7 +14,15 @@ struct Site {
     /// The views that the receiver stands for.
     let underlyingViews: [UnderlyingView]
     /// The calls among its links that are treated as absent.
-    var omitted: Set<NodeID> = []
+    let omitted: Set<NodeID>
+
+    init(
+        call: ConditionalCall, context: Context, own: FileSemantics, types: TypeReader, copier: Copier,
+        underlyingViews: [UnderlyingView], omitted: Set<NodeID> = []
+    ) {
+        (self.call, self.context, self.own, self.types) = (call, context, own, types)
+        (self.copier, self.underlyingViews, self.omitted) = (copier, underlyingViews, omitted)
+    }
 
     var file: SourceFile { copier.file }
     var rules: RuleBook { context.rules }
@@ -99,7 +107,7 @@ extension String {
 }
 
 /// A link of a call where it stands: what the choice of its form depends on.
-struct LinkSite {
+final class LinkSite {
     let site: Site
     let applied: AppliedLink
     /// The type that the link is applied to, where it is not just a view.
@@ -111,6 +119,14 @@ struct LinkSite {
     let containers: Set<String>
     /// Knows what is in the condition's optionals.
     let types: TypeReader
+
+    init(
+        site: Site, applied: AppliedLink, receiver: String, earlier: Set<String>, later: LaterModifiers,
+        containers: Set<String>, types: TypeReader
+    ) {
+        (self.site, self.applied, self.receiver, self.earlier) = (site, applied, receiver, earlier)
+        (self.later, self.containers, self.types) = (later, containers, types)
+    }
 
     var link: Link { applied.link }
     var condition: JoinedCondition { applied.condition }

@@ -3,7 +3,7 @@ import Semantics
 import Syntax
 
 /// The arguments that a user wrote for an overload, by the names that its page gives them.
-struct UserArguments {
+final class UserArguments {
     let link: Link
     let signature: Signature
     /// The indices of the written arguments for each parameter; empty for one left out.
@@ -15,6 +15,14 @@ struct UserArguments {
     let shown: [Evidence]
     /// Where they stand.
     let site: Site
+
+    init(
+        link: Link, signature: Signature, indices: [[Int]], copier: Copier, totality: Totality, types: [TypeFact],
+        shown: [Evidence], site: Site
+    ) {
+        (self.link, self.signature, self.indices, self.copier) = (link, signature, indices, copier)
+        (self.totality, self.types, self.shown, self.site) = (totality, types, shown, site)
+    }
 
     private var file: SourceFile { copier.file }
 

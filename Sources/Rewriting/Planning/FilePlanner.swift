@@ -3,7 +3,7 @@ import Semantics
 import Syntax
 
 /// Plans the calls of one file: inner ones before those around them, so that an outer edit holds what became of them.
-struct FilePlanner {
+final class FilePlanner {
     let own: FileSemantics
     private let context: Context
     let calls: [ConditionalCall]
@@ -199,8 +199,13 @@ struct FilePlanner {
 
     /// What is in the optionals of the calls in whose closures one stands.
     private func payloads(around call: ConditionalCall) -> [Payload] {
-        sequence(first: call.place.enclosing) { $0.map { enclosing[$0] } }.prefix { $0 != nil }
-            .flatMap { $0.flatMap { payloads[$0] } ?? [] }
+        var found: [Payload] = []
+        var next = call.place.enclosing
+        while let node = next {
+            found += payloads[node] ?? []
+            next = enclosing[node]
+        }
+        return found
     }
 
     /// Lists a call, and what stands instead of it.

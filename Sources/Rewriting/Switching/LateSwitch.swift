@@ -5,14 +5,15 @@ extension Context {
     /// How a declaration is given a switch in whose body helpers are called: by what becomes of these calls.
     ///
     /// - Parameter calls: the context in which the calls of its file are planned.
-    public func switchPlan(of id: DeclarationID, in file: SourceFile, behind calls: Context) -> SwitchPlan {
+    public func switchPlan(of id: DeclarationID, in switchable: SwitchableFile, behind calls: Context) -> SwitchPlan {
+        let file = switchable.original
         guard let body = file.declaration(at: id.nameOffset).map({ file.range(of: $0) }) else {
             return .refused(.notFound)
         }
         var calls = calls
         calls.asked = (calls.asked ?? AskedCalls()).within(body, of: file)
         let plan = calls.round(file, path: id.path)
-        guard let result = plan.result else { return switchPlan(of: id, in: file) }
+        guard let result = plan.result else { return switchPlan(of: id, in: switchable) }
         let moved = id.moved(by: result.edits, in: result.file)
         var context = self
         context.index = index.replacing([Declarations(of: result.file, path: id.path)])
@@ -21,7 +22,7 @@ extension Context {
             origins[other.moved(by: result.edits, in: result.file)] = other
         }
         for (moved, other) in origins { context.switches[moved] = switches[other] }
-        switch context.switchPlan(of: moved, in: result.file) {
+        switch context.switchPlan(of: moved, in: SwitchableFile(result.file, path: id.path)) {
         case .given(var plan):
             plan.needs = Set(plan.needs.map { origins[$0] ?? $0 })
             let groups = EditGroups(result.edits, plan.edits)
@@ -30,7 +31,7 @@ extension Context {
             plan.replaced = own.flatMap(\.early).map { result.edits.edits[$0] }
             return .given(plan)
         // What is said of another text than the user's has no place in it.
-        case .refused: return switchPlan(of: id, in: file)
+        case .refused: return switchPlan(of: id, in: switchable)
         }
     }
 

@@ -5,7 +5,7 @@ import Syntax
 extension Context {
     /// How a declaration is given a switch. A pure function of its file and this context, in which the plans stand of what
     /// `switchesAsked` names.
-    public func switchPlan(of id: DeclarationID, in file: SourceFile) -> SwitchPlan {
+    public func switchPlan(of id: DeclarationID, in file: SwitchableFile) -> SwitchPlan {
         do throws(SwitchObstacle) {
             let (subject, own) = try subject(id, in: file)
             return .given(try SwitchPlanner(subject: subject, own: own, context: with(own.index)).plan())
@@ -15,9 +15,9 @@ extension Context {
     }
 
     /// The names and what else a plan of a switch depends on, as of a file's calls.
-    public func wanted(bySwitchOf id: DeclarationID, in file: SourceFile) -> Wanted {
+    public func wanted(bySwitchOf id: DeclarationID, in file: SwitchableFile) -> Wanted {
         guard let (subject, own) = try? subject(id, in: file) else { return Wanted(names: [id.name]) }
-        var wanted = wanted(by: [subject.call], own)
+        var wanted = wanted(by: [subject.call], own, in: subject.kind.node)
         wanted.names.insert(id.name)
         if case .type(let type) = subject.kind {
             wanted.paths.formUnion(
@@ -29,7 +29,7 @@ extension Context {
     }
 
     /// The declarations whose switches one could use.
-    public func switchesAsked(bySwitchOf id: DeclarationID, in file: SourceFile) -> Set<DeclarationID> {
+    public func switchesAsked(bySwitchOf id: DeclarationID, in file: SwitchableFile) -> Set<DeclarationID> {
         guard let (subject, own) = try? subject(id, in: file) else { return [] }
         return switchesAsked(by: [subject.call], own)
     }
@@ -53,16 +53,16 @@ extension Context {
     }
 
     private func subject(
-        _ id: DeclarationID, in file: SourceFile
+        _ id: DeclarationID, in file: SwitchableFile
     ) throws(SwitchObstacle) -> (SwitchSubject, FileSemantics) {
         let labels = index.modifiers.declared(id.name).flatMap { $0.signature.parameters.compactMap(\.label) }
         let members = SwitchSubject.names.filter { index.declaresMember($0, of: id.name) }
         let subject = try SwitchSubject(id, in: file, taken: Set(labels + members))
-        let own = FileSemantics(subject.file, path: id.path, in: index)
+        let own = FileSemantics(file.extended, in: index)
         let unstated = unstated(subject.call.links, own)
         if unstated.isEmpty { return (subject, own) }
         let derived = index.with(own.rules(deriving: unstated))
-        return (subject, FileSemantics(subject.file, path: id.path, in: derived))
+        return (subject, FileSemantics(file.extended, in: derived))
     }
 }
 

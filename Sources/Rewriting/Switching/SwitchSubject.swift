@@ -5,8 +5,7 @@ import Syntax
 /// applies, under the switch.
 struct SwitchSubject {
     let id: DeclarationID
-    /// The declaration's file, and behind its end the switch as an expression, from where it is copied. What stands before
-    /// that stands where it did.
+    /// The declaration's file, and behind its end the switch as an expression.
     let file: SourceFile
     let kind: Kind
     /// What the switch is called.
@@ -22,16 +21,15 @@ struct SwitchSubject {
     static let names = ["isEnabled", "isActive", "isOn"]
 
     /// - Parameter taken: names that it must not have.
-    init(_ id: DeclarationID, in original: SourceFile, taken: Set<String>) throws(SwitchObstacle) {
+    init(_ id: DeclarationID, in switchable: SwitchableFile, taken: Set<String>) throws(SwitchObstacle) {
         self.id = id
+        let (original, file) = (switchable.original, switchable.extended.file)
         guard let found = Self.kind(id, in: original) else { throw .notFound }
         let words = Set(original.words(of: found.node)).union(taken)
         guard let name = Self.names.first(where: { !words.contains($0) }) else { throw .noName }
         self.name = name
-        let file = SourceFile(parsing: original.bytes + Array("\n_ = \(name)\n".utf8))
         guard let kind = Self.kind(id, in: file), file.text(of: kind.node) == original.text(of: found.node),
-            let condition = Array(file.all(.name)).last, file.text(of: condition) == name,
-            file.range(of: condition).lowerBound > original.bytes.count
+            let condition = switchable.expression(name)
         else { throw .unknownSyntax }
         self.file = file
         self.kind = kind

@@ -1,7 +1,6 @@
 /// Everything that rule pages say: which modifiers have an inert form, what types look like, which helpers are known.
 public struct RuleBook: Sendable {
     public private(set) var overloads: Overloads
-    public let types: [TypeFact]
     public private(set) var helpers: [KnownHelper]
     /// Names that belong to no helper, whatever is declared.
     public private(set) var otherNames: Set<String> = []
@@ -9,16 +8,7 @@ public struct RuleBook: Sendable {
     public let contents: Set<String>
     /// By name, what the pages of a project state of its own declarations.
     var team: [String: [Overload]] = [:]
-    /// Those of `types`.
-    public let typeNames: Set<String>
-    /// What stands before the first period of those of members: `Gesture` of `Gesture.State`.
-    public let outerTypeNames: Set<String>
-    /// `types` by name.
-    let facts: [String: TypeFact]
-    /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
-    let kinds: [String: Set<String>]
-    /// For each protocol, or type that others convert to, the types that do.
-    let conforming: [String: [TypeFact]]
+    private let known: KnownTypes
 
     public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
         var contents: Set<String> = []
@@ -33,11 +23,36 @@ public struct RuleBook: Sendable {
     public init(
         overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], contents: Set<String>
     ) {
-        let types = TypeFact.joined(types)
         self.overloads = overloads
-        self.types = types
         self.helpers = helpers
         self.contents = contents
+        known = KnownTypes(types)
+    }
+
+    public var types: [TypeFact] { known.types }
+    /// Those of `types`.
+    public var typeNames: Set<String> { known.typeNames }
+    /// What stands before the first period of those of members: `Gesture` of `Gesture.State`.
+    public var outerTypeNames: Set<String> { known.outerTypeNames }
+    /// `types` by name.
+    var facts: [String: TypeFact] { known.facts }
+    /// For each of `types`, everything that it is: itself, what it conforms and converts to, and what that does.
+    var kinds: [String: Set<String>] { known.kinds }
+    /// For each protocol, or type that others convert to, the types that do.
+    var conforming: [String: [TypeFact]] { known.conforming }
+}
+
+/// What pages say of types: the same in all books that are made of one.
+private final class KnownTypes: Sendable {
+    let types: [TypeFact]
+    let typeNames: Set<String>
+    let outerTypeNames: Set<String>
+    let facts: [String: TypeFact]
+    let kinds: [String: Set<String>]
+    let conforming: [String: [TypeFact]]
+
+    init(_ all: [TypeFact]) {
+        types = TypeFact.joined(all)
         let facts = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         var kinds: [String: Set<String>] = [:]
         var conforming: [String: [TypeFact]] = [:]

@@ -72,7 +72,7 @@ extension FileSemantics {
         if let type = binding.type { return mentionsEitherView(type) ? type : nil }
         guard followsNames, let name = binding.name else { return nil }
         if binding.variable?.isLet != true, binding.value != nil { return "var \(name)" }
-        return file.all(.name).lazy.filter { file.name($0) == name }
+        return file.all(.name).lazy.filter { [file] in file.name($0) == name }
             .firstNonNil { asker(of: $0, followsNames: false) }
     }
 

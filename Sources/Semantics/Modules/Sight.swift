@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Where modules cannot be told apart, all is seen but what is kept to another file; a package is always apart from what lies
 /// around it.
-package struct Sight: Sendable {
+package final class Sight: Sendable {
     private let path: Path
     private let own: Modules
     private let modules: ModuleMap

@@ -3,7 +3,7 @@ import Syntax
 /// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
 ///
 /// A variable stands for itself alone: what it begins with may be replaced.
-package struct NamedBodies {
+package struct NamedBodies: Sendable {
     package let scopes: Scopes
     /// By the type that declares them, global ones by the empty name.
     private var members: [String: [String: [NodeID]]] = [:]

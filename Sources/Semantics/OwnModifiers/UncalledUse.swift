@@ -2,6 +2,13 @@ import Syntax
 
 /// Where a declaration of the project's is taken as a value, which a parameter more would give another type.
 extension ProjectIndex {
+    /// The names of functions whose bodies may give a view.
+    package var namesGivingViews: Set<String> {
+        declarations.reduce(into: []) { names, file in
+            for (name, all) in file.modifiers where all.contains(where: { $0.source != nil }) { names.insert(name) }
+        }
+    }
+
     /// The first use without a call of a modifier, or of the initializers of a type that is applied as one.
     ///
     /// - Parameter file: one in which the name stands.

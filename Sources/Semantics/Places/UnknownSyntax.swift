@@ -1,7 +1,7 @@
 import Syntax
 
 /// What the parser did not know, or found missing, in one file: the code in and beside it is left alone.
-package struct UnknownSyntax {
+package struct UnknownSyntax: Sendable {
     private let file: SourceFile
     /// In the order of the nodes.
     private let nodes: [NodeID]

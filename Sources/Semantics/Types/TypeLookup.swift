@@ -4,7 +4,7 @@ import Syntax
 /// around that, globals.
 ///
 /// What is declared nearest counts, also where it shows nothing.
-package struct TypeLookup {
+package final class TypeLookup {
     package let scopes: Scopes
     package let project: ProjectTypes
     private let lines: FileLines

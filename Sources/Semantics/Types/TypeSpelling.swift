@@ -15,33 +15,36 @@ extension FileSemantics {
     }
 
     /// The first type that only one of two texts names, if its name means another type than SwiftUI's.
-    package func shadowedType(in text: String, butNotIn other: String, at node: NodeID) -> String? {
-        let others = names(in: other)
-        return names(in: text).first {
-            !others.contains($0) && isShadowable($0) && !isTeams($0) && isShadowed($0, at: node)
-        }
+    ///
+    /// - Parameter other: only asked for where it matters, as below.
+    package func shadowedType(in text: String, butNotIn other: @autoclosure () -> String, at node: NodeID) -> String? {
+        let shadowed = names(in: text).filter { isShadowable($0) && !isTeams($0) && isShadowed($0, at: node) }
+        if shadowed.isEmpty { return nil }
+        let others = names(in: other())
+        return shadowed.first { !others.contains($0) }
     }
 
     /// The first static member that a text names more often than another does, `Color.clear`, where the project has one of
     /// its own: an extension of SwiftUI's type, or of a protocol of it, would be meant.
-    package func shadowedMember(in text: String, butNotIn other: String) -> String? {
-        let members = Self.staticMembers(in: text)
-        if members.isEmpty { return nil }
-        var written = Self.staticMembers(in: other)
-        for member in members {
-            if let place = written.firstIndex(of: member) {
-                written.remove(at: place)
-                continue
-            }
-            let owners = member.type.map { [$0] } ?? rules.facts(listing: member.name).map(\.name)
-            let own = owners.first { owner in
-                let names = [owner] + (rules.fact(named: owner)?.conformances ?? [])
-                return rules.fact(named: owner)?.isTeams == false
-                    && names.contains { types.names.project.extends(plainTypeName($0), with: member.name) }
-            }
-            if let own { return "\(own).\(member.name)" }
+    package func shadowedMember(in text: String, butNotIn other: @autoclosure () -> String) -> String? {
+        let own = Self.staticMembers(in: text).compactMap { member in owner(of: member).map { (member, $0) } }
+        if own.isEmpty { return nil }
+        var written = Self.staticMembers(in: other())
+        for (member, owner) in own {
+            guard let place = written.firstIndex(of: member) else { return "\(owner).\(member.name)" }
+            written.remove(at: place)
         }
         return nil
+    }
+
+    /// The type of SwiftUI's that a static member would be looked for in, where the project has one of its own.
+    private func owner(of member: StaticMember) -> String? {
+        let owners = member.type.map { [$0] } ?? rules.facts(listing: member.name).map(\.name)
+        return owners.first { owner in
+            let names = [owner] + (rules.fact(named: owner)?.conformances ?? [])
+            return rules.fact(named: owner)?.isTeams == false
+                && names.contains { types.names.project.extends(plainTypeName($0), with: member.name) }
+        }
     }
 
     private struct StaticMember: Equatable {
@@ -52,18 +55,15 @@ extension FileSemantics {
 
     /// `clear` of `Color.clear` and of `width: .clear`, and none of `).clear`, which goes on from something.
     private static func staticMembers(in text: String) -> [StaticMember] {
-        let isPart = { (character: Character) in
-            character.isLetter || character.isNumber || "_.".contains(character)
-        }
         var (found, last): ([StaticMember], Character) = ([], ")")
         var rest = text[...]
         while let first = rest.first {
-            guard isPart(first) else {
+            guard first.isPartOfPath else {
                 if !first.isWhitespace { last = first }
                 rest.removeFirst()
                 continue
             }
-            let path = rest.prefix(while: isPart)
+            let path = rest.prefix(while: \.isPartOfPath)
             let parts = path.split(separator: ".").map(String.init)
             let types = parts.prefix { $0.isTypeName && first != "." }
             let isLink =
@@ -80,16 +80,17 @@ extension FileSemantics {
 
     /// The first type that a text names with its module, and another, where it is one of the project's, without: values of
     /// the two do not fit one another.
-    package func mixedType(in text: String, with other: String, at node: NodeID) -> String? {
+    package func mixedType(in text: String, with other: @autoclosure () -> String, at node: NodeID) -> String? {
         let qualified = qualifiedNames(in: text)
         if qualified.isEmpty { return nil }
+        let other = other()
         let (written, own) = (Set(qualifiedNames(in: other)), Set(names(in: other)))
         return qualified.first { !written.contains($0) && own.contains($0) && isShadowed($0, at: node) }
     }
 
     /// `Color` of `SwiftUI.Color.clear`.
     private func qualifiedNames(in text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { path in
+        text.split { !$0.isPartOfPath }.compactMap { path in
             let parts = path.split(separator: ".")
             return parts.count > 1 && parts[0] == Self.module ? String(parts[1]) : nil
         }
@@ -138,8 +139,15 @@ extension FileSemantics {
 
     // What stands behind a period is a member.
     private func names(in text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        text.split { !$0.isPartOfPath }
             .filter { $0.first != "." }
             .compactMap { $0.split(separator: ".").first.map(String.init) }
+    }
+}
+
+extension Character {
+    /// True for what names are made of, and for the period between them.
+    fileprivate var isPartOfPath: Bool {
+        if let ascii = asciiValue { isWordByte(ascii) || ascii == UInt8(ascii: ".") } else { isLetter || isNumber }
     }
 }

@@ -138,7 +138,10 @@ public func plainTypeName(_ type: String) -> String {
 
 extension String {
     /// True for what Swift's conventions make the name of a type: `Circle`, `_Circle`.
-    public var isTypeName: Bool { drop { $0 == "_" }.first?.isUppercase == true }
+    public var isTypeName: Bool {
+        guard let first = first(where: { $0 != "_" }) else { return false }
+        return first.asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? first.isUppercase
+    }
 }
 
 /// True for the bytes of ASCII words, and for every byte of a letter beyond ASCII.

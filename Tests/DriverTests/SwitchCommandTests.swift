@@ -624,6 +624,11 @@ import Testing
         ("func watched(_ v: Bool) -> some View { modifier(Watch(v: v)) }", "flag", "watched(other)", true),
         ("func watched() -> some View { modifier(Seen()) }", "phase == .active", "watched()", false),
         ("func watched() -> some View { onChange(of: 3) { act() } }", "flag", "watched()", true),
+        (
+            "func watched() -> some View { onChange(of: Model.shared.on) { act() } }", "Model.shared.on", "watched()",
+            false
+        ),
+        ("func watched() -> some View { modifier(Held()) }", "Model.shared.on", "watched()", false),
     ])
     func whatTheConditionDecidesIsAskedFor(_ declared: String, _ condition: String, _ call: String, _ isTaken: Bool)
         throws
@@ -638,6 +643,14 @@ import Testing
                         content.onChange(of: v) { act() }
                     }
                 }
+                struct Held: ViewModifier {
+                    @ObservedObject private var model = Model.shared
+
+                    func body(content: Content) -> some View {
+                        content.onChange(of: model.on) { act() }
+                    }
+                }
+
                 struct Seen: ViewModifier {
                     @Environment(\\.scenePhase) private var phase
 

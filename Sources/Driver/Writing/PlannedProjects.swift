@@ -84,7 +84,7 @@ struct PlannedProjects: Sendable {
         // What is only shown declares nothing for calls that are written.
         let named = (targets.files + [support.target].compactMap { $0 }).filter { !scope.shown.contains($0.location) }
         var result = Job.Result()
-        result.files = written(options) { home, root, stage in
+        result.files = written(options, as: foreseen ?? [:]) { home, root, stage in
             named.last { $0.location == home }.map { target in
                 let isNew = support.isNew && target.location == support.target?.location
                 let source = survey.sources[home] ?? Source(home, isNew: isNew, parse: parse)
@@ -129,9 +129,11 @@ struct PlannedProjects: Sendable {
 
     /// Writes the files that declare something which calls of others need, then all others.
     ///
-    /// - Parameter declaring: plans a file, which may hold no call, to do so.
+    /// - Parameters:
+    ///   - foreseen: what could not be written when that was asked first is not noted, so it is not written.
+    ///   - declaring: plans a file, which may hold no call, to do so.
     private func written(
-        _ options: Options, declaring: (Path, Root?, PlannedFile.Stage) -> PlannedFile?
+        _ options: Options, as foreseen: [Path: FileResult], declaring: (Path, Root?, PlannedFile.Stage) -> PlannedFile?
     ) -> [FileResult] {
         let files = planned
         let homes = Homes(for: files, in: survey.projects)
@@ -153,9 +155,10 @@ struct PlannedProjects: Sendable {
             let others = Set(file.needs.map(\.path)).subtracting([location])
             let isEarly = !others.isSubset(of: done.keys) && !options.isDryRun && !options.isCheck
             let result =
-                isEarly
-                ? file.declared(options, diffPaths, buffer: buffer)
-                : file.written(options, diffPaths, buffer: buffer)
+                foreseen[location].flatMap { $0.failure == nil ? nil : $0 }
+                ?? (isEarly
+                    ? file.declared(options, diffPaths, buffer: buffer)
+                    : file.written(options, diffPaths, buffer: buffer))
             if isEarly, result.failure == nil { waiting[location] = file }
             done[location] = result
             guard result.failure != nil else { continue }
@@ -174,6 +177,7 @@ struct PlannedProjects: Sendable {
         let others = threads.map(rest, options.isPreview ? "checked" : "written") {
             [undeclared] file, buffer -> FileResult? in
             guard Interrupt.status == nil else { return nil }
+            if let known = foreseen[file.target.location], known.failure != nil { return known }
             var file = file
             var stage = PlannedFile.Stage(lost: missing)
             if !file.homes.isEmpty {

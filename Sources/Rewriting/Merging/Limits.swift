@@ -39,7 +39,8 @@ struct Limits {
         for part in nodes.flatMap({ [$0] + Array(file.descendants(of: $0)) }) {
             let member = Member(part, in: file)
             guard let name = member?.isOfSelf == true ? member?.name : file.name(part) else { continue }
-            if name == "self" || name.isTypeName { continue }
+            // `Model.shared.isOn` reads something, `Model()` makes it.
+            if name == "self" || name.isTypeName && file.isCalled(part) { continue }
             names.append(name.first == "$" ? String(name.dropFirst()) : name)
         }
         return names.unique

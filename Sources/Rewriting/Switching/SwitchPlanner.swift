@@ -202,11 +202,20 @@ extension SwitchPlanner {
         guard let place = remark.limits.firstIndex(where: \.asksForCondition),
             case .given(let name, _) = remark.limits[place]
         else { return remark }
-        if signature.parameters.contains(where: { $0.name == name }) { return remark }
+        if signature.parameters.contains(where: { $0.name == name }), !readsByItself(name) { return remark }
         if case .type(let type) = subject.kind, type.keeps(name) { return nil }
         var limits = remark.limits
         limits.remove(at: place)
         return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
+    }
+
+    /// True for a property with a value of its own that is read from elsewhere: `@ObservedObject var model = Model.shared`
+    private func readsByItself(_ name: String) -> Bool {
+        guard case .type(let type) = subject.kind else { return false }
+        let values = type.members.compactMap { VariableDeclaration($0, in: file) }.flatMap(\.bindings)
+            .filter { $0.names.contains(name) }.compactMap(\.value)
+        let literals: [NodeKind] = [.numberLiteral, .boolLiteral, .stringLiteral, .nilLiteral]
+        return values.contains { !literals.contains(file.kind($0)) }
     }
 
     /// Where another modifier stands for one by default without being equal to it, all calls of the declaration change. What a

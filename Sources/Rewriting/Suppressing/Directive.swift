@@ -18,8 +18,12 @@ struct Directive {
         init?(resembling word: String) {
             if ["next", "this", "line", "previous"].contains(where: word.contains) {
                 self = .ignore
+            } else if let near = Kind.allCases.map(\.rawValue).nearest(to: word).flatMap({ Kind(rawValue: $0) }) {
+                self = near
+            } else if ["ignore", "disable", "skip", "suppress", "off"].contains(where: word.hasPrefix) {
+                self = .ignore
             } else {
-                self = Kind.allCases.map(\.rawValue).nearest(to: word).flatMap { Kind(rawValue: $0) } ?? .ignore
+                return nil
             }
         }
 
@@ -40,8 +44,8 @@ struct Directive {
     /// How all of them begin.
     static let marker = "fixmods"
 
-    /// nil for a mistyped one that would end something. Any other mistyped one is obeyed: somebody may have asked to leave the
-    /// call alone.
+    /// nil for a word that is far from all that is known, and for a mistyped one that would end something. Any other mistyped
+    /// one is obeyed: somebody may have asked to leave the call alone.
     private(set) var kind: Kind?
     /// Modifiers, and codes of what is said of calls; none for all calls.
     var names: [String] = []

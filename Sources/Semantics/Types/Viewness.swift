@@ -13,8 +13,8 @@ extension FileSemantics {
         // A chain on something else than a view shows that at its beginning.
         let receiver = rivals.isEmpty ? Chain(endingAt: receiver, in: file).beginning : receiver
         // `Dots().offset()` of `struct Dots: ChartContent`
-        if file.isCalled(receiver), let name = file.name(receiver),
-            isDeclaredAsOther(types.names.project.resolved(name))
+        if file.isCalled(receiver), let name = file.name(receiver).map(types.names.project.resolved),
+            isDeclaredAsOther(name)
         {
             return name
         }

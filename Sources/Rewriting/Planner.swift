@@ -153,6 +153,10 @@ extension Context {
         // What is evaluated always, or more than once, may have a body.
         let paths = (links.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression))
             .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
+        // A value that is only set there may be read by another form.
+        let keys = links.flatMap(\.arguments).map(\.value).filter { file.kind($0) == .keyPath }
+            .compactMap { file.identifiers(of: $0).first { $0 != "EnvironmentValues" } }.map(
+                ValuePath.init(environment:))
         // What a form names must be SwiftUI's.
         let members = modifiers.flatMap { rules.membersNamed(byFormsOf: $0) }.flatMap { name, types in
             types.map { ValuePath(member: name, of: $0) }
@@ -171,7 +175,8 @@ extension Context {
             }
         }
         return Wanted(
-            names: names, paths: paths.union(members).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
+            names: names,
+            paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
             applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames(in: part)))
     }

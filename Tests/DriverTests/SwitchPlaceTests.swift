@@ -105,4 +105,40 @@ import Testing
             two.contains("row.modifier(Two.Mark(w: 4, isEnabled: c))") || two.contains("Two.Mark(w: c ? 4 : nil)"),
             "\(two)")
     }
+
+    /// What is only set by the call would be read by its form.
+    @Test func environmentThatTrapsUnset() throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.environment(\\.store, s) }\n"
+                + "let b = row.onlyWhen(c) { $0.environment(\\.plain, s) }\n",
+            "Sources/App/Keys.swift": """
+            struct StoreKey: EnvironmentKey { static var defaultValue: Store { fatalError() } }
+            struct PlainKey: EnvironmentKey { static let defaultValue = Store() }
+            extension EnvironmentValues {
+                var store: Store { get { self[StoreKey.self] } set { self[StoreKey.self] = newValue } }
+                var plain: Store { get { self[PlainKey.self] } set { self[PlainKey.self] = newValue } }
+            }
+
+            """,
+        ])
+        let run = try Command.run(["--allow", "verbose", "Sources"], in: folder)
+        let text = try folder.text(of: "Sources/App/A.swift")
+        #expect(
+            text.contains("let a = row.onlyWhen(c)") && text.contains("let b = row.transformEnvironment"), "\(text)")
+        #expect(run.errors.contains("`\\.store` would be evaluated also when the condition is false"), "\(run.errors)")
+    }
+
+    /// A type that is declared in a function is no other of its name.
+    @Test func typesInFunctions() throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Mark.swift": "struct Mark: ViewModifier {\n    let w: CGFloat\n"
+                + "    func body(content: Content) -> some View {\n        content.padding(w)\n    }\n}\n",
+            "Sources/App/A.swift": "func f() -> some View {\n    struct Mark: ViewModifier {\n        let w: CGFloat\n"
+                + "        func body(content: Content) -> some View {\n            content.frame(width: w)\n        }\n    }\n"
+                + "    return row.onlyWhen(c) { $0.modifier(Mark(w: 3)) }\n}\n",
+        ])
+        let before = try folder.text(of: "Sources/App/A.swift")
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == before, "\(run.errors)")
+    }
 }

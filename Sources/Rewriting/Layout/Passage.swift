@@ -139,3 +139,14 @@ extension [Passage] {
         return sum
     }
 }
+
+extension Passage {
+    /// The first names of the key paths in it: `store` of `\.store.gap`.
+    var keyPaths: [String] {
+        lines.flatMap { line in
+            line.text.split(separator: "\\.").dropFirst().map {
+                String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+        }
+    }
+}

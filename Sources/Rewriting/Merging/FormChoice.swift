@@ -180,6 +180,9 @@ struct FormChoice {
     ) throws(Refusal) -> MergedLink {
         try Checks.check(form, at: site)
         let result = try merge.merge(form)
+        if !result.names.contains(link.name), let key = result.passage.keyPaths.first(where: isMissingWhereUnset) {
+            throw .notTotal("\\.\(key)")
+        }
         let remarks = holding + form.remarks.filter { limits.hold(for: $0, merge.arguments) }
         let merged = MergedForm(form: form, result: result, remarks: remarks, sets: overload.sets)
         try Checks.check(merged, at: site)
@@ -189,6 +192,9 @@ struct FormChoice {
             type: form.keepsType(at: site) ? overload.signature.result : "some View",
             remarks: (overload.remarks + form.remarks).flatMap { limits.open($0, merge.arguments) })
     }
+
+    /// True for a property of the environment that another modifier would read, and that traps where nothing has set it.
+    private func isMissingWhereUnset(_ key: String) -> Bool { site.site.own.totality().trapsWhereUnset(key) }
 
     private func isSame(_ a: LinkPlan, _ b: LinkPlan) -> Bool {
         switch (a, b) {

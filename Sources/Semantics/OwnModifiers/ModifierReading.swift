@@ -220,6 +220,12 @@ extension OwnModifiers {
         if let outer = words.dropLast().last {
             return type.owner == outer || type.owner == nil && !index.project.isDeclared(outer)
         }
+        // One that stands in a function is another.
+        let isLocal = call.file.all(.structDeclaration).contains { node in
+            TypeDeclaration(node, in: call.file).map { $0.name == type.name && $0.declaration.ownerName == nil }
+                ?? false
+        }
+        if isLocal { return false }
         let all = index.declarations.flatMap { $0.viewModifiers[type.name] ?? [] }
         if all.count == 1 { return true }
         let around = call.file.enclosingTypes(of: call.node).map(\.name)

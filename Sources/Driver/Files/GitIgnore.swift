@@ -36,8 +36,15 @@ struct GitIgnore: Sendable {
         for folder in outer.dropFirst().reversed() { add(folder) }
     }
 
-    /// Takes the `.gitignore` of a folder, if there is one.
-    mutating func add(_ folder: Path) { add(folder.appending(".gitignore"), of: folder, .side) }
+    /// Takes the `.gitignore` of a folder, if there is one. Like git, it follows no link there.
+    mutating func add(_ folder: Path) {
+        let file = folder.appending(".gitignore")
+        guard (try? FileStatus(of: file, followsLinks: false))?.kind != .link else {
+            failures.append((file, .unfollowed))
+            return
+        }
+        add(file, of: folder, .side)
+    }
 
     private mutating func add(_ file: Path, of folder: Path, _ kind: ReadBuffer.Kind) {
         do throws(SystemError) {

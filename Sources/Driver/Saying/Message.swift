@@ -37,6 +37,7 @@ struct Message: Sendable, Equatable {
     static func unreadSideFile(_ path: Path, _ error: SystemError) -> Message? {
         if error == .noRegularFile { return .note("`\(path)` is no regular file, and is not read") }
         if error.isLink { return .note("`\(path)` is a link that leads elsewhere, and is not followed") }
+        if error == .unfollowed { return .note("`\(path)` is a link, which git does not follow, so it is not read") }
         if error == .leadsNowhere { return .note("`\(path)` is a link that leads nowhere") }
         return unreadContext(path, error)
     }

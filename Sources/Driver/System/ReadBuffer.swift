@@ -17,7 +17,7 @@ final class ReadBuffer {
     enum Kind {
         /// A path without links in it: a source file.
         case source
-        /// What says something of sources: a `.gitignore`, a manifest, settings. A link counts if it leads to something
+        /// What says something of sources: a manifest, settings. A link counts if it leads to something
         /// in its own folder; what lies elsewhere nobody named.
         case side
         /// What was named, wherever a link leads: a rule page.

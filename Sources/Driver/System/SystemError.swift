@@ -16,6 +16,8 @@ enum SystemError: Error, Equatable {
     case tooDeep
     /// A link to what is not there.
     case leadsNowhere
+    /// A link where git follows none.
+    case unfollowed
     /// With the most bytes that such a file may have.
     case tooLarge(Int)
 
@@ -48,6 +50,7 @@ enum SystemError: Error, Equatable {
         switch self {
         case .noRegularFile: "no regular file"
         case .leadsNowhere: "a link that leads nowhere"
+        case .unfollowed: "a link, which git does not follow"
         case .tooDeep: "nested too deeply for the stack that can be had (see `ulimit -v`)"
         case .tooLarge(let most) where most == Int(UInt32.max): "4 GiB and more are too much for one source file"
         case .tooLarge(let most): "more than \(most >> 20) MiB are too much for such a file"

@@ -629,6 +629,11 @@ import Testing
             false
         ),
         ("func watched() -> some View { modifier(Held()) }", "Model.shared.on", "watched()", false),
+        (
+            "func watched(_ m: Model = .shared) -> some View { onChange(of: m.on) { act() } }", "Model.shared.on",
+            "watched()", false
+        ),
+        ("func watched(_ v: Int = 3) -> some View { onChange(of: v) { act() } }", "flag", "watched()", true),
     ])
     func whatTheConditionDecidesIsAskedFor(_ declared: String, _ condition: String, _ call: String, _ isTaken: Bool)
         throws

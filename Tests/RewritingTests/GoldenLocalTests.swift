@@ -195,7 +195,9 @@ import Testing
             returned("struct S { var row: some View", "", " }"),
             returned("let rows = names.map { row in", "", " }"),
             built("@ViewBuilder func f() -> some View"),
-            built("let x = VStack"),
+            // One of a package, perhaps with a plain closure.
+            returned("let x = LazyView", ""),
+            built("let x = VStack"), built("let x = NavigationStack"), built("let x = GeometryReader"),
             built("let x = card.overlay"),
         ])
     }

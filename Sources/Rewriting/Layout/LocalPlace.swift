@@ -121,6 +121,8 @@ extension FileSemantics {
         guard case .container = builder,
             let type = file.surroundings(of: block).firstNonNil({ Call($0, in: file) })?.name
         else { return .built }
-        return types.names.project.isDeclared(type) ? .mayBeGiven : .built
+        // A container that nobody knows may take a closure that is no builder; there and in one, `return` gives the one view.
+        let isKnown = rules.fact(named: type) != nil || ViewTypes.types.contains(type)
+        return types.names.project.isDeclared(type) || !isKnown ? .mayBeGiven : .built
     }
 }

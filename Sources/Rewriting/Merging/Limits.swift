@@ -131,6 +131,8 @@ struct Limits {
         if values == Remark.Limit.chosen { return false }
         if values == Remark.Limit.condition {
             let written = arguments.written(name).map(\.value)
+            // What a default reads, no call shows.
+            if written.isEmpty { return parameter.defaultValue.map { !$0.isLiteral } ?? false }
             let ranges = written.map { file.range(of: $0) }
             if site.condition.payloads.flatMap(\.mentions).contains(where: { mention in
                 ranges.contains { $0.overlaps(mention) }
@@ -213,5 +215,12 @@ extension SourceFile {
         let statements = statements(of: body)
         return statements.count == 1 && ![.accessor, .returnStatement].contains(kind(statements[0]))
             ? statements[0] : nil
+    }
+}
+
+extension Template {
+    /// True for one that reads nothing.
+    fileprivate var isLiteral: Bool {
+        [.numberLiteral, .boolLiteral, .nilLiteral, .stringLiteral].contains(file.kind(root))
     }
 }

@@ -295,7 +295,8 @@ import Testing
             "struct Card: ViewModifier {\n    @Environment(\\.store) private var store\n"
                 + "    func body(content: Content) -> some View { content.padding(store.gap) }\n}\n"
                 + "extension EnvironmentValues {\n    var store: Store { get { self[StoreKey.self] } set { } }\n}\n"
-                + "struct StoreKey: EnvironmentKey { static var defaultValue: Store { fatalError() } }\n",
+                + "struct StoreKey: EnvironmentKey { static var defaultValue: Store { .required() } }\n"
+                + "extension Store { static func required() -> Store { fatalError() } }\n",
             "its property `store` is read always, and traps where nothing has set it", link: "modifier(Card())"),
         Refused(
             Self.sized + "let cards: [Card] = sizes.map(.init)\n", "it is used without a call (Card.swift:5)",

@@ -43,15 +43,18 @@ struct EvaluatedBodies {
         return true
     }
 
-    /// True for a property of the environment that traps where nothing has set it: by its own words, or by those of its
-    /// key's default.
+    /// True for a property of the environment that may trap where nothing has set it: in so many words, its own, those of its
+    /// key's default, or of what these call.
     func trapsWhereUnset(_ property: String) -> Bool {
-        func bodies(_ path: ValuePath) -> [EvaluatedBody] {
-            path.steps.count == 1 ? members.declarations(of: path.steps[0], on: path.root).bodies : []
+        var (seen, next) = (Set<ValuePath>(), [ValuePath(environment: property)])
+        for _ in 0..<4 {
+            let found = next.filter { seen.insert($0).inserted && $0.steps.count == 1 }.flatMap { path in
+                members.declarations(of: path.steps[0], on: path.root).bodies
+            }
+            if found.contains(where: \.traps) { return true }
+            next = found.flatMap(\.asked)
         }
-        let own = bodies(ValuePath(environment: property))
-        let defaults = own.flatMap(\.asked).filter { $0.steps.map(\.name) == [ValuePath.defaultOfKey] }.flatMap(bodies)
-        return (own + defaults).contains(where: \.traps)
+        return false
     }
 
     /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight.

@@ -181,7 +181,7 @@ private struct Bodies {
                         label: isOperator ? nil : $0.label, isOptional: $0.hasDefault || $0.isVariadic,
                         isClosure: $0.isClosure,
                         type: isOperator ? typeName($0.bareType, owner, function) : nil)
-                }, reading))
+                }, traps: function.statements.contains { file.trapsInSoManyWords($0) }, reading))
     }
 }
 
@@ -193,7 +193,7 @@ extension EvaluatedBody.Reading {
 extension SourceFile {
     fileprivate func trapsInSoManyWords(_ node: NodeID) -> Bool {
         let texts = tokenTexts(of: node)
-        return texts.contains { ["fatalError", "preconditionFailure"].contains($0) }
+        return texts.contains { ["fatalError", "preconditionFailure", "assertionFailure"].contains($0) }
             || zip(texts, texts.dropFirst()).contains { $0 == "]" && $1 == "!" }
     }
 }

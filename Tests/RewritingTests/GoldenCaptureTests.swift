@@ -4,23 +4,15 @@ import Testing
 
 /// Capture lists of closures that are given to modifiers: they are evaluated where the closure is made.
 @Suite struct GoldenCaptureTests {
-    private static let helpers = """
-        extension View {
-            @ViewBuilder func `if`<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
-                if c { transform(self) } else { self }
-            }
-            @ViewBuilder func ifLet<T, V: View>(_ c: T?, transform: (Self, T) -> V) -> some View {
-                if let c { transform(self, c) } else { self }
-            }
-        }
-        """
+    private static func left(_ call: String, _ part: String, _ sourceLocation: SourceLocation) -> Golden {
+        golden(
+            call, nil, context: [GoldenLocalTests.helpers],
+            reasons: ["`\(part)` would be evaluated also when the condition is false"], sourceLocation: sourceLocation)
+    }
 
     @Test func whatIsNotTotalStaysUnderItsCondition() {
         func left(_ modifier: String, _ part: String, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
-            golden(
-                "Text(a).if(c) { $0.\(modifier) }", nil, context: [Self.helpers],
-                reasons: ["`\(part)` would be evaluated also when the condition is false"],
-                sourceLocation: sourceLocation)
+            Self.left("Text(a).if(c) { $0.\(modifier) }", part, sourceLocation)
         }
         check([
             left("overlay { [item = items[i]] in Text(item) }", "items[i]"),
@@ -31,15 +23,13 @@ import Testing
 
     @Test func payloadsAreKnownOnlyThere() {
         func left(_ modifier: String, _ part: String, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
-            golden(
-                "Text(a).ifLet(user) { v, u in v.\(modifier) }", nil, context: [Self.helpers],
-                reasons: ["`\(part)` would be evaluated also when the condition is false"],
-                sourceLocation: sourceLocation)
+            Self.left("Text(a).ifLet(user) { v, u in v.\(modifier) }", part, sourceLocation)
         }
         check([
             left("onChange(of: x) { [id = u.id] in load(id) }", "u"),
             golden(
-                "Text(a).ifLet(user) { v, u in v.onChange(of: x) { [u] in load(u) } }", nil, context: [Self.helpers],
+                "Text(a).ifLet(user) { v, u in v.onChange(of: x) { [u] in load(u) } }", nil,
+                context: [GoldenLocalTests.helpers],
                 reasons: ["`u` is bound again inside the closure"]),
             left("overlay { [id = u.id] in Text(id) }", "u"),
         ])
@@ -49,7 +39,7 @@ import Testing
         check([
             golden(
                 "Text(a).if(c) { $0.overlay { [item = model.item] in Text(item) } }",
-                "Text(a).overlay { [item = model.item] in if c { Text(item) } }", context: [Self.helpers])
+                "Text(a).overlay { [item = model.item] in if c { Text(item) } }", context: [GoldenLocalTests.helpers])
         ])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Constants before the chain of a closure, which stay constants: of the body around the call.
 @Suite struct GoldenLocalTests {
-    private static let helpers = """
+    static let helpers = """
         extension View {
             @ViewBuilder func `if`<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
                 if c { transform(self) } else { self }

@@ -32,9 +32,6 @@ package struct Totality {
         return nil
     }
 
-    /// True for a property of the environment that traps where nothing has set it, as far as the project shows.
-    package func trapsWhereUnset(_ property: String) -> Bool { bodies.trapsWhereUnset(property) }
-
     /// The same of what a closure captures; nil if all of that is total.
     package func obstacle(inCapturesOf closure: Closure) -> String? {
         guard let list = closure.captureList else { return nil }
@@ -46,6 +43,9 @@ package struct Totality {
             return values.isEmpty ? words.last.flatMap { boundNames.contains($0) ? $0 : nil } : nil
         }
     }
+
+    /// True for a property of the environment that traps where nothing has set it, as far as the project shows.
+    package func trapsWhereUnset(_ property: String) -> Bool { bodies.trapsWhereUnset(property) }
 
     /// What evaluating an expression asks of declarations, in any file.
     package static func paths(askedBy node: NodeID, in scopes: Scopes) -> [ValuePath] {

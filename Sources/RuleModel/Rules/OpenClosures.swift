@@ -1,5 +1,3 @@
-import RuleModel
-
 extension Signature {
     /// True for a builder that may give any view, an empty one or a branch, too: `() -> some View`, and `() -> V` with nothing
     /// but `V: View`.

@@ -61,6 +61,7 @@ import Syntax
             ("{ \"allow\": [1] }", 1, "`allow` holds a number, and is a list of texts"),
             ("{ \"allow\": [\"aprox\"] }", 1, "unknown level `aprox`; did you mean `approx`?"),
             ("{ \"fallback\": \"x\" }", 1, "unknown way `x`; it is one of `either-view`, `leave`"),
+            ("{ \"explicit\": true }", 1, "`explicit` is a boolean, and must be one of `rewrite`, `report`"),
             ("{ \"constants\": 1 }", 1, "`constants` is a number, and must be `true` or `false`"),
             ("{ \"deploymentTarget\": \"ios 15\" }", 1, "unknown platform `ios`; did you mean `iOS`?"),
             ("{ \"requiredVersion\": \"9\" }", 1, "needs fixmods 9, and this is \(version)"),

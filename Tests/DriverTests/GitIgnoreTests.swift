@@ -55,18 +55,18 @@ import Syntax
         await check(each: ["BUILD/\n", "app/*\n", "[B-c]uild\n", "*.GENERATED.swift\n!B.*\n", "X?.swift\n"]) {
             ignores in
             let files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "") })
-            let folder = try TemporaryFolder(files.merging(["App/.gitignore": "GEN\n"]) { $1 })
-            try folder.write(ignores, to: ".gitignore")
-            func walk() throws -> [Path?] {
-                FolderWalk(folder.place()).swiftFiles.map { $0.relative(to: folder.place()) }
+            let walks = try ["true", "false"].map { ignoresCase in
+                let folder = try TemporaryFolder(files.merging(["App/.gitignore": "GEN\n"]) { $1 })
+                try folder.write(ignores, to: ".gitignore")
+                func git(_ words: String...) throws -> ChildProcess { try ChildProcess("git", words, in: folder.path) }
+                #expect(try git("init", "-q").status == 0)
+                #expect(try git("config", "core.ignoreCase", ignoresCase).status == 0)
+                let walk = FolderWalk(folder.place()).swiftFiles.map { $0.relative(to: folder.place()) }
+                let listed = try git("ls-files", "-coz", "--exclude-standard", "*.swift")
+                #expect(walk == listed.output.split(separator: "\0").map { Path(String($0)) }.sorted())
+                return walk
             }
-            func git(_ words: String...) throws -> ChildProcess { try ChildProcess("git", words, in: folder.path) }
-            #expect(try git("init", "-q").status == 0)
-            let all = try walk()
-            #expect(try git("config", "core.ignoreCase", "true").status == 0)
-            let listed = try git("ls-files", "-coz", "--exclude-standard", "*.swift")
-            #expect(try walk() == listed.output.split(separator: "\0").map { Path(String($0)) }.sorted())
-            #expect(try walk() != all)
+            #expect(walks[0] != walks[1])
         }
     }
 

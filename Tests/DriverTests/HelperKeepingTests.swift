@@ -67,6 +67,24 @@ import Testing
         }
     }
 
+    /// What is made from it at the next build would not compile.
+    @Test func whatATemplateNamesStays() throws {
+        for (name, text, isKept) in [
+            ("Views.stencil", "{% for a in b %}\n    Text().onlyWhen({{ a }}) { $0.bold() }\n{% endfor %}\n", true),
+            ("Views.swift.gyb", "\nText().onlyWhen(a) { $0.bold() }\n", true),
+            ("Views.swifttemplate", "\nText().notOnlyWhen(a).onlyWhenIt(b)\n", false),
+            ("Views.txt", "\nText().onlyWhen(a)\n", false),
+        ] {
+            let folder = try TemporaryFolder([
+                "Package.swift": CommandTests.manifest, "Sources/App/Helper.swift": HelperEndingTests.helper,
+                "Sources/App/A.swift": HelperEndingTests.call, "Templates/\(name)": text,
+            ])
+            let run = try Command.run(["--remove-helpers", "."], in: folder)
+            #expect(folder.names(in: "Sources/App").contains("Helper.swift") == isKept, "\(name)\n\(run.errors)")
+            #expect(run.errors.contains("stays: Templates/\(name):2 mentions it\n") == isKept, "\(run.errors)")
+        }
+    }
+
     @Test func itIsSaidWhyItStays() throws {
         let others = [
             "let f = Row.onlyWhen\n": "Sources/App/B.swift:1 mentions it",

@@ -165,7 +165,7 @@ import Testing
         await check(
             each: [
                 (["--dryrun", "A.swift"], "error nil nil unknown option `--dryrun`; did you mean `--dry-run`?"),
-                ([], "error nil nil no file or folder given; of the current folder, `fixmods --dry-run .`"),
+                ([], "error nil nil no file or folder given; of the current folder, `fixmods --format json .`"),
                 (["gone.swift", "A.swift"], "error gone.swift nil no such file or folder"),
                 (["--dry-run", "B.swift"], "error B.swift 2 is not UTF-8; kept as it is"),
                 (["--rules", "MyRules", "A.swift"], long),

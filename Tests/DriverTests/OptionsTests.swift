@@ -62,6 +62,10 @@ extension Options {
                     ["--deployment-target", "15", "."],
                     "`--deployment-target`: `15` is no platform with its version, such as `iOS 15`"
                 ),
+                (
+                    ["--format", "json", "--verbose"],
+                    "no file or folder given; of the current folder, `fixmods --format json --verbose .`"
+                ),
                 (["--check"], "no file or folder given; of the current folder, `fixmods --check .`"),
                 (
                     ["--statistics", "--format", "json", "."],

@@ -290,6 +290,35 @@ import Testing
         let other = try ChildProcess(Command.path, ["--check", "."], in: folder.path + "/w", environment: environment)
         #expect(other.output.pathsOfCalls == ["./d/a.swift"])
     }
+
+    /// Each way to name the file of ignored names; the judge is git.
+    @Test(arguments: [
+        ("", ["config", "core.excludesFile", "names"], [:]),
+        ("[include]\n\tpath = more\n", [], [:]),
+        ("[includeIf \"gitdir:~/r/\"]\n\tpath = more\n", [], [:]),
+        ("", [], ["GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.excludesFile", "GIT_CONFIG_VALUE_0": "names"]),
+        ("", [], ["GIT_CONFIG_GLOBAL": "more"]),
+        // Set to nothing, it hides what git would read else.
+        ("[core]\n\texcludesFile =\n", [], [:]),
+    ])
+    func whatGitIsToldToIgnore(_ settings: String, _ command: [String], _ variables: [String: String]) throws {
+        let folder = try TemporaryFolder([
+            "home/.gitconfig": settings, "home/more": "[core]\n\texcludesFile = ~/r/names\n",
+            "home/.config/git/ignore": "x.swift\n", "home/r/names": "A/\n", "home/r/A/a.swift": Self.before,
+            "home/r/b.swift": Self.before, "home/r/x.swift": Self.before,
+        ])
+        var environment = ["HOME": folder.path + "/home", "XDG_CONFIG_HOME": ""]
+        for (name, value) in variables { environment[name] = value == "more" ? folder.path + "/home/more" : value }
+        let root = folder.path + "/home/r"
+        #expect(try ChildProcess("git", ["init", "-q"], in: root, environment: environment).status == 0)
+        if !command.isEmpty { _ = try ChildProcess("git", command, in: root, environment: environment) }
+        let listed = try ChildProcess(
+            "git", ["ls-files", "-co", "--exclude-standard", "*.swift"], in: root, environment: environment)
+        let expected = listed.output.split(separator: "\n").map { "./" + $0 }
+        #expect(expected.count < 3 || settings.contains("excludesFile =\n"))
+        let run = try ChildProcess(Command.path, ["--check", "."], in: root, environment: environment)
+        #expect(run.output.pathsOfCalls == expected)
+    }
 }
 
 extension String {

@@ -128,10 +128,7 @@ import Testing
             ("// fixmods ignore\n\(Self.call)", ["this is written `fixmods:ignore`"]),
             (
                 "// fixmods:next\nlet a = 1",
-                [
-                    "unknown `fixmods:next`; it is one of `fixmods:ignore`, `fixmods:ignore-file`, `fixmods:disable`, "
-                        + "`fixmods:enable`"
-                ]
+                ["unknown `fixmods:next`; did you mean `fixmods:ignore`?"]
             ),
             (
                 "// fixmods:ignore fnot: x\n\(Self.call)",
@@ -172,6 +169,9 @@ import Testing
             let plan = Self.plan("\(comment)\n\(Self.call)\n\n\(next)\n", allowing: [.assumed])
             let isUnderstood = comment.hasSuffix(" fixmods:ignore") || comment.hasSuffix("! fixmods:ignore")
             #expect(plan.flaws.map(\.code) == (isUnderstood && !comment.hasPrefix("// fix") ? [] : [.unknown]))
+            // Nobody who means a line is led to leave a file alone.
+            let isOfLine = ["-line", ":next", ":this"].contains(where: comment.hasSuffix)
+            #expect(!isOfLine || plan.flaws.first?.sentence.hasSuffix("; did you mean `fixmods:ignore`?") == true)
             let text = String(
                 decoding: AppliedEdits(plan.edits, to: Array("\(comment)\n\(Self.call)\n\n\(next)\n".utf8)).bytes,
                 as: UTF8.self)

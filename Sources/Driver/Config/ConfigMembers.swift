@@ -43,7 +43,10 @@ extension ConfigReader {
     mutating func word<Value: RawRepresentable<String> & CaseIterable>(
         _ member: JSONText.Member, _ kind: String
     ) -> Config.Setting<Value>? {
-        guard let word = text(member) else { return nil }
+        guard case .string(let word) = member.value.value else {
+            mismatch(member, "one of " + Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))
+            return nil
+        }
         guard let value = Value(rawValue: word) else {
             say("unknown \(kind) `\(word)`\(Value.allCases.map(\.rawValue).choice(for: word))", member.line)
             return nil

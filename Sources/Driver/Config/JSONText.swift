@@ -15,7 +15,7 @@ struct JSONText {
         var kind: String {
             switch self {
             case .null: "`null`"
-            case .bool: "`true` or `false`"
+            case .bool: "a boolean"
             case .number: "a number"
             case .string: "a text"
             case .list: "a list"

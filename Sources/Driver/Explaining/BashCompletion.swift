@@ -3,12 +3,15 @@ enum BashCompletion {
     static let text = """
         # Completions of fixmods for bash: `source <(fixmods completions bash)`.
         _fixmods() {
-            local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb= IFS=$'\\n' place
+            local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb= glued= IFS=$'\\n' place
             COMPREPLY=()
             # bash takes `=` for a word of its own.
-            if [[ $word == = ]]; then word=; elif [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
+            if [[ $word == = ]]; then word= glued=1; elif [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD - 2]} glued=1; fi
+            [[ $glued ]] && case $before in
+        \(Flag.all.filter(\.isValueOptional).compactMap(branch).joined(separator: "\n"))
+            esac
             case $before in
-        \(Flag.all.compactMap(branch).joined(separator: "\n"))
+        \(Flag.all.filter { !$0.isValueOptional }.compactMap(branch).joined(separator: "\n"))
             esac
             if [[ $word == -* ]]; then
                 COMPREPLY=($(compgen -W $'\(Flag.all.flatMap(\.spellings).joined(separator: "\\n"))' -- "$word"))
@@ -29,7 +32,7 @@ enum BashCompletion {
     private static let verbs = Use.verbs.map(\.verb.rawValue).joined(separator: "\\n")
 
     private static func branch(of flag: Flag) -> String? {
-        guard flag.value != nil, !flag.isValueOptional else { return nil }
+        guard flag.value != nil else { return nil }
         return "        \(flag.spellings.joined(separator: "|"))) \(offer(flag.values)) return ;;"
     }
 

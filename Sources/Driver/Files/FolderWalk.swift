@@ -20,6 +20,8 @@ struct FolderWalk {
     private(set) var descriptions: [Path] = []
     /// What may name single files for a tool to build.
     private(set) var lists: [Path] = []
+    /// What tools make Swift from, names of declarations included.
+    private(set) var templates: [Path] = []
     /// The workspaces of Xcode, without those that projects hold.
     private(set) var workspaces: [Path] = []
     /// What runs that were killed left behind, or others are working on.
@@ -54,6 +56,7 @@ struct FolderWalk {
         linkedManifests.sort()
         descriptions.sort()
         leftovers.sort()
+        templates.sort()
         failures.sort { $0.path < $1.path }
         sideFailures.sort { $0.path < $1.path }
     }
@@ -67,6 +70,11 @@ struct FolderWalk {
         .contains(name) || ProjectRoot.isManifestName(name)
             || [".bzl", ".cmake", ".pbxproj", ".podspec", ".podspec.json", ".xcfilelist", ".yaml"]
                 .contains(where: name.hasSuffix)
+    }
+
+    /// As Sourcery, SwiftGen and gyb have them.
+    private static func isTemplate(_ name: Path) -> Bool {
+        [".stencil", ".swifttemplate", ".swift.gyb", ".ejs"].contains(where: name.hasSuffix)
     }
 
     /// What is said of a walk through what lies around the targets, but for what was said of other walks.
@@ -97,6 +105,7 @@ struct FolderWalk {
             let kind = entry.kind == .folder ? .folder : kindOfSideFile(entry, at: place)
             if kind == .file, ProjectDescription(place) != nil { descriptions.append(place) }
             if kind != .folder, Self.mayList(entry.name) { lists.append(place) }
+            if kind == .file, Self.isTemplate(entry.name) { templates.append(place) }
             if takesIgnored, Self.builtFolders.contains(entry.name) { continue }
             switch kind {
             case .file where entry.kind != .file && ProjectRoot.isManifestName(entry.name):

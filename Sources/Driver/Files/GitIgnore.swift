@@ -14,10 +14,10 @@ struct GitIgnore: Sendable {
 
     /// What the top of a repository begins with.
     init(forRepositoryAt folder: Path) {
-        let own = GitSettings.ownFolder(ofRepositoryAt: folder)
-        ignoresCase = GitSettings.ignoresCase(in: own)
-        if let file = GitSettings.userIgnoreFile { add(file, of: folder, .named) }
-        if let own { add(own.appending("info/exclude"), of: folder, .named) }
+        let settings = GitSettings.settings(ofRepositoryAt: folder)
+        ignoresCase = settings.ignoresCase
+        if let file = settings.userIgnoreFile { add(file, of: folder, .named) }
+        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) { add(own.appending("info/exclude"), of: folder, .named) }
     }
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says

@@ -189,6 +189,9 @@ struct Project: Sendable {
             .map { surroundings.source(at: $0, parse: parse) }
     }
 
+    /// What tools make Swift from, anywhere in its repository.
+    var templates: [Path] { surroundings.walkRepository(around: root).templates }
+
     /// The Swift files that are no part of it and that its repository holds beside it.
     var beside: [Source] {
         surroundings.walkRepository(around: root).swiftFiles.filter { source(at: $0) == nil }

@@ -30,11 +30,19 @@ struct UnusedHelpers {
         let name: String
         /// The helper in whose declaration it stands.
         let helper: Unit?
-        let sight: Sight
+        /// What its file sees; nil where what is made of that may lie anywhere.
+        let sight: Sight?
         /// nil in the project itself.
         let bystander: Bystander?
         let sighting: Sighting
         let kind: HelperKeeper
+
+        /// What a file may say that cannot be read: any of the names.
+        static func unread(_ path: Path, _ bystander: Bystander?) -> Mention {
+            Mention(
+                name: "", helper: nil, sight: nil, bystander: bystander,
+                sighting: FileLines(of: [UInt8](), path: path).sighting(at: 0), kind: .isOutOfSight)
+        }
     }
 
     /// A file that is no part of the project.
@@ -79,6 +87,7 @@ struct UnusedHelpers {
             return
         }
         for source in project.ignored { read(source) }
+        for template in project.templates { read(template) }
         let open = unused(alsoPublic: isPublic).filter { isOfInterest($0.name) && declared[$0]!.access > .file }
         if !open.isEmpty {
             let isSeenByAll = open.contains { declared[$0]!.access >= .package }
@@ -129,12 +138,36 @@ struct UnusedHelpers {
         guard mention.name == unit.name, mention.helper != unit, !(mention.helper.map(unused.contains) ?? false) else {
             return false
         }
+        guard let sight = mention.sight else { return access > .file }
         if let bystander = mention.bystander {
             // What everybody sees may be known there in ways that nothing tells.
             return access >= .package
-                || bystander.project?.source(at: unit.path) != nil && mention.sight.sees(access, at: unit.path)
+                || bystander.project?.source(at: unit.path) != nil && sight.sees(access, at: unit.path)
         }
-        return mention.sight.sees(access, at: unit.path)
+        return sight.sees(access, at: unit.path)
+    }
+
+    /// Takes the names in a text of which a tool makes Swift.
+    private mutating func read(_ template: Path) {
+        do throws(SystemError) {
+            let bytes = try buffer.bytes(of: template, .side)
+            let lines = FileLines(of: bytes, path: template)
+            let words = names.flatMap { name in CallSearch.words(for: [name]).map { (name: name, word: $0) } }
+            bytes.withUnsafeBufferPointer { text in
+                ByteSearch(words.map(\.word)).forEachMatch(in: text) { word, range in
+                    let isPart = range.lowerBound > 0 && text[range.lowerBound - 1].isIdentifierByte
+                    if isPart && text[range.lowerBound].isIdentifierByte { return true }
+                    if text[range.upperBound...].first?.isIdentifierByte == true { return true }
+                    mentions.append(
+                        Mention(
+                            name: words[word].name, helper: nil, sight: nil, bystander: nil,
+                            sighting: lines.sighting(at: range.lowerBound), kind: .isMentioned))
+                    return true
+                }
+            }
+        } catch {
+            mentions.append(.unread(template, nil))
+        }
     }
 
     private mutating func read(_ source: Source, _ bystander: Bystander? = nil) {
@@ -149,11 +182,7 @@ struct UnusedHelpers {
                 file = try source.withBytes(buffer) { search.occurs(in: $0) ? parse(Array($0)) : nil }
             } catch {
                 // It may mention any of them.
-                let sight = Sight(of: parse([]), at: path, in: modules)
-                mentions.append(
-                    Mention(
-                        name: "", helper: nil, sight: sight, bystander: bystander,
-                        sighting: FileLines(of: [UInt8](), path: path).sighting(at: 0), kind: .isOutOfSight))
+                mentions.append(.unread(path, bystander))
                 return
             }
         }

@@ -75,7 +75,7 @@ extension Flag {
         if value.hasSuffix(".swift") || value.name == Config.name || value.name == Baseline.name {
             throw .badValue(option: "--output", flaw: "`\(value)` is no file for a report")
         }
-        options.output = value
+        options.output = value == "-" ? nil : value
     }
 
     static let write = Flag(

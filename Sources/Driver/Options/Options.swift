@@ -245,7 +245,11 @@ struct Options: Sendable, Equatable {
         if verb == .rewrite { try refuseInputNonsense() }
         switch verb {
         case .baseline: break
-        case .rewrite: if paths.isEmpty, pathLists.isEmpty { throw .noPath(command(adding: ["."])) }
+        case .rewrite:
+            if paths.isEmpty, pathLists.isEmpty {
+                let command = mistakes.isEmpty ? Self.command(given, on: ["."]) : command(adding: ["."])
+                throw .noPath(command)
+            }
         case .test: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .config: if paths.count > 1 { throw .unexpectedArgument(paths[1].spelling) }
         case .makeConfig, .installHook, .undo, .languageServer, .man, .rules:

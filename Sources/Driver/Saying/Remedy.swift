@@ -45,7 +45,8 @@ enum Remedy: Hashable {
             "\(command(["--upgrade"] + Self.allowing(levels))) \(done("rewrites them", "them rewritten"))"
         case .constants: "\(command(["--constants"])) treats them like others"
         case .name(let files):
-            "\(command(files.map(\.spelling))) \(done("gives it to them", "it given to them"))"
+            "`\(options.command(adding: options.unnamed(files).map(\.spelling), without: [.staged]))` "
+                + done("gives it to them", "it given to them")
         case .page: "a page of yours can state one: `fixmods explain page`"
         }
     }
@@ -84,8 +85,10 @@ extension Path {
 
 extension Options {
     /// The command line with more options, as a shell reads it. How something is printed is no part of it.
-    func command(adding more: [String]) -> String {
-        let outward = [Flag.format, Flag.verbose, Flag.quiet, Flag.output].map { $0.spellings[0] }
+    ///
+    /// - Parameter dropped: what is not asked for any more.
+    func command(adding more: [String], without dropped: [Flag] = []) -> String {
+        let outward = ([Flag.format, Flag.verbose, Flag.quiet, Flag.output] + dropped).map { $0.spellings[0] }
         let kept = given.filter { !outward.contains($0[0]) }
         // A report for programs writes nothing, nor does a run whose options are not understood.
         let asked = [Flag.dryRun, Flag.check, Flag.statistics].map { $0.spellings[0] }
@@ -95,7 +98,18 @@ extension Options {
         let dashes = paths.contains { $0.bytes.first == UInt8(ascii: "-") && $0 != "-" } ? ["--"] : []
         let shown = paths.map { Self.quoted($0.spelling) }
         let ending = shown.joined(separator: " ").count <= 40 ? shown : ["PATH…"]
-        return (["fixmods"] + options.joined().map(Self.quoted) + more + dashes + ending).joined(separator: " ")
+        return Self.command(options, on: more + dashes + ending)
+    }
+
+    /// - Parameter words: as a shell reads them.
+    static func command(_ options: [[String]], on words: [String]) -> String {
+        (["fixmods"] + options.joined().map(Self.quoted) + words).joined(separator: " ")
+    }
+
+    /// Those of some files that the paths do not hold.
+    fileprivate func unnamed(_ files: [Path]) -> [Path] {
+        let whole = { (path: Path) in FileSystem.currentFolder.joined(path).normalized }
+        return files.filter { file in !paths.map(whole).contains { whole(file) == $0 || whole(file).isBelow($0) } }
     }
 
     /// A word as a shell reads it.

@@ -116,6 +116,10 @@ final class Sink {
         guard let path else { return nil }
         if isStream { return path.withCString { access($0, W_OK) } == 0 ? nil : .last }
         do throws(SystemError) {
+            // A rename asks only the folder.
+            if let status = try? FileStatus(of: path, followsLinks: true), status.mode & 0o222 == 0 {
+                throw .failed(EACCES)
+            }
             try AtomicWrite(path: path).admitPut()
             return nil
         } catch {

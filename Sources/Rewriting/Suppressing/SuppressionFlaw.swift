@@ -76,7 +76,9 @@ struct SuppressionUse {
         var sentences: [String] = []
         switch directive.mistake {
         case .unknownWord(let word)?:
-            let near = Directive.spellings.choice(for: "\(Directive.marker):\(word)")
+            let near =
+                directive.kind.map { "; did you mean `\($0.spelling)`?" }
+                ?? Directive.spellings.choice(for: "\(Directive.marker):\(word)")
             sentences.append("unknown `\(Directive.marker):\(word)`\(near)")
         case .otherMarker?:
             let spelling = directive.kind?.spelling ?? Directive.Kind.enable.spelling

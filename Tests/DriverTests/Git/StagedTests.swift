@@ -50,6 +50,26 @@ import Testing
         #expect(!run.errors.contains("--remove-helpers"), "\(run.errors)")
     }
 
+    /// A switch for a modifier in a file that is not staged: more paths would not help.
+    @Test func theCommandForOtherFilesDoesWhatItSays() throws {
+        let card = "import SwiftUI\nextension View { func card() -> some View { padding(3).opacity(0.5) } }\n"
+        let call = "import SwiftUI\nlet a = Text(\"a\").applyIf(isOn) { $0.card() }\n"
+        let git = try GitFolder(["A.swift": "", "Card.swift": card])
+        try git.commit()
+        try git.write(call, to: "A.swift")
+        try git.git("add", "A.swift")
+        let run = try git.fixmods("--staged")
+        #expect(run.errors.contains("`fixmods .` gives it to them"), "\(run.errors)")
+        #expect(try git.text(of: "A.swift") == call)
+        _ = try git.fixmods(".")
+        #expect(try git.text(of: "A.swift").contains(".card(isEnabled: isOn)"))
+        // A path that is not named yet is.
+        try git.git("checkout", "--", "Card.swift")
+        try git.write(call, to: "A.swift")
+        let one = try git.fixmods("--dry-run", "A.swift")
+        #expect(one.errors.contains("`fixmods --dry-run Card.swift A.swift` shows"), "\(one.errors)")
+    }
+
     /// The diff is of what is staged, and is one for the index.
     @Test func aFileWithOtherEditsIsShown() throws {
         let git = try GitFolder(["Sub/A.swift": "", "Sub/B.swift": ""])

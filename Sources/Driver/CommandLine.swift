@@ -202,16 +202,25 @@ public enum FixmodsCommand {
     }
 
     private static func explain(_ options: Options) throws(RulePages.Failure) -> Int32 {
-        let pages = try RulePages.all(rulesFolders(options)).pages
+        var pages: [Page] = []
+        var flaws: [Message] = []
+        do throws(RulePages.Failure) {
+            pages = try RulePages.all(rulesFolders(options)).pages
+        } catch {
+            // What the team's pages have nothing to do with is explained all the same.
+            flaws = error.messages
+            pages = try RulePages.all([]).pages
+        }
         do throws(Explanation.Unknown) {
             let paint = Paint(isOn: Stream.output.wantsColour)
             let width = min(Stream.output.width, Prose.widest)
             Stream.output.say(
                 try Explanation(of: options.paths[0].spelling, pages: pages, paint: paint, width: width).text)
         } catch {
-            return fail([.error(nil, error.sentence)], options)
+            return fail(flaws + [.error(nil, error.sentence)], options)
         }
-        return ExitStatus.done
+        say(flaws)
+        return flaws.isEmpty ? ExitStatus.done : ExitStatus.trouble
     }
 
     private static func config(_ options: Options) -> Int32 {

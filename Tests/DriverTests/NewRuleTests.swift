@@ -53,6 +53,21 @@ import Testing
                 """)
     }
 
+    @Test func whatNothingCalls() throws {
+        let text = "extension View { func glow(radius: CGFloat = 4, color: Color, _ x: Int) -> some View { self } }\n"
+        let folder = try TemporaryFolder(["Sources/Glow.swift": text])
+        let run = try Command.run(["new-rule", "glow", "Sources"], in: folder)
+        #expect(run.errors.hasSuffix("fixmods: note: and each run below this folder goes by it\n"), "\(run.errors)")
+        let page = try folder.text(of: ".fixmods/rules/glow.md")
+        #expect(page.contains("- contentView.if(isOn) { $0.glow(color: TODO, TODO) }\n"), "\(page)")
+        // The unfinished page is in nobody's way who wants to know how to finish it.
+        let explained = try Command.run(["explain", "page"], in: folder)
+        #expect(explained.status == 2 && explained.output.hasPrefix("page"), "\(explained.output)")
+        #expect(explained.errors.contains("glow.md:7: error: "), "\(explained.errors)")
+        let unknown = try Command.run(["explain", "gloww"], in: folder)
+        #expect(unknown.errors.contains("glow.md:7: error: ") && unknown.errors.contains("gloww"), "\(unknown.errors)")
+    }
+
     /// The line that is to be filled in is named; what the example then becomes is shown; then all holds.
     @Test func leadsToAPageThatHolds() throws {
         let folder = try Self.folder()

@@ -88,6 +88,32 @@ import Testing
         #expect(try Command.run(["new-rule", "banner", "."], in: folder).status == 0)
     }
 
+    @Test func whatAConfigLeavesAndWhatIsInEitherView() throws {
+        let text = """
+            struct Card: View {
+                var body: some View {
+                    EitherView(condition: isOn, input: Text("f")) { $0.padding(3) }
+                    Text("a").onlyWhen(isOn) { $0.padding(8) }
+                    // fixmods:ignore
+                    Text("a").onlyWhen(isOn) { $0.padding(8) }
+                    Text("a").onlyWhen(isOn) { $0.opacity(0.2) }
+                }
+            }
+
+            """
+        let folder = try TemporaryFolder(Self.files.merging(["App/Card.swift": text]) { $1 })
+        _ = try Command.run(["--fallback", "either-view", "--support", "App/EitherView.swift", "App"], in: folder)
+        try folder.write(text, to: "App/Card.swift")
+        try folder.write("{ \"ignore\": [\"opacity\"] }", to: ".fixmods.json")
+        let lines = try Command.run([], in: folder).output.split(separator: "\n").map { String($0) }
+        #expect(lines.contains { $0.hasPrefix(" 2 suppressed  1 by a comment · 1 by the config") }, "\(lines)")
+        let named = { (line: String) in line.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { $0 != "" } }
+        #expect(
+            lines.map(named).contains([
+                "1 branch", "in `EitherView`, though there is a form", "fixmods --upgrade --dry-run .",
+            ]), "\(lines)")
+    }
+
     @Test func aProjectWithoutCalls() throws {
         let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
         #expect(

@@ -17,7 +17,9 @@ struct GitIgnore: Sendable {
         let settings = GitSettings.settings(ofRepositoryAt: folder)
         ignoresCase = settings.ignoresCase
         if let file = settings.userIgnoreFile { add(file, of: folder, .named) }
-        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) { add(own.appending("info/exclude"), of: folder, .named) }
+        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) {
+            add(own.appending("info/exclude"), of: folder, .named)
+        }
     }
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says

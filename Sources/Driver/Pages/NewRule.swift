@@ -66,7 +66,9 @@ struct NewRule {
             .note(
                 "then `fixmods test \(folder) --project \(Options.quoted(project.spelling))` checks it, and says what the example becomes"
             ),
-            .note("and runs with `--rules \(folder)` go by it"),
+            .note(
+                path.parent == Self.folder
+                    ? "and each run below this folder goes by it" : "and runs with `--rules \(folder)` go by it"),
         ]
     }
 
@@ -85,12 +87,18 @@ struct NewRule {
         let hole =
             "\(Page.placeholder)     inert .\(name)(…), as it looks when it does nothing, or branch and why nothing does\n"
         let rule = signatures.map { "\($0)\n\(hole)" }.joined(separator: "\n")
-        let example = call?.text ?? ".\(name)()"
+        let example = call?.text ?? ".\(name)(\(Self.required(of: declared[0])))"
         let view = declared[0].signature.receiver == "Text" ? "Text(title)" : "contentView"
         let source = call.map { "The call is that of `\($0.place)`. " } ?? ""
         return head + "```rule\n" + (stated.isEmpty ? "" : stated + "\n") + rule + "```\n\n"
             + "\(source)`fixmods test` shows what becomes of it.\n\n"
             + "```diff\n- \(view).if(isOn) { $0\(example) }\n+ \(view)\(example)\n```\n"
+    }
+
+    /// `color: TODO`, which is to be filled in.
+    private static func required(of modifier: OwnModifier) -> String {
+        modifier.signature.parameters.filter { $0.defaultValue == nil }
+            .map { ($0.label.map { "\($0): " } ?? "") + Page.placeholder }.joined(separator: ", ")
     }
 
     /// `modifier glow(radius: CGFloat)`, `modifier Text.glow() -> Text`.

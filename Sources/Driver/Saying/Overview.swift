@@ -85,7 +85,8 @@ struct Overview {
         let own = calls.filter { $0.outcome == .left && $0.isOfOwnModifier }
         let unknown = calls.filter { $0.outcome == .left && $0.isOfUnknownModifier }
         let left = calls.filter { $0.outcome == .left && !$0.isOfOwnModifier && !$0.isOfUnknownModifier }
-        let branches = calls.filter { $0.outcome == .branch && !$0.isWrapped }
+        let upgradable = calls.filter { $0.upgrade != nil }
+        let branches = calls.filter { $0.outcome == .branch && !$0.isWrapped && $0.upgrade == nil }
         let constant = calls.filter { $0.outcome == .constant }
         let suppressed = calls.filter { $0.outcome == .suppressed }
         let allowed = result.files.reduce(into: Set<Level>()) { $0.formUnion($1.allowed) }
@@ -93,6 +94,8 @@ struct Overview {
         let allowing =
             Set(levels).isSubset(of: [.assumed, .approx])
             ? "--unsafe" : "--allow \(levels.map(\.rawValue).joined(separator: ","))"
+        let upgrades = Set(upgradable.compactMap(\.upgrade).joined()).union(allowed).subtracting([.safe]).sorted()
+        let upgrading = upgrades.isEmpty ? "" : "--allow \(upgrades.map(\.rawValue).joined(separator: ",")) "
         let names = own.compactMap(\.modifier)
         return [
             Row(count: ready.count, word: "ready", parts: Self.kinds(ready), command: "fixmods ."),
@@ -112,9 +115,14 @@ struct Overview {
                 count: branches.count, word: "branch", parts: Self.list(branches.map { $0.modifier ?? $0.code }),
                 command: "fixmods explain branch"),
             Row(
+                count: upgradable.count, word: "branch", parts: ["in `\(EitherViewType.name)`, though there is a form"],
+                command: "fixmods --upgrade \(upgrading)--dry-run ."),
+            Row(
                 count: constant.count, word: "constant", parts: Self.reasons(constant.map { $0.reason?.sentence }),
                 command: ""),
-            Row(count: suppressed.count, word: "suppressed", parts: ["by a comment"], command: ""),
+            Row(
+                count: suppressed.count, word: "suppressed", parts: Self.ways(suppressed.map(\.suppressedBy)),
+                command: ""),
         ].filter { $0.count > 0 }
     }
 
@@ -124,8 +132,13 @@ struct Overview {
             if call.isWrapped { return "wrapped in `\(EitherViewType.name)`" }
             return call.caveats.map(\.level).max()?.rawValue ?? "equal"
         }
-        if Set(names) == ["equal"] { return ["equal with the condition true and with it false"] }
-        return counted(names).map { "\($0.count) \($0.name)" }
+        return Set(names) == ["equal"] ? ["equal with the condition true and with it false"] : ways(names)
+    }
+
+    /// `2 equal · 1 assumed`; the sole one without how many there are.
+    private static func ways(_ names: [String]) -> [String] {
+        let counts = counted(names)
+        return counts.map { counts.count == 1 ? $0.name : "\($0.count) \($0.name)" }
     }
 
     /// `4 a font set around the view is lost`, the most frequent first.
@@ -166,5 +179,17 @@ extension PlannedCall {
     /// True if it applies a modifier that nothing declares and no page states.
     fileprivate var isOfUnknownModifier: Bool {
         if case .refusal(.noRule(_, because: nil)) = reason { true } else { false }
+    }
+}
+
+extension PlannedCall {
+    /// What has to be allowed for the form that replaces its `EitherView`; nil where there is none.
+    fileprivate var upgrade: [Level]? {
+        if case .branch(_, _, .upgradable(let level))? = reason { level.map { [$0] } ?? [] } else { nil }
+    }
+
+    /// What leaves it alone.
+    fileprivate var suppressedBy: String {
+        if case .text(let text)? = reason, text.hasPrefix("the config") { "by the config" } else { "by a comment" }
     }
 }

@@ -34,6 +34,12 @@ struct JournalPlace: Hashable {
             own.path = path
             journals[place, default: Journal([])].entries.append(own)
         }
+        // Outside of a repository it is asked for where the command ran, wherever it has written.
+        if !journals.isEmpty, repositories.repository(of: currentFolder) == nil,
+            let place = JournalPlace(of: currentFolder, runIn: currentFolder, among: &repositories)
+        {
+            journals[place, default: Journal([])].entries += []
+        }
         var before: [JournalPlace: Journal?] = [:]
         for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) {
             before[place] = .some(try? place.journal())

@@ -17,7 +17,8 @@ struct Undo {
         }
         do throws(SystemError) {
             guard let journal = try place.journal() else {
-                return [.error(nil, "no run is known here that could be taken back")]
+                let hint = "where there is no repository, one is known in the folder where it was made"
+                return [.error(nil, "no run is known here that could be taken back; \(hint)")]
             }
             var done = take(back: journal, at: place)
             // What the run wrote in other repositories, as long as no other run was noted there.

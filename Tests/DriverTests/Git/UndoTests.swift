@@ -143,6 +143,19 @@ import Testing
         let undo = try Command.run(["undo"], in: folder, environment: environment)
         #expect(undo.status == 0, "\(undo.errors)")
         #expect(try folder.text(of: "A.swift") == Self.old && folder.text(of: "Sub/B.swift") == Self.old)
+        // Repositories inside: where the run was made it can be taken back, and in each of them.
+        for place in [".", "One"] {
+            for name in ["One", "Two"] {
+                try folder.write(Self.old, to: "\(name)/A.swift")
+                #expect(try ChildProcess("git", ["init", "-q", name], in: folder.path).status == 0)
+            }
+            #expect(try Command.run(["One", "Two"], in: folder, environment: environment).status == 0)
+            #expect(try folder.text(of: "Two/A.swift") == Self.new)
+            let inside = try ChildProcess(
+                Command.path, ["undo"], in: folder.path + "/" + place, environment: environment)
+            #expect(inside.status == 0 && inside.errors.contains("2 files are as they were"), "\(inside.errors)")
+            #expect(try folder.text(of: "One/A.swift") == Self.old && folder.text(of: "Two/A.swift") == Self.old)
+        }
         let home = try TemporaryFolder(["A.swift": Self.old])
         #expect(try Command.run(["."], in: home, environment: ["HOME": home.path, "XDG_STATE_HOME": ""]).status == 0)
         #expect(home.names(in: ".local/state/fixmods").count == 1)

@@ -88,6 +88,70 @@ import Testing
         ])
     }
 
+    /// The helper hands condition and modifier on: to another helper, or to what applies the one under the other.
+    @Test func whatIsHandedOn() {
+        func handed(
+            _ helper: String, _ types: String, _ after: String? = "Text(a).modifier(Dim(amount: c ? 0.5 : 1))",
+            reasons: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            Golden(
+                before: "Text(a).handed(c, Dim())\n", after: after.map { $0 + "\n" },
+                context: [
+                    Self.helpers, "extension View { func handed<M: ViewModifier>(\(helper)} }", types,
+                ], branches: .leave, reasons: reasons, sourceLocation: sourceLocation)
+        }
+        func conditional(_ body: String, _ members: String = "let isOn: Bool; let base: M") -> String {
+            """
+            struct Conditional<M: ViewModifier>: ViewModifier {
+                \(members)
+                @ViewBuilder func body(content: Content) -> some View { \(body) }
+            }
+            """
+        }
+        let plain = conditional("if isOn { content.modifier(base) } else { content }")
+        let head = "_ c: Bool, _ m: M) -> some View { "
+        check([
+            handed(head + "modifier(Conditional(isOn: c, base: m)) ", plain),
+            handed(head + "self.modifier(Conditional(isOn: c, base: m)) ", plain),
+            handed(
+                head + "modifier(Conditional(isOn: !c, base: m)) ", plain,
+                "Text(a).modifier(Dim(amount: c ? 1 : 0.5))"),
+            handed(
+                head + "modifier(Conditional(c, m)) ",
+                conditional(
+                    "if self.isOn { content.modifier(self.base) } else { content }",
+                    "let isOn: Bool; let base: M\ninit(_ isOn: Bool, _ base: M) { self.isOn = isOn; self.base = base }")
+            ),
+            handed(head + "conditionalModifier(c, m) ", ""),
+            handed(
+                head + "self.if(c) { $0.modifier(m) } ",
+                "extension View { @ViewBuilder func `if`<V: View>(_ c: Bool, _ t: (Self) -> V) -> some View {"
+                    + " if c { t(self) } else { self } } }"),
+            handed(head + "EitherView(condition: c, input: self) { $0.modifier(m) } ", EitherViewExample.declaration),
+        ])
+        let more = conditional("if isOn { content.modifier(base).padding() } else { content }")
+        check(
+            [
+                (head + "modifier(Conditional(isOn: c, base: m)) ", more),
+                (head + "modifier(Conditional(isOn: c, base: m)) ", ""),
+                (head + "modifier(Conditional(isOn: c && isWide, base: m)) ", plain),
+                (
+                    head + "modifier(Conditional(isOn: c, base: m)) ",
+                    conditional(
+                        "if isOn { content.modifier(base) } else { content }", "@State var isOn: Bool; let base: M")
+                ),
+            ].map { helper, types in
+                handed(
+                    helper, types, nil,
+                    reasons: ["the helper also hands its view on to `Conditional` (Context1.swift:1)"])
+            })
+        check([
+            handed(
+                head + "embed(Conditional(isOn: c, base: m)) ", plain, nil,
+                reasons: ["the helper also applies `embed` (Context1.swift:1)"])
+        ])
+    }
+
     /// The project declares it, and its body is not where it is read.
     @Test func whatIsNoPlainModifier() {
         for (declaration, reason) in [

@@ -167,7 +167,7 @@ extension HelperMatch {
 
 extension SourceFile {
     /// False for a file that imports other modules than SwiftUI's and mentions no view anywhere.
-    var isAboutViews: Bool {
+    package var isAboutViews: Bool {
         let imported = importedWords
         if imported.isEmpty { return true }
         let modules: Set<String> = ["SwiftUI", "WidgetKit", "SwiftUICore", "Charts", "TipKit"]

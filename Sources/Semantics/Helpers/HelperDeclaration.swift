@@ -101,11 +101,15 @@ package struct HelperDeclaration: Sendable, Hashable {
         let arguments: [Argument]
         /// `self.if(!condition, …)`
         let isNegated: Bool
+        /// `modifier` of `modifier(Conditional(isOn: condition, base: modifier))`; nil for what is called itself.
+        var link: String?
 
         struct Argument: Sendable, Hashable {
             let label: String?
             let parameter: Int?
             let isTrailing: Bool
+            /// `modifier` of `{ $0.modifier(modifier) }`, which passes what it applies; nil for what is passed itself.
+            var modifier: String?
         }
     }
 

@@ -96,7 +96,12 @@ extension HelperTable.Entry {
         var parameters = declaration.parameters.map { $0.with(nil, nil) }
         for (own, other) in places {
             let target = target.parameters[other]
-            parameters[own] = parameters[own].with(target.role, target.closure, target.modifier)
+            guard let modifier = delegation.arguments.first(where: { $0.parameter == own })?.modifier else {
+                parameters[own] = parameters[own].with(target.role, target.closure, target.modifier)
+                continue
+            }
+            guard target.closure == HelperDeclaration.ClosureShape(view: 0, payload: nil) else { return nil }
+            parameters[own] = parameters[own].with(target.role, nil, modifier)
         }
         let isComplete = parameters.allSatisfy { $0.role != nil || $0.hasDefault }
         guard isComplete else { return nil }
@@ -117,7 +122,10 @@ extension HelperTable.Entry {
         var parameters = declaration.parameters
         let places = delegation.arguments.map(\.parameter)
         if let place = places[0] { parameters[place] = parameters[place].with(kind, nil) }
-        if let place = places[2] {
+        if let place = places[2], let modifier = delegation.arguments[2].modifier {
+            if kind == .payload { return nil }
+            parameters[place] = parameters[place].with(.transform, nil, modifier)
+        } else if let place = places[2] {
             parameters[place] = parameters[place].with(
                 .transform, HelperDeclaration.ClosureShape(view: 0, payload: kind == .payload ? 1 : nil))
         }

@@ -72,7 +72,9 @@ extension HelperBody {
             if case .view = value, let found = modified(link) { return found }
             // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
             if result == "AnyView", link.arguments.isEmpty { return value }
-            if case .view = value, let found = delegation(link) ?? handedOn(by: link) { return found }
+            if case .view = value, let found = applied(by: link) ?? delegation(link) ?? handedOn(by: link) {
+                return found
+            }
             return .excess(.applies(link.name), uses: [])
         // The first of several modifiers is named.
         case .excess(.applies, _), .excess(.handsOn, _): return value
@@ -93,7 +95,7 @@ extension HelperBody {
             if parameter(name)?.isClosure == true {
                 return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.range)
             }
-            if view == "self", let found = modified(call) { return found }
+            if view == "self", let found = modified(call) ?? applied(by: call) { return found }
             if let sole, call.name == "AnyView" || call.name == "Group" {
                 if let closure = Closure(sole.value, in: file) { return value(of: closure.statements, names) }
                 if call.name == "AnyView", sole.label == nil || sole.label == "erasing" {
@@ -136,16 +138,25 @@ extension HelperBody {
         var arguments: [HelperDeclaration.Delegation.Argument] = []
         for argument in call.arguments {
             var passed = file.withoutParentheses(argument.value)
-            if let closure = Closure(passed, in: file), let forwarded = forwarded(by: closure) { passed = forwarded }
+            var modifier: String?
+            var name: String?
+            if let closure = Closure(passed, in: file) {
+                if let forwarded = forwarded(by: closure) {
+                    passed = forwarded
+                } else if let found = modified(in: closure) {
+                    (modifier, name) = found
+                }
+            }
             let asked = questions(of: passed)
-            var name = read(passed)
+            name = name ?? read(passed)
             if asked.count == 1, case .condition(let condition) = asked[0].test {
                 name = condition
                 isNegated = isNegated || asked[0].isNegated
             }
             let place = parameters.firstIndex { $0.name == name }
             guard place != nil || (isInitializer && name == view) else { return handedOn(by: call) }
-            arguments.append(.init(label: argument.label, parameter: place, isTrailing: argument.isTrailing))
+            arguments.append(
+                .init(label: argument.label, parameter: place, isTrailing: argument.isTrailing, modifier: modifier))
         }
         let passed = arguments.compactMap(\.parameter).map { parameters[$0] }
         func isApplied(_ parameter: FunctionParameter) -> Bool { parameter.isTransform || parameter.isViewModifier }
@@ -154,6 +165,31 @@ extension HelperBody {
         }
         return .delegated(
             .init(name: call.name, isInitializer: isInitializer, arguments: arguments, isNegated: isNegated))
+    }
+
+    /// `modifier(Conditional(isOn: condition, base: modifier))` upon the view: what is made is handed the rest.
+    private func applied(by link: Call) -> HelperValue? {
+        guard let sole = link.soleArgument, sole.label == nil, let made = Call(sole.value, in: file), !made.isMember,
+            made.name.first?.isUppercase == true
+        else { return nil }
+        let passed = parameters.filter { uses(made.range).contains($0.name) }
+        guard passed.contains(where: { $0.isViewModifier || $0.holdsViewModifier }) else { return nil }
+        if case .delegated(var delegation) = delegation(made) {
+            delegation.link = link.name
+            return .delegated(delegation)
+        }
+        let isHandedOn = passed.contains(where: \.isCondition)
+        return isHandedOn ? .excess(.handsOn(made.name), uses: uses(made.range)) : nil
+    }
+
+    /// `{ $0.modifier(modifier) }`: the parameter that it applies, and by what.
+    private func modified(in closure: Closure) -> (link: String, name: String)? {
+        guard closure.parameterCount < 2, let expression = closure.soleExpression else { return nil }
+        var inner = self
+        guard case .modified(let link, let name) = inner.value(of: expression, [closure.parameter(0): .view]) else {
+            return nil
+        }
+        return (link, name)
     }
 
     /// What is handed the closures might apply them.

@@ -31,12 +31,12 @@ struct HelperMeaning {
         }
         let modifiers = parameters.filter { $0.isViewModifier || $0.holdsViewModifier }
         if closures.isEmpty, let first = modifiers.first,
-            let condition = value.condition(of: parameters, Set(modifiers.map(\.name)))
+            let condition = value.condition(of: parameters, modifying: Set(modifiers.map(\.name)))
         {
             parts[condition] = Part(role: .condition)
             parts[first.name] = Part(
                 role: .transform, closure: first.isTransform ? .init(view: 0, payload: nil) : nil)
-            meaning = .exceeds(value.excess(under: condition))
+            meaning = value.delegation.map { .delegates($0) } ?? .exceeds(value.excess(under: condition))
         } else if closures.isEmpty, let (condition, content) = value.substitution(among: parameters) {
             parts[condition] = Part(role: .condition)
             parts[content] = Part(role: .transform, closure: .init(view: 0, payload: nil))
@@ -137,6 +137,14 @@ extension HelperValue {
         }
         if uses.isDisjoint(with: closures) { return nil }
         return candidates.first { uses.contains($0.name) && ($0.isOptional || $0.isReader) && !$0.hasDefault }?.name
+    }
+
+    /// The same for modifiers, which count only where it shows that they are applied under a condition.
+    fileprivate func condition(of parameters: [FunctionParameter], modifying modifiers: Set<String>) -> String? {
+        switch self {
+        case .delegated, .excess(.handsOn, _): condition(among: parameters, modifiers)
+        default: condition(of: parameters, modifiers)
+        }
     }
 
     /// The parameter that is asked about where the sides use the others differently.

@@ -103,6 +103,12 @@ extension HelperBody {
     func read(_ node: NodeID) -> String? {
         let node = file.withoutParentheses(node)
         if let name = file.name(node) { return name }
+        // `self.condition` of a type that is no view.
+        if view != "self", case let path? = Chain(endingAt: node, in: file).memberPath, path.count == 2,
+            path[0] == "self"
+        {
+            return path[1]
+        }
         guard let call = Call(node, in: file), !call.isMember, call.arguments.isEmpty else { return nil }
         return call.name
     }

@@ -8,9 +8,10 @@ extension HelperDeclaration {
     package static func all(in file: SourceFile, _ lines: FileLines) -> [HelperDeclaration] {
         let aliases = file.all(.typealiasDeclaration).compactMap { TypeAlias($0, in: file) }
         let closureTypes = Set(aliases.filter(\.isClosure).compactMap(\.name))
-        return file.all(.functionDeclaration, .initializerDeclaration).compactMap { node in
+        let functions = file.all(.functionDeclaration, .initializerDeclaration).compactMap { node in
             FunctionDeclaration(node, in: file).flatMap { HelperDeclaration($0, closureTypes, lines) }
         }
+        return functions + modifiers(in: file, lines)
     }
 
     /// The names of the helpers that a file declares.
@@ -22,18 +23,9 @@ extension HelperDeclaration {
     ///
     /// - Parameter closureTypes: the names that the file gives to types of closures.
     private init?(_ function: FunctionDeclaration, _ closureTypes: Set<String>, _ lines: FileLines) {
-        guard var written = function.parameters, written.count >= 2, let name = function.name else { return nil }
+        guard var written = function.readParameters, written.count >= 2, let name = function.name else { return nil }
         for index in written.indices where !closureTypes.isEmpty {
             written[index].isNamedClosure = closureTypes.contains(plainTypeName(written[index].bareType))
-        }
-        for index in written.indices {
-            func isModifier(_ type: String) -> Bool {
-                ["some ViewModifier", "any ViewModifier"].contains(type)
-                    || function.requires(type, toBe: "ViewModifier")
-            }
-            written[index].isViewModifier = isModifier(written[index].givenType)
-            let held = written[index].heldType
-            written[index].holdsViewModifier = held.map(isModifier) ?? false
         }
         guard written.contains(where: { $0.isTransform || $0.isViewModifier || $0.holdsViewModifier }),
             let subject = HelperSubject(of: function, written)
@@ -72,8 +64,23 @@ extension HelperDeclaration {
     }
 }
 
+extension FunctionDeclaration {
+    /// The parameters, with what is known of those that are modifiers.
+    var readParameters: [FunctionParameter]? {
+        parameters?.map { parameter in
+            func isModifier(_ type: String) -> Bool {
+                ["some ViewModifier", "any ViewModifier"].contains(type) || requires(type, toBe: "ViewModifier")
+            }
+            var parameter = parameter
+            parameter.isViewModifier = isModifier(parameter.givenType)
+            parameter.holdsViewModifier = parameter.heldType.map(isModifier) ?? false
+            return parameter
+        }
+    }
+}
+
 extension HelperDeclaration.Parameter {
-    fileprivate init(_ written: FunctionParameter, _ part: HelperMeaning.Part?) {
+    init(_ written: FunctionParameter, _ part: HelperMeaning.Part?) {
         let isPlain = written.isClosure && part == nil
         self.init(
             label: written.label, role: part?.role, hasDefault: written.hasDefault,

@@ -74,9 +74,14 @@ package struct HelperTable: Sendable {
 extension HelperDeclaration {
     /// The same, which exceeds a helper if it gives what it takes to something that pages do not know to apply it.
     fileprivate func applying(by rules: RuleBook) -> HelperDeclaration {
-        guard case .applies = meaning,
-            let other = parameters.compactMap(\.modifier).first(where: { !rules.takesModifier($0) })
-        else { return self }
+        let links: [String]
+        switch meaning {
+        case .applies: links = parameters.compactMap(\.modifier)
+        case .delegates(let delegation):
+            links = delegation.arguments.compactMap(\.modifier) + [delegation.link].compactMap(\.self)
+        case .exceeds, .other: links = []
+        }
+        guard let other = links.first(where: { !rules.takesModifier($0) }) else { return self }
         return with(parameters, .exceeds(.applies(other)))
     }
 }

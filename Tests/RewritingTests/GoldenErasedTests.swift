@@ -206,6 +206,29 @@ import Testing
         ])
     }
 
+    /// What holds nothing before it is asked.
+    @Test func assignments() {
+        let (one, other) = ("v = AnyView(x.padding(8))", "v = AnyView(x)")
+        check([
+            inBody("let v: AnyView; if c { \(one) } else { \(other) }; return v", "return \(Self.chain)"),
+            inBody(
+                "f(); var v: AnyView\nif !c { \(one) } else { \(other) }\nreturn v", "f(); return x.padding(c ? 0 : 8)"),
+            inBody(
+                "let v: AnyView; if c { v = AnyView(x.padding(8)) } else { v = AnyView(x.padding(4)) }; return v",
+                "return x.padding(c ? 8 : 4)"),
+            inBody(
+                "let v: AnyView; if let w { v = AnyView(x.blur(radius: w)) } else { \(other) }; return v",
+                "return x.blur(radius: w ?? 0)"),
+            erased(
+                "extension View { func f() -> AnyView { let v: AnyView; if c { v = AnyView(self.padding(3)) } else { v = AnyView(self) }; return v } }",
+                "extension View { func f() -> AnyView { return AnyView(self.padding(c ? 3 : 0)) } }"),
+            inBody("let v: AnyView; if c { \(one) } else { v = AnyView(y) }; return v", nil, outcomes: []),
+            inBody("let v: AnyView; if c { \(one); f(v) } else { \(other) }; return v", nil, outcomes: []),
+            inBody("let v: AnyView; if c { \(one) } else { \(other) }; f(v); return v", nil, outcomes: []),
+            inBody("let v: Any; if c { \(one) } else { \(other) }; return v", nil, outcomes: []),
+        ])
+    }
+
     @Test func variables() {
         let other = "var v = AnyView(x); if c { v = AnyView(v.padding(8)) } else"
         check([
@@ -262,6 +285,22 @@ import Testing
                 """),
             inBody(
                 "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return v", "return x.padding(a ? 8 : 0)"),
+            // What is always applied stays as it is.
+            inBody(
+                "var v = AnyView(x); v = AnyView(v.bold()); if a { v = AnyView(v.padding(8)) }; return v",
+                "return x.bold().padding(a ? 8 : 0)"),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; v = AnyView(v.bold().bold()); if d { v = AnyView(v.opacity(0.5)) }; return AnyView(v.a(1).b { y })",
+                "return x.padding(a ? 8 : 0).bold().bold().opacity(d ? 0.5 : 1).a(1).b { y }"),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return AnyView(v.overlay(v))", nil,
+                outcomes: []),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return AnyView(VStack { v })", nil,
+                outcomes: []),
+            inBody("var v = AnyView(x); v = AnyView(v.bold()); return AnyView(v.padding(8))", nil, outcomes: []),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; v = AnyView(y); return v", nil, outcomes: []),
             // What else reads it, or changes it, is in the way.
             inBody("var v = AnyView(x); if a { v = AnyView(v.overlay(v)) }; return v", nil, outcomes: []),
             inBody("var v = AnyView(x); if a { v = AnyView(y) }; return v", nil, outcomes: []),

@@ -115,8 +115,8 @@ struct Link: Sendable {
     var taker: String?
     /// True for a modifier of a member: `.backport.glow()`.
     var isOfMember = false
-    /// What decides of it, where that is not the call's condition.
-    var terms: [JoinedCondition.Term] = []
+    /// What decides of it, where that is not the call's condition; empty for what is always applied.
+    var terms: [JoinedCondition.Term]?
 
     /// What it applies.
     func use(in file: SourceFile) -> ModifierUse {

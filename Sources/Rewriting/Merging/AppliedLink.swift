@@ -84,7 +84,7 @@ extension ConditionalCall {
                         AppliedLink(
                             link: link,
                             condition: JoinedCondition(
-                                terms: link.terms.isEmpty ? terms : outer + link.terms, copier: copier), call: node,
+                                terms: link.terms.map { outer + $0 } ?? terms, copier: copier), call: node,
                             boundNames: names, gap: gap, above: above, behind: isLast ? link.commentsAfter : []))
                     continue
                 }

@@ -48,8 +48,10 @@ public enum Refusal: Error, Sendable, Equatable {
     case noPlainChain(String)
     /// `func when(_ isOn: Bool, _ transform: (Self) -> V) -> some View { self.if(isOn) { transform($0) } }`
     case forwardsParameter(String)
-    /// `.if(isOn) { view in VStack { view } }`
+    /// `.if(isOn) { view in ScrollView { view } }`
     case wrapsParameter
+    /// `.if(isOn) { view in VStack { view; Divider() } }`, `.if(isOn) { $0; Divider() }`; nil where they stand in nothing
+    case addsSiblings(in: String?)
     /// `.if(isOn) { decorate($0).padding() }`
     case givesParameter(to: String)
     /// `.if(isOn) { _ in Text("off") }`

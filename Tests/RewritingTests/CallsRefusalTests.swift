@@ -68,6 +68,15 @@ import Semantics
             "when: | the closure hands its view on to `t`"),
         .init("wraps", "a.when(c) { v in VStack { v } }", "when: | branch: the closure wraps its view in another"),
         .init("wraps $0", "a.when(c) { Card($0) }", "when: | branch: the closure wraps its view in another"),
+        .init(
+            "siblings", "a.when(c) { v in VStack { v.bold(); Divider() }.padding() }",
+            "when: | branch: the closure puts other views beside its own in a `VStack`"),
+        .init(
+            "siblings of $0", "a.when(c) { $0; Divider() }",
+            "when: | branch: the closure puts other views beside its own"),
+        .init(
+            "siblings of another", "a.when(c) { v in VStack { Card(v); Divider() } }",
+            "when: | branch: the closure wraps its view in another"),
         .init("ignores", "a.when(c) { _ in Text(b) }", "when: | branch: the closure throws its view away"),
         .init(
             "repeats", "a.when(c) { $0.overlay($0.blur(radius: 3)) }",
@@ -192,7 +201,8 @@ import Semantics
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
             .ownOverload("x", "x.swift:1"),
-            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .givesParameter(to: "x"),
+            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .addsSiblings(in: "x"),
+            .givesParameter(to: "x"),
             .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .mergeConflict,
             .nestedTooDeeply,

@@ -81,6 +81,11 @@ enum Reasons {
         wraps-parameter: The closure puts its view into another, such as a `VStack`. No argument can do without
         that; such a call is a branch.
 
+        adds-siblings: The closure puts other views beside its own, as `VStack { $0; Divider() }` does. They take
+        room, so no overlay says the same; and a stack shares its room among what it holds directly, so they
+        cannot stand in the stack around it either. Such a call is a branch. Where the views may be direct
+        members of that stack, write the `if` there: `VStack { row; if isOn { Divider() } }` keeps the view.
+
         gives-parameter: The closure gives its view to a function, whose result is not known to be that view
         with modifiers.
 

@@ -76,7 +76,14 @@ struct ClosureReader {
         guard let last = statements.last else { throw .refused(.emptyClosure) }
         if statements.contains(where: { file.kind($0) == .ifConfig }) { throw .refused(.compilationInClosure) }
         var body = Body(view: closure.parameter(shape.view), expression: last)
-        var views: Set<String> = [body.view]
+        // `{ $0; Divider() }`: a builder makes one view of them.
+        let views: [NodeKind] = [.name, .call, .member]
+        if statements.count > 1, statements.allSatisfy({ views.contains(file.kind($0)) }),
+            statements.contains(where: { isOnView($0, body.view) }), closure.mentions(of: body.view).count == 1
+        {
+            throw .branch(.addsSiblings(in: nil))
+        }
+        var names: Set<String> = [body.view]
         var others: [NodeID] = []
         for statement in statements.dropLast() {
             guard let (name, value) = renamed(body.view, by: statement, of: closure) else {
@@ -85,9 +92,9 @@ struct ClosureReader {
             }
             body.earlier.append(closure.chain(on: body.view, in: value)!.map { Link($0) })
             body.view = name
-            views.insert(name)
+            names.insert(name)
         }
-        body.locals = try locals(in: others, of: closure, views: views)
+        body.locals = try locals(in: others, of: closure, views: names)
         let expression = file.returned(by: last) ?? last
         switch file.kind(expression) {
         case .ifStatement, .guardStatement, .switchStatement:
@@ -127,8 +134,25 @@ struct ClosureReader {
                 !call.isMember && call.name.first?.isLowercase == true
                     && call.arguments.contains { file.name($0.value) == parameter }
             }
-            return .branch(taker.map { .givesParameter(to: $0.name) } ?? .wrapsParameter)
+            if let taker { return .branch(.givesParameter(to: taker.name)) }
+            return .branch(siblings(in: chain, parameter) ?? .wrapsParameter)
         }
+    }
+
+    /// `VStack { view; Divider() }`
+    private func siblings(in chain: Chain, _ parameter: String) -> Refusal? {
+        for call in chain.calls where !call.isMember {
+            let holder = call.arguments.lazy.compactMap { Closure($0.value, in: file) }.first { closure in
+                closure.statements.count > 1 && closure.statements.contains { isOnView($0, parameter) }
+            }
+            if holder != nil { return .addsSiblings(in: call.name) }
+        }
+        return nil
+    }
+
+    /// True for `view.padding()`, and `view` itself.
+    private func isOnView(_ statement: NodeID, _ parameter: String) -> Bool {
+        file.name(Chain(endingAt: statement, in: file).beginning) == parameter
     }
 
     /// `transform($0)`, where `transform` is a parameter of the function around the closure.

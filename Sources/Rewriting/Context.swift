@@ -21,6 +21,8 @@ public struct Context: Sendable {
     public var branches: BranchPolicy
     /// How declarations of the project would be given a switch that calls could use.
     public var switches: [DeclarationID: SwitchPlan] = [:]
+    /// What is known of those that call modifiers of the project's own.
+    public var callers: [Callers.Question: Callers] = [:]
     /// True while the body of a declaration is planned, whichever files may be written.
     var isPlanningSwitch = false
     /// Those that are to be given theirs now.

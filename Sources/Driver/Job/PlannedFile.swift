@@ -63,6 +63,9 @@ struct PlannedFile: Sendable {
         for id in found.map({ context.switchesAsked(by: $0) })?.sorted() ?? [] {
             context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
+        for question in found.map({ context.callersAsked(by: $0) })?.sorted() ?? [] {
+            context.callers[question] = project.callers(question, buffer: buffer)
+        }
         plan(file, in: context, stage, found)
         if !homes.isEmpty || !needs.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }
     }

@@ -10,6 +10,11 @@ final class SwitchShelf: @unchecked Sendable {
     private var plans: [DeclarationID: SwitchPlan] = [:]
     private var files: [Path: SwitchableFile] = [:]
     let uncalled = UncalledNames()
+    private var callers: [Callers.Question: Callers] = [:]
+
+    func callers(_ question: Callers.Question) -> Callers? { lock.whileHeld { callers[question] } }
+
+    func keep(_ answer: Callers, to question: Callers.Question) { lock.whileHeld { callers[question] = answer } }
 
     func plan(of id: DeclarationID) -> SwitchPlan? { lock.whileHeld { plans[id] } }
 

@@ -39,7 +39,11 @@ enum CallLevels {
         if site.own.isAnyView(site.call.receiver, at: site.call.node),
             let note = links.firstNonNil({ $0.merged.differenceWherever($0.applied.link) })
         {
-            levels.append((.approx, "the view may be any here: \(note)"))
+            switch callers(of: links, at: site) {
+            case .plain?: break
+            case .excluded(let reason, let place)?: levels.append((.approx, "it is called at \(place): \(reason)"))
+            case nil: levels.append((.approx, "the view may be any here: \(note)"))
+            }
         }
         let own = ReceiverModifierSearch(site: site)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
@@ -47,6 +51,17 @@ enum CallLevels {
             levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))
         }
         return levels
+    }
+
+    /// What the calls of the modifier around a call are called on; nil where not all are in sight.
+    private static func callers(of links: [(applied: AppliedLink, merged: MergedLink)], at site: Site) -> Callers? {
+        guard let name = site.own.modifierOfKnownCallers(around: site.call.node) else { return nil }
+        var all: Callers? = .plain
+        for link in links where link.merged.differenceWherever(link.applied.link) != nil {
+            let found = site.context.callers[.init(name: name, modifier: link.applied.link.name)]
+            if found != .plain, all == .plain { all = found }
+        }
+        return all
     }
 }
 

@@ -14,6 +14,9 @@ struct Limits {
         remark.limits.allSatisfy { holds($0, arguments) }
     }
 
+    /// The same where the arguments are out of sight, and may be such ones.
+    func mayHold(for remark: Remark) -> Bool { remark.limits.allSatisfy { holds($0, nil) } }
+
     /// The same remark as it holds for a call of what the link stands in: without the limits that are met here, and that
     /// depend on arguments; none if one of these is not met. What an argument has in common with the condition shows only
     /// there: each name in it is asked for as if it were a parameter.
@@ -70,7 +73,7 @@ struct Limits {
         return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
     }
 
-    private func holds(_ limit: Remark.Limit, _ arguments: UserArguments) -> Bool {
+    private func holds(_ limit: Remark.Limit, _ arguments: UserArguments?) -> Bool {
         let (call, others) = (site.site.call, site.site.underlyingViews)
         switch limit {
         case .after(let names):
@@ -90,7 +93,7 @@ struct Limits {
             }
         case .unless(let types): return !isJust(types)
         case .inside(let names): return !site.containers.isDisjoint(with: names)
-        case .given(let name, let values): return given(name, values, arguments)
+        case .given(let name, let values): return arguments.map { given(name, values, $0) } ?? true
         }
     }
 

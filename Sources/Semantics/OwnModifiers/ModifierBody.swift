@@ -72,6 +72,20 @@ extension FileSemantics {
     }
 }
 
+extension FileSemantics {
+    /// The name of the modifier of all views around a node, where no other module calls it: all its calls are in sight.
+    package func modifierOfKnownCallers(around node: NodeID) -> String? {
+        guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
+            !function.isInitializer, function.view == "self"
+        else { return nil }
+        let declaration = function.declaration
+        guard let owner = declaration.owner, owner.isExtension, owner.name == "View", !declaration.isStatic,
+            declaration.access <= .module
+        else { return nil }
+        return function.name
+    }
+}
+
 extension SourceFile {
     /// The name of what the function around a node is applied to.
     func view(around node: NodeID) -> String {

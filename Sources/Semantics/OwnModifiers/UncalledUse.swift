@@ -14,7 +14,15 @@ extension ProjectIndex {
     /// - Parameter file: one in which the name stands.
     package func useWithoutCall(of name: String, in file: SourceFile) -> NodeID? {
         let uses = name.isTypeName ? initializers(of: name, in: file) : functions(name, in: file)
-        return uses.first { !file.isCalled($0) && !isSpecializedCall($0, in: file) }
+        return uses.first { !file.isCalled($0) && !isSpecializedCall($0, in: file) && !isAssigned($0, in: file) }
+    }
+
+    /// `label.isHidden = true`, which is no function.
+    private func isAssigned(_ node: NodeID, in file: SourceFile) -> Bool {
+        file.parent(of: node).map {
+            file.kind($0) == .sequence && FoldedSequence(of: $0, in: file).assignment?.target == node
+        }
+            ?? false
     }
 
     /// `card<Int>(3)`

@@ -1,0 +1,101 @@
+import Harness
+import Testing
+
+/// What the calls of a modifier of the project's own are called on, which decides of a branch in its body.
+@Suite struct CallersTests {
+    private static let branch = "if on { hidden() } else { self }"
+
+    private func declaration(_ head: String, _ body: String = branch) -> String {
+        "import SwiftUI\n\(head) {\n    \(body)\n} }\n"
+    }
+
+    private func run(_ declaration: String, _ rows: String) throws -> (text: String, errors: String) {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/Hiding.swift": declaration,
+            "Sources/App/Row.swift": "import SwiftUI\n" + rows,
+        ])
+        let run = try Command.run(["--explicit", "Sources/App/Hiding.swift"], in: folder)
+        return (try folder.text(of: "Sources/App/Hiding.swift"), run.errors)
+    }
+
+    private static let head = "extension View { @ViewBuilder func isHidden(_ on: Bool) -> some View"
+
+    @Test func plainViews() throws {
+        let rows = """
+            struct Row: View {
+                var body: some View {
+                    VStack { Text(a).isHidden(c); Image(b).padding().isHidden(!c); HStack { Text(a) }.isHidden(d) }
+                    title.isHidden(c)
+                }
+                var title: some View { Text(a) }
+                func f(_ label: UILabel) { label.isHidden = true }
+            }
+            """
+        for head in [Self.head, "extension View { @ViewBuilder fileprivate func isHidden(_ on: Bool) -> some View"] {
+            let (text, errors) = try run(declaration(head), rows)
+            #expect(text == declaration(head, "self.opacity(on ? 0 : 1)"), "\(errors)")
+        }
+        let none = try run(declaration(Self.head), "")
+        #expect(none.text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(none.errors)")
+    }
+
+    @Test func viewsThatAPageExcludes() throws {
+        for (row, reason) in [
+            ("let v = Menu {\n Text(a).isHidden(c) }", "Row.swift:3: the item goes away when hidden"),
+            ("let v = Button(a) { f() }.isHidden(c)", "Row.swift:2: a control of opacity 0"),
+            ("let v = Text(a).isHidden(c).accessibilityLabel(b)", "Row.swift:2: what is set up for accessibility"),
+            (
+                "struct V: View { var body: some View { x.isHidden(c) }\nvar x: some View { Toggle(a) } }",
+                "Row.swift:2: a control"
+            ),
+            ("extension View { func gone(_ c: Bool) -> some View { isHidden(c) } }", "Row.swift:2: it may be any view"),
+            (
+                "extension View { func gone(_ c: Bool) -> some View { self.bold().isHidden(c) } }",
+                "Row.swift:2: it may be any"
+            ),
+            ("let v = Text(a).modify { $0.isHidden(c) }", "Row.swift:2: it may be any view"),
+            ("let v = Text(a).modify { view in view.bold().isHidden(c) }", "Row.swift:2: it may be any view"),
+            ("let f = Text(a).isHidden", "Row.swift:2: it is used without a call there"),
+        ] {
+            let (text, errors) = try run(declaration(Self.head), row)
+            #expect(text == declaration(Self.head), "\(row)")
+            #expect(errors.contains("it is called at \(reason)"), "\(row): \(errors)")
+        }
+    }
+
+    /// What is left because of a branch that goes is asked about by the next run.
+    @Test func aSecondRunMayTakeMore() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "Sources/App/Card.swift": "import SwiftUI\nstruct Card: ViewModifier {\n    var isOn = true\n"
+                + "    func body(content: Content) -> some View {\n"
+                + "        if isOn { content.padding(3) } else { content }\n    }\n}\n",
+            "Sources/App/Row.swift": "import SwiftUI\nlet v = Text(a).if(c) { $0.modifier(Card()) }\n",
+        ])
+        let note = "1 call is left because of a branch that this run rewrites"
+        let first = try Command.run(["--explicit", "Sources"], in: folder)
+        #expect(first.errors.contains(note), "\(first.errors)")
+        let second = try Command.run(["--explicit", "Sources"], in: folder)
+        #expect(!second.errors.contains("that this run rewrites"), "\(second.errors)")
+        #expect(
+            try folder.text(of: "Sources/App/Row.swift")
+                == "import SwiftUI\nlet v = Text(a).modifier(Card(isOn: c))\n", "\(second.errors)")
+        let third = try Command.run(["--explicit", "--check", "Sources"], in: folder)
+        #expect(third.status == 0, "\(third.errors)")
+    }
+
+    /// Of a `public` one, and of what a `ViewModifier` is applied to, not all is in sight.
+    @Test func callsOutOfSight() throws {
+        for declaration in [
+            declaration("extension View { @ViewBuilder public func isHidden(_ on: Bool) -> some View"),
+            declaration("public extension View { @ViewBuilder func isHidden(_ on: Bool) -> some View"),
+            declaration(
+                "struct Hiding: ViewModifier { let on: Bool; func body(content: Content) -> some View",
+                "if on { content.hidden() } else { content }"),
+        ] {
+            let (text, errors) = try run(declaration, "let v = Text(a).isHidden(c)")
+            #expect(text == declaration)
+            #expect(errors.contains("the view may be any here"), "\(errors)")
+        }
+    }
+}

@@ -110,7 +110,7 @@ struct Job: Sendable {
         }
         result.files.sort { $0.path < $1.path }
         if !options.isPreview { result.messages += scope.messages(behind: result.files) }
-        result.messages += foreseen.messages(behind: result.files)
+        result.messages += foreseen.messages(behind: result.files) + SecondRun.messages(behind: result.files)
         if !options.isPreview, input == nil { result.messages += Settling.messages(behind: result.files, targets) }
         result.interruption = Interrupt.status
     }

@@ -1,0 +1,26 @@
+import Rewriting
+
+/// What the same command would do if it were run again, where that is more than nothing.
+///
+/// What a modifier of the project's own does is read as its body is written. Where `--explicit` rewrites a branch in it, calls
+/// that were left because of that branch are asked about anew only by another run.
+enum SecondRun {
+    static func messages(behind files: [FileResult]) -> [Message] {
+        let bodies = Set(
+            files.flatMap { file in
+                file.calls.filter { $0.call.isExplicit && $0.call.outcome == .rewritten }
+                    .map { "(\(file.path.name.spelling):\($0.start.line))" }
+            })
+        guard !bodies.isEmpty else { return [] }
+        let count = files.flatMap(\.calls).count { call in
+            call.call.outcome != .rewritten
+                && call.call.reason.map { reason in bodies.contains { reason.sentence.contains($0) } } ?? false
+        }
+        guard count > 0 else { return [] }
+        let calls = count == 1 ? "1 call is" : "\(count) calls are"
+        return [
+            .note(
+                "\(calls) left because of a branch that this run rewrites: the same command, run again, may take more")
+        ]
+    }
+}

@@ -62,6 +62,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case followsIdentity(String)
     /// `if case .wide = kind { Row().padding(8) } else { Row() }`; nil where all that is asked is plain.
     case undecidedBranch(String?)
+    /// `var view = AnyView(Row()); switch kind { case .wide: view = AnyView(view.padding()) … }; return view`
+    case unreadVariable(String)
     /// `.if(isOn) { … } else: { … }`
     case elseClosure
     /// `.if(isOn) { $0.if(isBig) { … } }`, where the inner one is to stay, for this reason.

@@ -35,6 +35,8 @@ extension Refusal {
         case .givesParameter(let name): "the closure gives its view to `\(name)`"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
+        case .unreadVariable(let name):
+            "the variable `\(name)` is given its views in another way than by an `if` whose sides apply modifiers to it"
         case .elseClosure: "it has a closure for when the condition is false, which has no place there"
         case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason.sentence)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"

@@ -39,6 +39,13 @@ import Testing
         #expect(none.text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(none.errors)")
     }
 
+    /// What has fewer arguments is another.
+    @Test func modifiersOfOneName() throws {
+        let head = "extension View { @ViewBuilder func hidden(_ on: Bool) -> some View"
+        let (text, errors) = try run(declaration(head), "let v = Button(a) { f() }.hidden(); let w = Text(a).hidden(c)")
+        #expect(text == declaration(head, "self.opacity(on ? 0 : 1)"), "\(errors)")
+    }
+
     @Test func viewsThatAPageExcludes() throws {
         for (row, reason) in [
             ("let v = Menu {\n Text(a).isHidden(c) }", "Row.swift:3: the item goes away when hidden"),

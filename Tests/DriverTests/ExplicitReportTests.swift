@@ -26,6 +26,9 @@ import Testing
         }
     }
 
+    private static let unread =
+        "the variable `v` is given its views in another way than by an `if` whose sides apply modifiers to it"
+
     @Test(arguments: [
         (
             "if case .a = k { x.padding(8) } else { x }",
@@ -61,6 +64,17 @@ import Testing
             "if let n { x.padding(n) } else if a { x.padding(2) } else { x.padding(3) }", "rewritten explicit "
         ),
         ("if c { x.padding(8) } else { x }", "rewritten explicit "),
+        ("var v = AnyView(x); if c { v = AnyView(v.padding(8)) }; return v", "rewritten erased "),
+        ("var v = AnyView(x); if c { v = AnyView(y) }; return v", "left erased \(unread)"),
+        (
+            "var v = AnyView(x); if c { v = AnyView(v.bold()) } else if a { v = AnyView(v.padding(8)) }; return v",
+            "left erased \(unread)"
+        ),
+        ("var v = AnyView(x); if c { v = AnyView(v.bold()) }; return HStack { v; v }", "left erased \(unread)"),
+        (
+            "let v: AnyView; switch k { case .a: v = AnyView(x.bold()); default: v = AnyView(x) }; return v",
+            "left erased \(unread)"
+        ),
     ])
     func listsAll(_ body: String, _ line: String) throws {
         #expect(try Self.lines(body) == [line])

@@ -203,7 +203,7 @@ import Semantics
             .ownOverload("x", "x.swift:1"),
             .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .addsSiblings(in: "x"),
             .givesParameter(to: "x"),
-            .ignoresParameter, .repeatsParameter("x"), .elseClosure, .innerCall("x", .text("y")),
+            .ignoresParameter, .repeatsParameter("x"), .unreadVariable("x"), .elseClosure, .innerCall("x", .text("y")),
             .outerCall("x"), .needsUnwrapped("x", "y"), .severalOptionals(["x", "y"]), .unknownSyntax, .mergeConflict,
             .nestedTooDeeply,
             .inInterpolation,

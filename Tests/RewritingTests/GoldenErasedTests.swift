@@ -235,6 +235,10 @@ import Testing
             inBody(
                 "\(other) { v = AnyView(v.opacity(0.5)) }; return v", "return x.padding(c ? 8 : 0).opacity(c ? 1 : 0.5)"
             ),
+            inBody("\(other) { v = AnyView(v.padding(4)) }; return v", "return x.padding(c ? 8 : 4)"),
+            inBody(
+                "var v = AnyView(x); if let w { v = AnyView(v.blur(radius: w)) }; return v",
+                "return x.blur(radius: w ?? 0)"),
             inBody("\(other) { v = AnyView(y) }; return v", nil, outcomes: []),
             inBody("\(other) if d { v = AnyView(v.opacity(0.5)) }; return v", nil, outcomes: []),
             erased(
@@ -256,6 +260,29 @@ import Testing
                 struct V: View {
                     var body: some View {
                         return Text(a).padding(isLoud ? 8 : 0).opacity(isBad ? 0.5 : 1).disabled(isBad)
+                    }
+                }
+                """),
+            // What would be a long line is several.
+            erased(
+                """
+                struct V: View {
+                    var body: some View {
+                        var view = AnyView(Text(a))
+                        if isHighlightedAndLoud { view = AnyView(view.padding(8)) }
+                        if isDisabledForNow { view = AnyView(view.opacity(0.5).disabled(true)) }
+                        if isBlurred { view = AnyView(view.blur(radius: 3)) }
+                        return view
+                    }
+                }
+                """,
+                """
+                struct V: View {
+                    var body: some View {
+                        return Text(a)
+                            .padding(isHighlightedAndLoud ? 8 : 0)
+                            .opacity(isDisabledForNow ? 0.5 : 1).disabled(isDisabledForNow)
+                            .blur(radius: isBlurred ? 3 : 0)
                     }
                 }
                 """),
@@ -306,7 +333,10 @@ import Testing
             inBody("var v = AnyView(x); if a { v = AnyView(y) }; return v", nil, outcomes: []),
             inBody("var v = AnyView(x); if a { v = AnyView(v.bold()) } else { f() }; return v", nil, outcomes: []),
             inBody("var v = AnyView(x); if a { v = AnyView(v.bold()) }; f(v); return v", nil, outcomes: []),
-            inBody("var v = AnyView(x); if let a { v = AnyView(v.padding(a)) }; return v", nil, outcomes: []),
+            inBody(
+                "var v = AnyView(x); if let a { v = AnyView(v.padding(a)) }; if d { v = AnyView(v.bold()) }; return v",
+                nil,
+                outcomes: []),
         ])
     }
 }

@@ -94,6 +94,10 @@ enum Reasons {
 
         repeats-parameter: The closure uses its view more than once, which a chain cannot.
 
+        unread-variable: A variable holds an `AnyView`, and some condition gives it another. That is read where
+        `if`s apply modifiers to what it holds, `view = AnyView(view.padding())`, or where one `if` gives it a
+        value on both sides.
+
         else-closure: The helper has a second closure, for when the condition is false, and this one has no
         place beside the form. Give both closures the same modifiers, or make two calls.
 

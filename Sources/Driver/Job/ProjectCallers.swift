@@ -23,6 +23,11 @@ extension Project {
                     let place = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
                     return .excluded("it is used without a call there", place: place.shown)
                 }
+                // What is not read may call it.
+                if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
+                    let place = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
+                    return .excluded("it stands in what is no Swift that is known", place: place.shown)
+                }
                 guard !file.calls(of: [question.name]).isEmpty else { continue }
                 let own = try source.declarations(buffer)
                 let (context, _) = context(forCallsOf: file, at: path, own, buffer: buffer)

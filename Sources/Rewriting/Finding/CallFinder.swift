@@ -16,7 +16,8 @@ struct CallFinder {
         self.own = own
         self.context = context
         file = own.file
-        erased = context.explicit == nil ? [] : BranchSides.erased(in: own)
+        erased =
+            context.explicit == nil ? [] : BranchSides.erased(in: own, listsAll: context.explicit == .report)
         suppression = Suppression(
             in: own,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)

@@ -55,10 +55,10 @@ enum CallLevels {
 
     /// What the calls of the modifier around a call are called on; nil where not all are in sight.
     private static func callers(of links: [(applied: AppliedLink, merged: MergedLink)], at site: Site) -> Callers? {
-        guard let name = site.own.modifierOfKnownCallers(around: site.call.node) else { return nil }
         var all: Callers? = .plain
         for link in links where link.merged.differenceWherever(link.applied.link) != nil {
-            let found = site.context.callers[.init(name: name, modifier: link.applied.link.name)]
+            let question = Callers.Question(of: link.applied.link.name, around: site.call.node, in: site.own)
+            let found = question.flatMap { site.context.callers[$0] }
             if found != .plain, all == .plain { all = found }
         }
         return all

@@ -16,10 +16,21 @@ public enum Callers: Sendable, Hashable {
     public struct Question: Sendable, Hashable, Comparable {
         /// The modifier of the project's own: `isHidden`.
         public let name: String
+        /// How many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
+        let argumentCount: Int
         /// The one in its body.
         let modifier: String
 
-        public static func < (a: Question, b: Question) -> Bool { (a.name, a.modifier) < (b.name, b.modifier) }
+        /// nil where not all calls of what stands around a call are in sight.
+        init?(of modifier: String, around call: NodeID, in own: FileSemantics) {
+            guard let function = own.modifierOfKnownCallers(around: call), let name = function.name else { return nil }
+            (self.name, self.modifier) = (name, modifier)
+            argumentCount = (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic }
+        }
+
+        public static func < (a: Question, b: Question) -> Bool {
+            (a.name, a.argumentCount, a.modifier) < (b.name, b.argumentCount, b.modifier)
+        }
     }
 }
 
@@ -28,9 +39,10 @@ extension Context {
     public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
         for call in found.open where found.own.isAnyView(call.receiver, at: call.node) {
-            guard let name = found.own.modifierOfKnownCallers(around: call.node) else { continue }
             for link in call.modifiers where rules.isNoted(link.name) {
-                asked.insert(.init(name: name, modifier: link.name))
+                if let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
+                    asked.insert(question)
+                }
             }
         }
         return asked
@@ -44,7 +56,7 @@ extension Context {
         let remarks = (rules.overloads[question.modifier] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }
             .filter { if case .level = $0.kind { !$0.limits.isEmpty } else { false } }
         let copier = Copier(file)
-        for call in file.calls(of: [question.name]) {
+        for call in file.calls(of: [question.name]) where call.arguments.count >= question.argumentCount {
             var reason = call.isMember && call.base != nil && !own.isGiven(call.base!) ? nil : "it may be any view"
             if let receiver = call.base, reason == nil {
                 let facts = own.facts(receivers.facts(of: receiver), of: receiver, at: call.node)

@@ -73,8 +73,8 @@ extension FileSemantics {
 }
 
 extension FileSemantics {
-    /// The name of the modifier of all views around a node, where no other module calls it: all its calls are in sight.
-    package func modifierOfKnownCallers(around node: NodeID) -> String? {
+    /// The modifier of all views around a node, where no other module calls it: all its calls are in sight.
+    package func modifierOfKnownCallers(around node: NodeID) -> FunctionDeclaration? {
         guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
             !function.isInitializer, function.view == "self"
         else { return nil }
@@ -82,7 +82,7 @@ extension FileSemantics {
         guard let owner = declaration.owner, owner.isExtension, owner.name == "View", !declaration.isStatic,
             declaration.access <= .module
         else { return nil }
-        return function.name
+        return function
     }
 }
 

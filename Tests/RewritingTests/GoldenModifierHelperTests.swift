@@ -26,6 +26,8 @@ import Testing
             @ViewBuilder func given<T, M: ViewModifier>(_ c: Bool, _ t: T, _ m: (T) -> M) -> some View {
                 if c { modifier(m(t)) } else { self }
             }
+            @ViewBuilder func maybe<M: ViewModifier>(_ m: M?) -> some View { if let m { modifier(m) } else { self } }
+            @ViewBuilder func lined<M: ViewModifier>(_ m: M?) -> some View { if let m { modifier(m); Divider() } else { self } }
             func styled<M: ViewModifier>(_ m: M, isBig: Bool) -> some View { modifier(m).opacity(isBig ? 1 : 0.5) }
         }
         struct Dim: ViewModifier { var amount = 0.5; func body(content: Content) -> some View { content.opacity(amount) } }
@@ -80,6 +82,9 @@ import Testing
             })
         let place = "(Context0.swift:"
         check([
+            golden("Text(a).maybe(Dim())", nil, reasons: []),
+            golden("Text(a).maybe(c ? Dim() : nil)", nil, reasons: ["the helper also asks `m` \(place)21)"]),
+            golden("Text(a).lined(c ? Dim() : nil)", nil, reasons: ["the helper also asks `m` \(place)22)"]),
             golden(
                 "Text(a).optionally(c, Dim())", nil, reasons: ["the helper also gives back `modifier(m)` \(place)15)"]),
             golden(

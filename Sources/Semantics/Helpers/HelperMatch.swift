@@ -54,7 +54,12 @@ package struct HelperMatch {
         guard declaration.isHelper else { return }
         guard let transform else { return nil }
         excess = declaration.excess
-        if excess != nil { return }
+        if excess != nil {
+            // `.style(Card())`, where there may be none: there is one.
+            let isGiven = Call(transform, in: call.file)?.plainTypeName != nil
+            if parameters.count == 1, isGiven { return nil }
+            return
+        }
         guard fits(transform, .transform, call), otherwise.map({ fits($0, .otherwise, call) }) ?? true else {
             return nil
         }

@@ -24,6 +24,11 @@ struct HelperMeaning {
         closures: [(name: String, shape: HelperDeclaration.ClosureShape)]
     ) {
         let value = value.pruned()
+        if let name = value.decidesItself, parameters.count == 1 {
+            parts[name] = Part(role: .transform)
+            meaning = .exceeds(.asks(name))
+            return
+        }
         if let (isNegated, parts) = value.application ?? value.application(leavingOut: parameters) {
             self.parts = parts
             meaning = .applies(isNegated: isNegated)
@@ -60,6 +65,12 @@ extension HelperValue {
 
     fileprivate var delegation: HelperDeclaration.Delegation? {
         if case .delegated(let delegation) = self { delegation } else { nil }
+    }
+
+    /// What is applied where there is any: `if let change { modifier(change) } else { self }`.
+    fileprivate var decidesItself: String? {
+        guard case .choice(.payload(let name), let change, .view) = self, change.uses.contains(name) else { return nil }
+        return name
     }
 
     /// `if condition { transform(self) } else { self }`, however it was written.

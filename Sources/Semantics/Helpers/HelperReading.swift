@@ -23,7 +23,10 @@ extension HelperDeclaration {
     ///
     /// - Parameter closureTypes: the names that the file gives to types of closures.
     private init?(_ function: FunctionDeclaration, _ closureTypes: Set<String>, _ lines: FileLines) {
-        guard var written = function.readParameters, written.count >= 2, let name = function.name else { return nil }
+        guard var written = function.readParameters, let name = function.name,
+            // What there may be none of decides itself.
+            written.count >= 2 || written.first?.holdsViewModifier == true
+        else { return nil }
         for index in written.indices where !closureTypes.isEmpty {
             written[index].isNamedClosure = closureTypes.contains(plainTypeName(written[index].bareType))
         }

@@ -91,27 +91,6 @@ package final class FileSemantics {
         return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.states($0) }
     }
 
-    /// True if some code reads something that other code reads, too, or both are computed from it.
-    package func readTheSame(_ some: [NodeID], _ others: [NodeID]) -> Bool {
-        let others = bodies.things(readBy: others, isHeld: isHeld)
-        return bodies.things(readBy: some, isHeld: isHeld).contains { one in
-            others.contains { $0 == one || $0.hasPrefix(one + ".") || one.hasPrefix($0 + ".") }
-        }
-    }
-
-    /// True for `isOn` of `model.isOn`, which changes when it is given another value, whatever becomes of the model's others.
-    private func isHeld(_ member: String, of base: NodeID) -> Bool {
-        let name = file.name(base) ?? Member(base, in: file)?.name
-        // `$model` is a wrapper's.
-        guard let name, name.first != "$", case .type(let written)? = types.names.typed(name, at: base)?.type else {
-            return false
-        }
-        let project = types.names.project
-        let type = plainTypeName(project.resolved(written))
-        return project.member(member, of: type)?.isHeld == true
-            && members.declarations(of: .init(name: member), on: .value(type)).bodies.allSatisfy { $0.owner == type }
-    }
-
     /// Tells which expressions are total, and may be evaluated where they were not.
     ///
     /// - Parameters:

@@ -236,14 +236,24 @@ import Testing
         ])
     }
 
-    /// Two calls that would have two constants of one name in one body.
+    /// Of two calls that would have two constants of one name in one body, the first has its one.
     @Test func constantsOfOneName() {
-        let row = "Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) }"
-        let reason = "the closure holds a constant `w`, whose name means something else outside of it"
+        func row(_ c: String, _ closure: String = "let w = size.width + 3; $0.frame(width: w, height: w)") -> String {
+            "Text(a).if(\(c)) { \(closure) }"
+        }
+        let kept = "let w = size.width + 3\nText(a).frame(width: c ? w : nil, height: c ? w : nil)"
         check([
-            golden(
-                "@ViewBuilder var rows: some View {\n    \(row)\n    \(row)\n}", nil, context: [Self.helpers],
-                reasons: [reason, reason])
+            inBody(row("c") + "\n" + row("d"), kept + "\n" + row("d")),
+            inBody(
+                row("c") + ".if(d) { let w = size.height + 3; $0.padding(w).offset(x: w) }",
+                kept + ".if(d) { let w = size.height + 3; $0.padding(w).offset(x: w) }"),
+            inBody(
+                "List { (w: Int) in Text(w) }\nForEach(x) { w in Text(w) }\n" + row("c"),
+                "List { (w: Int) in Text(w) }\nForEach(x) { w in Text(w) }\n" + kept),
+            inBody("if let w { Text(w) }\n" + row("c"), nil, "`w`, whose name means something else outside of it"),
+            inBody(
+                "Text(w) { _ in let w = 3 }\n" + row("c"), nil, "`w`, whose name means something else outside of it"),
+            inBody("Text { [w] in 3 }\n" + row("c"), nil, "`w`, whose name means something else outside of it"),
         ])
     }
 

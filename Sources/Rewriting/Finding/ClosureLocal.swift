@@ -82,6 +82,8 @@ public enum LocalObstacle: Error, Equatable {
     case notTotal(String)
     /// `let width = width / 2`
     case nameTaken
+    /// `.if(a) { view in let width = … }.if(b) { view in let width = … }`
+    case keptBefore
     /// `.if(a) { $0.overlay(badge.if(b) { view in let width = … }) }`
     case inCall
     /// `var row: some View { card.if(a) { view in let width = … } }` in one line
@@ -93,6 +95,7 @@ public enum LocalObstacle: Error, Equatable {
         case .holds(let name): "which holds `\(name)`"
         case .notTotal(let text): "and `\(text)` may only be evaluated when the condition is true"
         case .nameTaken: "whose name means something else outside of it"
+        case .keptBefore: "of a name that a closure before it has one of, too, which would stand in the same place"
         case .inCall: "and stands in the closure of another call"
         case .noLine: "which has no line before the view to stand in"
         }

@@ -10,16 +10,19 @@ struct LocalPlace {
     private let block: NodeID
     /// True where the view is all that the block gives, and would not be behind another statement without a `return`.
     private let needsReturn: Bool
+    /// The closures of conditional calls.
+    private let transforms: Set<NodeID>
 
     private var file: SourceFile { own.file }
 
-    /// - Parameter transforms: the closures of conditional calls, which are to stay one chain.
+    /// - Parameter transforms: the closures of conditional calls, which are to stay one chain each.
     init(of call: NodeID, in own: FileSemantics, _ copier: Copier, transforms: Set<NodeID>) throws(LocalObstacle) {
         let file = own.file
         guard let (statement, block) = file.statement(around: call) else { throw .noLine }
         if transforms.contains(block) { throw .inCall }
         if !copier.isFirstOnLine(file.range(of: statement).lowerBound) { throw .noLine }
         (self.own, self.copier, self.statement, self.block) = (own, copier, statement, block)
+        self.transforms = transforms
         let isSole = file.kind(block) == .switchCase || file.statements(of: block).count == 1
         guard isSole, file.isExpression(asStatement: statement) else {
             needsReturn = false
@@ -42,6 +45,7 @@ struct LocalPlace {
         let indentation = copier.indentation(at: start)
         for (local, closure) in locals {
             if isTaken(local.name, outside: closure) { throw .localInClosure(local.name, .nameTaken) }
+            if isKept(local.name, before: closure) { throw .localInClosure(local.name, .keptBefore) }
             let range = file.range(of: local.binding)
             let passage = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: indentation)
             text += "let " + passage.text() + copier.lineBreak + indentation
@@ -53,13 +57,36 @@ struct LocalPlace {
         return [Edit(offset..<offset, text)] + (needsReturn ? [Edit(start..<start, "return ")] : [])
     }
 
-    /// True if the block has the name for anything that stands elsewhere than in the closure.
+    /// True if the block has the name for anything that stands elsewhere than in the closure, and that is not what some
+    /// scope in the block declares for itself.
     private func isTaken(_ name: String, outside closure: NodeID) -> Bool {
-        let own = file.range(of: closure)
+        let range = file.range(of: closure)
         let binders: Set<NodeKind> = [.name, .pattern, .bindingCondition, .closureParameter, .capture, .parameter]
         return file.descendants(of: block).contains { node in
-            binders.contains(file.kind(node)) && !own.contains(file.range(of: node).lowerBound)
-                && file.words(of: node).contains(name)
+            binders.contains(file.kind(node)) && !range.contains(file.range(of: node).lowerBound)
+                && file.words(of: node).contains(name) && !isDeclaredWithin(name, at: node)
+        }
+    }
+
+    /// True where a name means, or is declared as, something of a scope inside the block.
+    private func isDeclaredWithin(_ name: String, at node: NodeID) -> Bool {
+        let scope: NodeID?
+        switch file.kind(node) {
+        case .name: scope = own.scopes.scope(declaring: name, at: node)
+        case .pattern: scope = Pattern(node, in: file)?.reach?.scope
+        case .closureParameter, .parameter: return true
+        // `[s]` and `if let s` read what is around them, `[s = 3]` and `if let s = t` do not.
+        default: return file.children(of: node).contains { file.isExpression($0) }
+        }
+        return scope.map { $0 != block && file.range(of: block).contains(file.range(of: $0).lowerBound) } ?? false
+    }
+
+    /// True if a closure before this one has a constant of the name, which would stand in the same place.
+    private func isKept(_ name: String, before closure: NodeID) -> Bool {
+        transforms.contains { other in
+            other < closure && file.range(of: block).contains(file.range(of: other).lowerBound)
+                && file.range(of: other).upperBound <= file.range(of: closure).lowerBound
+                && own.scopes.declaresLocal(name, in: other) && file.statement(around: other)?.block == block
         }
     }
 }

@@ -142,7 +142,8 @@ struct Limits {
             }) {
                 return true
             }
-            return site.site.own.readTheSame(written, site.condition.terms.flatMap(\.nodes))
+            let type = parameter.typeText.value.name
+            return site.site.own.readTheSame(written, implicit: type, site.condition.terms.flatMap(\.nodes))
         }
         let values = values.map(\.words)
         let written = arguments.written(name)

@@ -43,7 +43,8 @@ struct LinkMerge {
         guard let untotal = value.untotal else { return (value.passage, 0) }
         let payload = condition.held(by: value.passage).first
         // The default of a generic parameter is of a type of its own.
-        guard let parameter, let normal = parameter.defaultValue, !value.isList, !parameter.isClosure,
+        let none = payload != nil && parameter?.typeText.isOptional == true ? Template("nil") : nil
+        guard let parameter, let normal = parameter.defaultValue ?? none, !value.isList, !parameter.isClosure,
             !signature.isGeneric(parameter.type)
         else {
             guard let payload else { throw .notTotal(untotal) }

@@ -74,6 +74,11 @@ package struct Scopes: Sendable {
         }
     }
 
+    /// True if a block or a closure has a name of its own that it gives a value.
+    package func declaresLocal(_ name: String, in scope: NodeID) -> Bool {
+        bindings[Name(text: name, scope: scope)] != nil
+    }
+
     /// True if a type's own braces hold a property of a name.
     package func declaresMember(_ name: String, in type: NodeID) -> Bool {
         members.contains(Name(text: name, scope: type))

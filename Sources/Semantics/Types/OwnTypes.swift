@@ -6,6 +6,8 @@ package struct OwnType: Sendable {
     package let name: String
     /// True for a protocol, and for what a protocol leaves open: `associatedtype Content`.
     package let isProtocol: Bool
+    /// True for a class or an actor.
+    let isClass: Bool
     /// True for `struct Badge<Label: View>`: its name means several types.
     package let isGeneric: Bool
     /// The type that it stands in; nil for one whose plain name means it everywhere.
@@ -29,6 +31,7 @@ package struct OwnType: Sendable {
             else { return nil }
             return OwnType(
                 name: name, isProtocol: type?.isProtocol ?? isAssociated,
+                isClass: [.classDeclaration, .actorDeclaration].contains(file.kind(node)),
                 isGeneric: file.child(.genericParameters, of: node) != nil, owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target }, plainCases: type?.plainCases,
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)

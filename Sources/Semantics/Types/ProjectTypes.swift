@@ -70,6 +70,9 @@ package struct ProjectTypes: Sendable {
         (table.types[type] ?? []).contains { $0.target == nil && !$0.isProtocol }
     }
 
+    /// True for a class or an actor: what has such a type is an object, which others may have, too.
+    func isClass(_ type: String) -> Bool { (table.types[type] ?? []).contains(where: \.isClass) }
+
     /// True for a type of the project's that its name means wherever nothing nearer does.
     func isGlobal(_ type: String) -> Bool {
         (table.types[type] ?? []).contains { $0.target == nil && $0.owner == nil }

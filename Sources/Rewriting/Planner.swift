@@ -12,6 +12,7 @@ extension Context {
         var plan = round(file, path: path, found)
         var whole = self
         whole.asked = nil
+        plan.unread = unreadCall(in: file)
         plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
         if removesSuppressions { plan = plan.withoutUnused(in: file) }
         let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
@@ -96,6 +97,11 @@ extension Context {
         return plan.applied(to: file)
     }
 
+    /// Where something may be a call that the parser has not come to, because it is nested too deeply.
+    private func unreadCall(in file: SourceFile) -> Int? {
+        file.unreadWord { explicit != nil || helperNames.contains($0) }
+    }
+
     /// The links that call what the project declares itself.
     func unstated(_ links: [Link], _ own: FileSemantics) -> [ModifierUse] {
         links.filter {
@@ -132,9 +138,10 @@ extension Context {
             all.filter { !rules.states($0.name) || own.declaresModifier($0.name) }
             .map { $0.isOfMember ? $0.use(in: file).name : $0.name } + types
         // What is applied before and after a call may set the same thing.
-        let applied = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }.flatMap { call in
-            LaterModifiers(than: call.node, in: own).all.flatMap(rules.names) + call.receiverFacts.links
-        }
+        let dependent = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }
+        let applied = dependent.reduce(
+            into: Set(LaterModifiers(thanAnyOf: dependent.map(\.node), in: own).all.flatMap(rules.names))
+        ) { $0.formUnion($1.receiverFacts.links) }
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
         // Whether calls in a row are on by turns may depend on the types that they compare.
@@ -178,7 +185,7 @@ extension Context {
             names: names,
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
-            applied: Set(applied.filter { !rules.states($0) }).union(calls.isEmpty ? [] : own.modifierNames(in: part)))
+            applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)))
     }
 }
 

@@ -22,6 +22,8 @@ package final class FileSemantics {
     /// False where calls of a known name are taken for something else than helpers.
     var isAboutViews: Bool { reading.isAboutViews }
     private let subjects: CallSubjects
+    /// By name, those that were asked for.
+    private var helpersInSight: [String: [HelperTable.Entry]] = [:]
 
     package convenience init(_ file: SourceFile, path: Path, in index: ProjectIndex) {
         self.init(FileReading(file, path: path), in: index)
@@ -51,6 +53,14 @@ package final class FileSemantics {
     }
 
     package var rules: RuleBook { index.rules }
+
+    /// All that a call of a name could mean there.
+    func helpersInSight(named name: String) -> [HelperTable.Entry] {
+        if let known = helpersInSight[name] { return known }
+        let found = index.helpers(named: name)
+        helpersInSight[name] = found
+        return found
+    }
 
     /// True if some type of the project has a property or a case of a name.
     package func declaresMember(named name: String) -> Bool { types.names.project.declaresMember(named: name) }

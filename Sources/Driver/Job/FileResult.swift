@@ -28,6 +28,8 @@ struct FileResult: Sendable {
     var given: [GivenSwitch] = []
     /// What is wrong with comments that ask to leave calls alone.
     var flaws: [LocatedFlaw] = []
+    /// The line of something that may be a call, and is nested too deeply to be read.
+    var unreadLine: Int?
     /// True if the file has to be made.
     var isNew = false
     /// What becomes of its bytes, if that is allowed and would hold.

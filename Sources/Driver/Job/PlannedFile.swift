@@ -100,6 +100,7 @@ struct PlannedFile: Sendable {
         result.flaws = plan.flaws.map {
             LocatedFlaw($0, lines, removals: context.removesSuppressions ? plan.removals : nil)
         }
+        result.unreadLine = plan.unread.map { lines.position(of: $0).line }
         result.declaration = plan.declaration
         result.given = plan.given
         (homes, needs, patch, declaring) = ([], [], nil, nil)

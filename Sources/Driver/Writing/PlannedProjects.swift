@@ -99,13 +99,17 @@ struct PlannedProjects: Sendable {
                 of: survey, named, options, diffPaths, isAdmitted: isAdmitted, foreseen: foreseen, parse: parse
             ).applied(to: result.files)
         }
+        let unread = result.files.compactMap { file in
+            file.unreadLine.map { Message.error(file.path, line: $0, "nested too deeply to be read; it may be a call") }
+        }
         result.files = result.files.filter {
             !$0.calls.isEmpty || $0.hasEdits || $0.failure != nil || !$0.unused.isEmpty || !$0.flaws.isEmpty
                 || !$0.kept.isEmpty
         }
         result.fileCount = survey.fileCount
         let failed = Set(result.files.filter { $0.failure != nil }.map(\.location))
-        result.messages = survey.failures + survey.laterFailures(but: failed) + [support.failure].compactMap { $0 }
+        result.messages =
+            survey.failures + survey.laterFailures(but: failed) + unread + [support.failure].compactMap { $0 }
         if let target = support.target, !scope.targets.files.isEmpty,
             !scope.targets.files.contains(where: { $0.root == target.root })
         {

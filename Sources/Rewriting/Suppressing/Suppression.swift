@@ -45,6 +45,7 @@ struct Suppression {
         let starts = Set(calls.map { file.line(at: $0.lowerBound) })
         let ends = starts.union(calls.map { file.line(at: $0.upperBound) })
         var open: [(mark: Int, name: String?, start: Int)] = []
+        var near = (token: -1, start: 0)
         for (place, (directive, token)) in found.enumerated() {
             guard let kind = directive.kind else { continue }
             let unknown = directive.names.filter { !own.isModifierOrCode($0) }
@@ -62,7 +63,9 @@ struct Suppression {
                     lines[own, default: []].append((mark, false))
                     if ends.contains(own) { continue }
                     let next = file.line(at: Int(file.tokens[token].start))
-                    let isNear = file.isNear(directive.comment, before: token)
+                    // Of thousands of comments before one token all ask.
+                    if near.token != token { near = (token, file.startOfNearComments(before: token)) }
+                    let isNear = start >= near.start
                     if isNear { lines[next, default: []].append((mark, true)) }
                     let around = calls.filter { $0.contains(start) }.min { $0.count < $1.count }
                     if let around, !isNear || !starts.contains(next) { self.calls[around, default: []].append(mark) }
@@ -145,14 +148,14 @@ extension SourceFile {
         return start
     }
 
-    /// True if only comments stand between one and a token, and no empty line.
-    fileprivate func isNear(_ comment: CommentTrivia, before token: Int) -> Bool {
-        var next = comment.range.upperBound
-        for other in comments(before: token) where other.range.lowerBound >= next {
-            if hasEmptyLine(next..<other.range.lowerBound) { return false }
-            next = other.range.upperBound
+    /// Where the comments begin between which and a token no empty line stands.
+    fileprivate func startOfNearComments(before token: Int) -> Int {
+        var start = Int(tokens[token].start)
+        for comment in comments(before: token).reversed() {
+            if hasEmptyLine(comment.range.upperBound..<start) { break }
+            start = comment.range.lowerBound
         }
-        return !hasEmptyLine(next..<Int(tokens[token].start))
+        return start
     }
 
     private func hasEmptyLine(_ range: Range<Int>) -> Bool {

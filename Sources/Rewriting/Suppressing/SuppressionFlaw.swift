@@ -35,6 +35,8 @@ struct SuppressionUse {
     private let suppression: Suppression
     private let own: FileSemantics
     private var used: Set<Int> = []
+    /// By directive.
+    private let marks: [Int: [Int]]
 
     /// - Parameters:
     ///   - calls: all of the file, those too that only some runs look at.
@@ -42,6 +44,7 @@ struct SuppressionUse {
     init(_ suppression: Suppression, in own: FileSemantics, by calls: [ConditionalCall], _ codes: [Int: Set<String>]) {
         self.suppression = suppression
         self.own = own
+        marks = Dictionary(grouping: suppression.marks.indices) { suppression.marks[$0].directive }
         for call in calls {
             let range = call.ownRange(in: own.file)
             use(range, Set(call.links.map(\.name)).union(codes[range.lowerBound] ?? []))
@@ -102,7 +105,7 @@ struct SuppressionUse {
     }
 
     private func unused(_ place: Int) -> SuppressionFlaw? {
-        let marks = suppression.marks.indices.filter { suppression.marks[$0].directive == place }
+        let marks = marks[place] ?? []
         let needless = marks.filter { !used.contains($0) }
         let directive = suppression.directives[place]
         guard !needless.isEmpty, let kind = directive.kind else { return nil }

@@ -38,7 +38,7 @@ extension FileSemantics {
         let arguments = call.arguments
         // Most of them take the same argument for the condition.
         var known: (condition: NodeID, isNoBool: Bool)?
-        let fitting = index.helpers(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
+        let fitting = helpersInSight(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
             .filter { mayTakeCondition($0, &known) }
         let onView = mayBeView ? helper(among: fitting, call, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }

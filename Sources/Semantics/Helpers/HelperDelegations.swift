@@ -89,7 +89,9 @@ struct HelperDelegations {
 
 extension HelperTable.Entry {
     /// It, handing on to a helper; nil if the arguments do not fit that one.
-    fileprivate func resolved(_ delegation: HelperDeclaration.Delegation, to target: HelperDeclaration) -> Self? {
+    fileprivate func resolved(_ delegation: HelperDeclaration.Delegation, to target: HelperDeclaration) -> HelperTable
+        .Entry?
+    {
         guard case .applies(let isNegated) = target.meaning, let places = target.places(of: delegation.arguments)
         else { return nil }
         // Each parameter that is handed on gets the part of the parameter that it becomes.
@@ -111,7 +113,7 @@ extension HelperTable.Entry {
 
     /// It, handing on to `EitherView(condition: condition, input: self, modify: transform)`, where only a call of that is
     /// in sight; nil for anything else.
-    fileprivate func resolvedToEitherView(_ delegation: HelperDeclaration.Delegation) -> Self? {
+    fileprivate func resolvedToEitherView(_ delegation: HelperDeclaration.Delegation) -> HelperTable.Entry? {
         guard delegation.name == EitherViewType.name else { return nil }
         let kind: KnownHelper.Role
         switch delegation.arguments.map(\.label) {
@@ -133,7 +135,7 @@ extension HelperTable.Entry {
     }
 
     /// It, handing everything on to something that nobody knows as a helper.
-    fileprivate var unresolved: Self {
+    fileprivate var unresolved: HelperTable.Entry {
         guard case .delegates(let delegation) = declaration.meaning else { return self }
         let isLikeHelper = declaration.parameters.contains { $0.role == .transform }
         return isLikeHelper
@@ -143,8 +145,8 @@ extension HelperTable.Entry {
 
     private func with(
         _ parameters: [HelperDeclaration.Parameter], _ meaning: HelperDeclaration.Meaning, erases: Bool? = nil
-    ) -> Self {
-        Self(declaration: declaration.with(parameters, meaning, erases: erases), receiver: receiver)
+    ) -> HelperTable.Entry {
+        HelperTable.Entry(declaration: declaration.with(parameters, meaning, erases: erases), receiver: receiver)
     }
 }
 

@@ -13,15 +13,38 @@ package struct HelperMatch {
     package internal(set) var objection: HelperObjection?
     /// The types that have a function of the same name and shape, and have nothing to do with views as far as shown.
     package internal(set) var rivals: Set<String> = []
-    private var values: [KnownHelper.Role: NodeID] = [:]
+    private var values: Values
+
+    /// What is given for each role.
+    private struct Values {
+        var condition, payload, transform, otherwise: NodeID?
+
+        subscript(role: KnownHelper.Role) -> NodeID? {
+            get {
+                switch role {
+                case .condition: condition
+                case .payload: payload
+                case .transform: transform
+                case .otherwise: otherwise
+                }
+            }
+            set {
+                switch role {
+                case .condition: condition = newValue
+                case .payload: payload = newValue
+                case .transform: transform = newValue
+                case .otherwise: otherwise = newValue
+                }
+            }
+        }
+    }
 
     /// nil if the call's labels and closures do not fit the declaration.
     ///
     /// - Parameter arguments: those of the call.
     init?(_ call: Call, _ arguments: [Argument], _ entry: HelperTable.Entry) {
-        declaration = entry.declaration
-        receiver = entry.receiver
-        let parameters = declaration.parameters
+        let parameters = entry.declaration.parameters
+        var values = Values()
         var more: HelperExcess?
         var next = 0
         for (index, argument) in arguments.enumerated() {
@@ -51,6 +74,8 @@ package struct HelperMatch {
             next = place + 1
         }
         guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
+        // Most do not come as far as this.
+        (declaration, receiver, self.values) = (entry.declaration, entry.receiver, values)
         guard declaration.isHelper else { return }
         guard let transform else { return nil }
         excess = declaration.excess
@@ -79,9 +104,9 @@ package struct HelperMatch {
             name: call.name, receiver: "View", parameters: [], result: "some View", meaning: .other, erases: false,
             range: 0..<0)
         receiver = .view
-        values[.transform] = transform.value
-        values[.condition] = others.first?.value
-        values[.otherwise] = closures.first { $0.value != transform.value }?.value
+        values = Values(
+            condition: others.first?.value, transform: transform.value,
+            otherwise: closures.first { $0.value != transform.value }?.value)
         objection = .undeclared(call.name)
     }
 

@@ -15,9 +15,14 @@ package struct HelperTable: Sendable {
         case unknown(String)
     }
 
-    struct Entry: Sendable {
-        var declaration: HelperDeclaration
+    /// One that a call could mean. There are dozens for each call, and a declaration has many parts: nobody copies it.
+    final class Entry: Sendable {
+        let declaration: HelperDeclaration
         let receiver: Receiver
+
+        init(declaration: HelperDeclaration, receiver: Receiver) {
+            (self.declaration, self.receiver) = (declaration, receiver)
+        }
     }
 
     /// The names by which calls are found.

@@ -5,17 +5,25 @@ import Syntax
 package struct LaterModifiers {
     private let semantics: FileSemantics
     private var file: SourceFile { semantics.file }
-    private let call: NodeID
+    private let calls: [NodeID]
     /// The names of calls whose closures hold modifiers of the same chain.
     private let helpers: Set<String>
     private let own: [ModifierUse]
 
     /// - Parameter own: modifiers of the call itself that are applied later than the one that is asked about.
     package init(than call: NodeID, own: [ModifierUse] = [], in semantics: FileSemantics) {
+        self.init(than: [call], own: own, in: semantics)
+    }
+
+    /// Those that are applied after any of some calls, each once: the calls of one chain share most of what follows them.
+    package init(thanAnyOf calls: [NodeID], in semantics: FileSemantics) {
+        self.init(than: calls, own: [], in: semantics)
+    }
+
+    private init(than calls: [NodeID], own: [ModifierUse], in semantics: FileSemantics) {
         self.semantics = semantics
         helpers = semantics.index.helpers.names
-        self.call = call
-        self.own = own
+        (self.calls, self.own) = (calls, own)
     }
 
     /// The first of these modifiers that has one of the names, or in whose body, as one of the project's own, stands one.
@@ -35,14 +43,14 @@ package struct LaterModifiers {
 
     private func first(where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let found = own.first(where: isOne) { return found }
-        var open = [call]
+        var open = calls
+        // Views that hold each other have no end.
         var seen: Set<NodeID> = []
         while let next = open.popLast() {
             var inner = next
-            while let outer = file.parent(of: inner), !file.kind(outer).isTypeDeclaration {
+            while seen.insert(inner).inserted, let outer = file.parent(of: inner), !file.kind(outer).isTypeDeclaration {
                 if file.kind(outer).isMemberDeclaration {
-                    // Views that hold each other have no end.
-                    if seen.insert(outer).inserted { open += semantics.mentions.mentions(of: outer, around: next) }
+                    open += semantics.mentions.mentions(of: outer, around: next)
                     break
                 }
                 if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }

@@ -55,6 +55,8 @@ extension FileSemantics {
 
     /// `clear` of `Color.clear` and of `width: .clear`, and none of `).clear`, which goes on from something.
     private static func staticMembers(in text: String) -> [StaticMember] {
+        // Most forms have none: without a period, or with the one that they begin with.
+        guard text.utf8.dropFirst().contains(UInt8(ascii: ".")) else { return [] }
         var (found, last): ([StaticMember], Character) = ([], ")")
         var rest = text[...]
         while let first = rest.first {

@@ -10,6 +10,16 @@ extension SourceFile {
         return text(range)
     }
 
+    /// Where the first of some words stands that was not read because it is nested too deeply, in bytes.
+    public func unreadWord(where isOne: (String) -> Bool) -> Int? {
+        guard isCutShort else { return nil }
+        for node in all(.unexpected) {
+            let tokens = Int(self[node].firstToken)..<Int(self[node].endToken)
+            if let token = tokens.first(where: { isOne(word(at: $0)) }) { return Int(self.tokens[token].start) }
+        }
+        return nil
+    }
+
     /// The first token of a node.
     public func firstToken(of node: NodeID) -> Token { tokens[Int(self[node].firstToken)] }
 

@@ -20,12 +20,16 @@ public struct Declaration: TreeView {
     var head: [NodeID] {
         var found: [NodeID] = []
         var first = file[node].firstDescendant
+        var token = file[node].firstToken
         while first < node.index {
             var child = NodeID(Int(first))
+            // What begins behind the keyword may nest deeply. A modifier holds nothing, and only attributes begin so.
+            guard file[child].firstToken == token || file.tokens[Int(token)].kind == .atSign else { break }
             while let holder = file.parent(of: child), holder != node { child = holder }
             guard [.attribute, .modifier].contains(file.kind(child)) else { break }
             found.append(child)
             first = child.index + 1
+            token = file[child].endToken
         }
         return found
     }

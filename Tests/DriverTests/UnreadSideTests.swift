@@ -107,6 +107,65 @@ import Testing
         #expect(source.failure == .noRegularFile)
     }
 
+    /// Whenever it is that it cannot be read, and why.
+    @Test(.enabled(if: Faults.canBeMade, "\(Faults.need)")) func aFileThatCannotBeRead() async throws {
+        let project = """
+            // !$*UTF8*$!
+            { objects = { P = { isa = PBXProject; }; }; rootObject = P; }
+            """
+        let folder = try TemporaryFolder([
+            ".git/x": "", ".gitignore": "none\n", "A/Sources/A/A.swift": CommandTests.before,
+            "A/Package.swift": Self.manifest.replacing(
+                "name: \"A\"", with: "name: \"A\", dependencies: [.package(path: \"../B\")]"),
+            "A/Package@swift-5.9.swift": Self.manifest, "B/Package.swift": Self.manifest,
+            "C/A.swift": CommandTests.before,
+            "C/C.xcodeproj/project.pbxproj": project, "C/Base.xcconfig": "A = B\n",
+        ])
+        let files = [
+            ("A/Package.swift", "A"), ("A/Package.swift", "A/Sources/A/A.swift"), ("A/Package@swift-5.9.swift", "A"),
+            ("B/Package.swift", "A"), ("C/C.xcodeproj/project.pbxproj", "C"), ("C/Base.xcconfig", "C"),
+            (".gitignore", "C"),
+        ]
+        await check(each: files) { file, path in
+            // As often as it is opened, that may fail, and then not any more.
+            for place in 0...4 {
+                let times = place == 0 ? "" : ":when=\(place)"
+                for error in ["EIO", "EACCES"] {
+                    let run = try Faults.run(
+                        "openat:error=\(error)\(times)", ["--dry-run", path], in: folder, of: [file])
+                    if place > 1, run.status == 0 { continue }
+                    #expect(run.status == 2, "\(error) \(place)")
+                    let said = run.errors.split(separator: "\n").filter { $0.contains(": error: cannot be read: ") }
+                    #expect(said.count == 1 && said[0].contains(file.split(separator: "/").last!), "\(run.errors)")
+                }
+            }
+        }
+    }
+
+    /// By whoever has no rights to it, either.
+    @Test(.enabled(if: Faults.isRoot && Faults.isThere("setpriv"), "needs root, and setpriv")) func withoutRights()
+        async
+    {
+        let rows = [
+            (".gitignore", "../.gitignore: error: cannot be read: permission denied"),
+            (".git/info/exclude", "exclude: error: cannot be read: permission denied"),
+            (".fixmods", "rules: error: cannot be read for rule pages: permission denied"),
+            ("Package.swift", "Package.swift: error: cannot be read: permission denied"),
+        ]
+        await check(each: rows) { name, sentence in
+            let folder = try TemporaryFolder([
+                ".gitignore": "None.swift\n", ".git/info/exclude": "None.swift\n",
+                ".git/HEAD": "ref: refs/heads/main\n",
+                ".fixmods/rules/shimmering.md": RulePagesTests.page, "Package.swift": Self.manifest,
+                "Sources/A.swift": CommandTests.before,
+            ])
+            let script = "chmod -R a+rwX . && chmod 000 \"$0\" && setpriv --reuid 65534 --clear-groups \"$@\""
+            let run = try ChildProcess("sh", ["-c", script, name, Command.path, "--dry-run", "."], in: folder.path)
+            #expect(run.status == 2, "\(run.errors)")
+            #expect(run.errors.contains(sentence.split(separator: "/").last!), "\(run.errors)")
+        }
+    }
+
     /// What cannot be read may declare what is asked for.
     @Test func sourcesOfAModifier() throws {
         let folder = try TemporaryFolder(["Rules/shimmering.md": "", "Glow.swift": ""])

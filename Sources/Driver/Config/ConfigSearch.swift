@@ -47,7 +47,7 @@ struct ConfigSearch: Sendable {
         var folder = folder
         while folder.isBelow(root), passed.insert(folder).inserted {
             let place = folder.appending(Config.name)
-            if (try? FileStatus(of: place, followsLinks: false)) != nil, let config = config(at: place) {
+            if Self.isThere(place), let config = config(at: place) {
                 mistakes += config.ofProject.map { name, place in
                     .error(
                         place.file, line: place.line,
@@ -88,10 +88,20 @@ struct ConfigSearch: Sendable {
         var folder = folder
         while true {
             let place = folder.appending(name)
-            // Also a link that leads nowhere: that is a mistake.
-            if (try? FileStatus(of: place, followsLinks: false)) != nil { return place }
+            if isThere(place) { return place }
             if folder == .top || FileSystem.exists(folder.appending(".git")) { return nil }
             folder = folder.parent
+        }
+    }
+
+    /// True for a link that leads nowhere, too: that is a mistake. What the system tells nothing of, as what lies in a folder
+    /// that may not be looked into, may be there.
+    private static func isThere(_ place: Path) -> Bool {
+        do throws(SystemError) {
+            _ = try FileStatus(of: place, followsLinks: false)
+            return true
+        } catch {
+            return !error.isAbsence
         }
     }
 }

@@ -34,7 +34,7 @@ struct FolderWalk {
     /// What would say something of the project, and could not be read.
     private(set) var sideFailures: [Failure] = []
 
-    private let roots: ProjectRoot
+    private var roots: ProjectRoot
     private let takesIgnored: Bool
 
     /// - Parameters:
@@ -50,6 +50,8 @@ struct FolderWalk {
             read(step, pending: &pending)
             if !isDeep { break }
         }
+        let known = Set((roots.unread + sideFailures).map(\.path))
+        sideFailures += self.roots.unread.filter { !known.contains($0.path) }
         swiftFiles.sort()
         settingsFiles.sort()
         workspaces.sort()

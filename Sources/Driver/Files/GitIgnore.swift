@@ -14,12 +14,17 @@ struct GitIgnore: Sendable {
 
     /// What the top of a repository begins with.
     init(forRepositoryAt folder: Path) {
-        let settings = GitSettings.settings(ofRepositoryAt: folder)
+        var failures: [FolderWalk.Failure] = []
+        let own = GitSettings.ownFolder(ofRepositoryAt: folder, &failures)
+        let settings = GitSettings.settings(ofRepositoryAt: folder, in: own, &failures)
         ignoresCase = settings.ignoresCase
-        if let file = settings.userIgnoreFile { add(file, of: folder, .named) }
-        if let own = GitSettings.ownFolder(ofRepositoryAt: folder) {
-            add(own.appending("info/exclude"), of: folder, .named)
+        self.failures = failures
+        if let file = settings.userIgnoreFile {
+            add(file, of: folder, .named)
+            // What the user may not read of their own settings, git does not obey either.
+            self.failures.removeAll { $0.path == file && $0.error.isRefusal }
         }
+        if let own { add(own.appending("info/exclude"), of: folder, .named) }
     }
 
     /// What the folders around one say, up to the one that holds a `.git`. nil outside a repository: there nothing says

@@ -11,9 +11,17 @@ struct GitSettings: Sendable {
 
     /// Git is asked once for each repository; where it cannot be run, nothing is set.
     ///
-    /// - Parameter root: the folder that holds `.git`.
-    static func settings(ofRepositoryAt root: Path) -> GitSettings {
-        shelf.settings(ofRepositoryAt: FileSystem.currentFolder.joined(root).normalized)
+    /// - Parameters:
+    ///   - root: the folder that holds `.git`.
+    ///   - own: what git keeps of it in.
+    ///   - failures: what could not be read; git would wait for a pipe.
+    static func settings(
+        ofRepositoryAt root: Path, in own: Path?, _ failures: inout [FolderWalk.Failure]
+    ) -> GitSettings {
+        let count = failures.count
+        if let own { _ = bytes(of: own.appending("config"), &failures) }
+        guard failures.count == count else { return GitSettings(userIgnoreFile: nil, ignoresCase: false) }
+        return shelf.settings(ofRepositoryAt: FileSystem.currentFolder.joined(root).normalized)
     }
 
     private static let shelf = Shelf()
@@ -33,6 +41,10 @@ struct GitSettings: Sendable {
         }
     }
 
+    private init(userIgnoreFile: Path?, ignoresCase: Bool) {
+        (self.userIgnoreFile, self.ignoresCase) = (userIgnoreFile, ignoresCase)
+    }
+
     private init(_ root: Path) {
         var repositories = Repositories()
         let git = repositories.repository(of: root)
@@ -48,20 +60,39 @@ struct GitSettings: Sendable {
 
     /// The folder that `.git` is, or that it names, as it does in a submodule and in a second work tree.
     static func folder(ofWorkTreeAt folder: Path) -> Path? {
+        var failures: [FolderWalk.Failure] = []
+        return self.folder(ofWorkTreeAt: folder, &failures)
+    }
+
+    private static func folder(ofWorkTreeAt folder: Path, _ failures: inout [FolderWalk.Failure]) -> Path? {
         let place = folder.appending(".git")
         guard let status = try? FileStatus(of: place, followsLinks: true) else { return nil }
         if status.kind == .folder { return place }
-        return line(of: place, behind: "gitdir: ").map { folder.joined($0) }
+        return line(of: place, behind: "gitdir: ", &failures).map { folder.joined($0) }
     }
 
     /// The same, or where several work trees share one, that.
-    static func ownFolder(ofRepositoryAt folder: Path) -> Path? {
-        guard let own = self.folder(ofWorkTreeAt: folder) else { return nil }
-        return line(of: own.appending("commondir"), behind: "").map { own.joined($0) } ?? own
+    ///
+    /// - Parameter failures: what could not be read.
+    static func ownFolder(ofRepositoryAt folder: Path, _ failures: inout [FolderWalk.Failure]) -> Path? {
+        guard let own = self.folder(ofWorkTreeAt: folder, &failures) else { return nil }
+        return line(of: own.appending("commondir"), behind: "", &failures).map { own.joined($0) } ?? own
     }
 
-    private static func line(of file: Path, behind start: String) -> Path? {
-        guard let bytes = try? ReadBuffer().bytes(of: file, .named), bytes.starts(with: start.utf8) else { return nil }
+    private static func line(
+        of file: Path, behind start: String, _ failures: inout [FolderWalk.Failure]
+    ) -> Path? {
+        guard let bytes = bytes(of: file, &failures), bytes.starts(with: start.utf8) else { return nil }
         return Path(bytes.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+    }
+
+    /// What may not be read counts no more to git than what is not there.
+    private static func bytes(of file: Path, _ failures: inout [FolderWalk.Failure]) -> [UInt8]? {
+        do throws(SystemError) {
+            return try ReadBuffer().bytes(of: file, .named)
+        } catch {
+            if !error.isAbsence, !error.isRefusal { failures.append((file, error)) }
+            return nil
+        }
     }
 }

@@ -7,6 +7,8 @@ struct ProjectRoot {
     private var known: [Path: Bool] = [:]
     /// Folders that could not be read.
     private(set) var failures: [(path: Path, error: SystemError)] = []
+    /// Manifests that could not be read.
+    private(set) var unread: [(path: Path, error: SystemError)] = []
     /// A `.git` in the home folder keeps the user's settings; nobody wants everything they own read for that.
     private let home: Path?
 
@@ -16,12 +18,12 @@ struct ProjectRoot {
     mutating func learn(_ folders: [Path: Bool]) { known.merge(folders) { $1 } }
 
     /// An Xcode project is itself a folder, with a workspace in it.
-    func isRoot(_ folder: Path, holding entries: [FileSystem.Entry]) -> Bool {
-        known[folder]
-            ?? (!folder.hasSuffix(".xcodeproj") && entries.contains { Self.isMarker($0.name, in: folder) })
+    mutating func isRoot(_ folder: Path, holding entries: [FileSystem.Entry]) -> Bool {
+        if let answer = known[folder] { return answer }
+        return !folder.hasSuffix(".xcodeproj") && entries.contains { isMarker($0.name, in: folder) }
     }
 
-    private static func isMarker(_ name: Path, in folder: Path) -> Bool {
+    private mutating func isMarker(_ name: Path, in folder: Path) -> Bool {
         switch name {
         case ".git": true
         case "Package.swift": isManifest(folder.appending(name))
@@ -31,11 +33,13 @@ struct ProjectRoot {
 
     /// True for the manifest of a package. An app may have a type `Package`, and a file for it; a file that cannot be read
     /// is taken for a manifest, as most of that name are.
-    static func isManifest(_ path: Path) -> Bool {
+    private mutating func isManifest(_ path: Path) -> Bool {
         do throws(SystemError) {
-            return try ReadBuffer().withBytes(of: path, .side) { isManifest($0) }
+            return try ReadBuffer().withBytes(of: path, .side) { Self.isManifest($0) }
         } catch {
-            return !error.isAbsence && error != .noRegularFile
+            if error.isAbsence || error == .noRegularFile { return false }
+            unread.append((path, error))
+            return true
         }
     }
 

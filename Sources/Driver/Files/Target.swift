@@ -68,6 +68,7 @@ struct Targets {
         }
         for document in documents { add(document, at: document, isNamed: true) }
         messages += roots.failures.compactMap { .unreadContext($0.path, $0.error) }
+        messages += roots.unread.compactMap { .unreadSideFile($0.path, $0.error) }
         files.sort { $0.path < $1.path }
         if files.isEmpty, passedOver > 0 {
             let count = passedOver == 1 ? "the one Swift file is" : "all \(passedOver) Swift files are"
@@ -120,7 +121,7 @@ struct Targets {
             let walk = FolderWalk(location, knowing: roots)
             walks.append(walk)
             roots.learn(walk.folders)
-            func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? path }
+            func shown(_ found: Path) -> Path { found.relative(to: location).map(path.appending) ?? found }
             messages += walk.failures.map { .error(shown($0.path), "cannot be read: \($0.error.sentence)") }
             messages += walk.sideFailures.compactMap { .unreadSideFile(shown($0.path), $0.error) }
             if walk.swiftFiles.isEmpty, walk.failures.isEmpty { messages.append(.note("no Swift file in `\(path)`")) }

@@ -23,7 +23,9 @@ struct Hook {
         guard let hooks = try git.line(["rev-parse", "--git-path", "hooks"]) else { throw .noRepository(folder) }
         let folder = git.root.joined(hooks).normalized
         file = folder.appending(Self.name)
-        let own = [git.root, GitSettings.ownFolder(ofRepositoryAt: git.root)?.normalized].compactMap(\.self)
+        var failures: [FolderWalk.Failure] = []
+        let own = [git.root, GitSettings.ownFolder(ofRepositoryAt: git.root, &failures)?.normalized]
+            .compactMap(\.self)
         isShared = !own.contains { folder.isBelow($0) }
         text = Array(Self.script(running: Environment.command).utf8)
     }

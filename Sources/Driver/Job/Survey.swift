@@ -25,7 +25,7 @@ struct Survey: Sendable {
         var known = memory ?? SurveyMemory()
         memory = nil
         known.walk(around: targets, parse: parse)
-        let (contents, walkFailures, said) = (known.contents, known.failures, known.said)
+        let contents = known.contents
         let places = Set(targets.files.map(\.location))
         let branches = BranchPolicy(
             upgrades: settings.options.isUpgrade, targets: places.subtracting(scope.shown))
@@ -81,9 +81,12 @@ struct Survey: Sendable {
                 root: root, settings: settings, memory: &known, parse: parse, buffer: buffer)
         }
         candidates = targets.files.filter { called.contains($0.location) }
+        known.say(of: buffer.unread)
+        let said = known.said
         for target in targets.files {
             let glance = glances[target.location]!
             if let failure = glance.failure {
+                if said.contains(target.location) { continue }
                 failures.append(.error(target.path, "cannot be read: \(failure.sentence)"))
             } else if let line = glance.firstBadLine {
                 failures.append(.error(target.path, line: line, "is not UTF-8; kept as it is"))
@@ -91,7 +94,7 @@ struct Survey: Sendable {
         }
         let others = contextFiles.subtracting(places).subtracting(said).sorted()
         failures +=
-            walkFailures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
+            known.failures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
         self.sources = sources
         if isKept { memory = known }

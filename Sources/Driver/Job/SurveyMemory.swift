@@ -71,10 +71,16 @@ struct SurveyMemory: Sendable {
         where (try? FileStatus(of: target.location, followsLinks: false))?.kind != .file {
             contents[target.root]?.add(target.location)
         }
-        said = Set(walks.flatMap(\.sideFailures).map(\.path))
-        let unread = manifests.unread.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }
-        failures += unread.compactMap { .unreadSideFile($0, $1) }
+        said = Set((walks.flatMap(\.sideFailures) + targets.roots.unread).map(\.path))
+        say(of: manifests.unread)
         sources = manifests.sources
+    }
+
+    /// Says of what lies beside sources that it could not be read, where nobody has.
+    mutating func say(of unread: [Path: SystemError]) {
+        let news = unread.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }
+        failures += news.compactMap { .unreadSideFile($0, $1) }
+        said.formUnion(news.map(\.key))
     }
 }
 

@@ -4,7 +4,7 @@ import Syntax
 struct Manifests {
     /// Those that were read, with their text.
     private(set) var sources: [Path: Source] = [:]
-    /// Xcode projects, workspaces, and folders in which packages may lie, that could not be read.
+    /// Manifests, Xcode projects, workspaces, and folders in which packages may lie, that could not be read.
     private(set) var unread: [Path: SystemError] = [:]
     private let parse: Source.Parse
     private let buffer = ReadBuffer()
@@ -19,13 +19,17 @@ struct Manifests {
         var found: [Neighbour] = []
         for path in contents.swiftFiles where ProjectRoot.isManifestName(path.name) {
             let source = sources[path] ?? Source(path, .side, parse: parse)
-            // Of one that cannot be read, whoever glances at all files will tell.
-            let paths = try? source.withBytes(buffer) { text -> [ManifestPath] in
-                guard ProjectRoot.isManifest(text) else { return [] }
-                source.keep(text, ifWanted: true)
-                return Self.dependency.occurs(in: text) ? PackageManifest(Array(text)).dependencies : []
+            let paths: [ManifestPath]
+            do throws(SystemError) {
+                paths = try source.withBytes(buffer) { text in
+                    guard ProjectRoot.isManifest(text) else { return [] }
+                    source.keep(text, ifWanted: true)
+                    return Self.dependency.occurs(in: text) ? PackageManifest(Array(text)).dependencies : []
+                }
+            } catch {
+                unread[path] = error
+                continue
             }
-            guard let paths else { continue }
             sources[path] = source
             found += paths.flatMap { $0.folders(from: path.parent, unread: &unread) }.map { .package($0) }
         }

@@ -52,15 +52,25 @@ struct Neighbours {
                 // What it is built for is no matter, and what it declares is.
                 open += manifests.references(in: walk)
             case .project(let path):
-                guard let folder = try? FileSystem.realPath(path).parent, !root.isBelow(folder),
+                guard let folder = realPath(path)?.parent, !root.isBelow(folder),
                     let walk = walk(folder, holding: path.name)
                 else { continue }
                 settingsFiles += walk.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
                 open += manifests.references(in: walk)
             case .sources(let path):
-                guard let place = try? FileSystem.realPath(path), !isKnown(place) else { continue }
+                guard let place = realPath(path), !isKnown(place) else { continue }
                 if place.hasSuffix(".swift") { swiftFiles.append(place) } else { _ = walk(place) }
             }
+        }
+    }
+
+    /// nil for what is not there, or cannot be found out.
+    private mutating func realPath(_ path: Path) -> Path? {
+        do throws(SystemError) {
+            return try FileSystem.realPath(path)
+        } catch {
+            messages += [.unreadContext(path, error)].compactMap(\.self)
+            return nil
         }
     }
 
@@ -68,7 +78,7 @@ struct Neighbours {
 
     /// What a folder holds; nil for one that is known, and for none that holds something of a name.
     private mutating func walk(_ path: Path, holding name: Path? = nil) -> FolderWalk.Contents? {
-        guard let folder = try? FileSystem.realPath(path), !isKnown(folder),
+        guard let folder = realPath(path), !isKnown(folder),
             (try? FileStatus(of: folder, followsLinks: true).kind) == .folder,
             name.map({ FileSystem.exists(folder.appending($0)) }) ?? true,
             !folder.parts.contains(where: { FolderWalk.skippedFolders.contains(Path($0)) })

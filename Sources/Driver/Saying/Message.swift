@@ -39,7 +39,8 @@ struct Message: Sendable, Equatable {
         if error.isLink { return .note("`\(path)` is a link that leads elsewhere, and is not followed") }
         if error == .unfollowed { return .note("`\(path)` is a link, which git does not follow, so it is not read") }
         if error == .leadsNowhere { return .note("`\(path)` is a link that leads nowhere") }
-        return unreadContext(path, error)
+        // What it says counts for files that the user may read.
+        return error.isAbsence ? nil : .error(path, "cannot be read: \(error.sentence)")
     }
 
     /// What is said of a comment that asks to leave calls alone.

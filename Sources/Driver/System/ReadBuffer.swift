@@ -12,6 +12,8 @@ import Syntax
 /// new array for each would cost as much again.
 final class ReadBuffer {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    /// What says something of sources, is there, and could not be read.
+    private(set) var unread: [Path: SystemError] = [:]
 
     /// What is read.
     enum Kind {
@@ -33,7 +35,12 @@ final class ReadBuffer {
     func withBytes<Result>(
         of path: Path, _ kind: Kind = .source, _ body: (UnsafeBufferPointer<UInt8>) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
-        try withBytes(of: try Self.open(path, kind), kind, body)
+        do throws(SystemError) {
+            return try withBytes(of: try Self.open(path, kind), kind, body)
+        } catch {
+            if kind == .side, !error.isAbsence { unread[path] = error }
+            throw error
+        }
     }
 
     /// The bytes of an open file, from its beginning.

@@ -28,7 +28,8 @@ struct Workspace {
             folder = folder.parent
             var entries: [FileSystem.Entry] = []
             do throws(SystemError) { entries = try FileSystem.entries(of: folder) } catch {
-                failures.append((folder, error))
+                // On the way up, there may be folders whose names nobody is told.
+                if !error.isRefusal { failures.append((folder, error)) }
             }
             found += entries.filter { $0.kind == .folder && $0.name.hasSuffix(".xcworkspace") }
                 .map { folder.appending($0.name) }.sorted()

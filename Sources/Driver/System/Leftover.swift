@@ -14,10 +14,10 @@ struct Leftover {
     /// False where it holds another text than fixmods put there, or cannot be read.
     let isRemoved: Bool
 
-    /// Removes those in a folder that no run over sources comes to. Nobody else has names there.
-    static func remove(in folder: Path) {
+    /// Removes those in a folder.
+    @discardableResult static func remove(in folder: Path) -> [Leftover] {
         let entries = (try? FileSystem.entries(of: folder)) ?? []
-        _ = remove(entries.map(\.name).filter(LeftoverName.isOne).map(folder.appending))
+        return remove(entries.map(\.name).filter(LeftoverName.isOne).map(folder.appending))
     }
 
     /// Removes those that hold nothing of anybody's. One that another run is working on is passed over.
@@ -37,6 +37,11 @@ struct Leftover {
             }
         }
     }
+}
+
+extension [Leftover] {
+    /// Where names are gone.
+    var folders: [Path] { filter(\.isRemoved).map(\.path.parent) }
 }
 
 /// What temporary files are called: `.fixmods-`, a number, the hash of the text whose place they take, the hash of the

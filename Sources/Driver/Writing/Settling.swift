@@ -5,16 +5,7 @@ enum Settling {
     /// Hands over to the disk what was renamed, and removes what earlier runs left behind that were killed.
     static func messages(behind files: [FileResult], _ targets: Targets) -> [Message] {
         let leftovers = Leftover.remove(targets.walks.flatMap(\.leftovers))
-        let folders = files.compactMap(\.folder) + leftovers.filter(\.isRemoved).map(\.path.parent)
-        let notes = leftovers.map { file -> Message in
-            .note(
-                file.isRemoved
-                    ? "removed `\(file.path)`, which a run that was killed left behind"
-                    : "kept `\(file.path)`, which an earlier run left behind: somebody may have saved what it "
-                        + "holds; if not, remove it"
-            )
-        }
-        return notes + flush(folders)
+        return leftovers.map(\.note) + flush(files.compactMap(\.folder) + leftovers.folders)
     }
 
     /// Hands over to the disk which names are in some folders.
@@ -29,5 +20,16 @@ enum Settling {
                 return .error(folder, "what was renamed in it may not be on the disk: \(error.sentence)")
             }
         }
+    }
+}
+
+extension Leftover {
+    /// What is said of it.
+    var note: Message {
+        .note(
+            isRemoved
+                ? "removed `\(path)`, which a run that was killed left behind"
+                : "kept `\(path)`, which an earlier run left behind: somebody may have saved what it "
+                    + "holds; if not, remove it")
     }
 }

@@ -33,24 +33,27 @@ struct Undo {
                     continue
                 }
                 let more = take(back: rest, at: other)
-                done = (done.count + more.count, done.errors + more.errors)
+                done = (done.count + more.count, done.errors + more.errors, done.notes + more.notes)
             }
             let files = done.count == 1 ? "1 file is as it was" : "\(done.count) files are as they were"
-            return [.note("\(files) before the last run")] + done.errors
+            return [.note("\(files) before the last run")] + done.notes + done.errors
         } catch {
             return [.error(place.file, "cannot be read: \(error.sentence)")]
         }
     }
 
-    /// - Returns: how many files were changed, and what is to be said of others.
-    private func take(back journal: Journal, at place: JournalPlace) -> (count: Int, errors: [Message]) {
-        var (count, folders) = (0, Set<Path>())
+    /// - Returns: how many files were changed, what is to be said of others, and of what was left over beside them.
+    private func take(
+        back journal: Journal, at place: JournalPlace
+    ) -> (count: Int, errors: [Message], notes: [Message]) {
+        var (count, folders, beside) = (0, Set<Path>(), Set<Path>())
         var errors: [Message] = []
         for entry in journal.entries {
             let file = place.folder.appending(entry.path)
             let shown = file.relative(to: currentFolder) ?? file
             do throws(AtomicWrite.Failure) {
                 guard isPlain(entry.path), isReal(file.parent) else { throw .changed }
+                beside.insert(file.parent)
                 if try take(back: entry, at: file) {
                     count += 1
                     folders.insert(file.parent)
@@ -61,10 +64,12 @@ struct Undo {
                 errors.append(.error(shown, error.sentence))
             }
         }
-        errors += Settling.flush(folders)
+        // The run may have been killed, or another `undo`.
+        let leftovers = beside.sorted().flatMap { Leftover.remove(in: $0) }
+        errors += Settling.flush(folders.union(leftovers.folders))
         // What was kept might be as it was again, some day.
         if errors.isEmpty { FileSystem.remove(place.file) }
-        return (count, errors)
+        return (count, errors, leftovers.map(\.note))
     }
 
     /// - Returns: whether anything was done.

@@ -87,6 +87,20 @@ import Testing
         }
     }
 
+    /// What an `undo` that was killed left behind, the next one removes.
+    @Test(.enabled(if: Faults.canBeMade, "\(Faults.need)")) func anUndoThatIsKilled() throws {
+        let git = try GitFolder(["Sub/A.swift": Self.old, "Sub/B.swift": Self.old])
+        #expect(try git.fixmods(".").status == 0)
+        let killed = try Faults.run("renameat2:signal=KILL:when=1", ["undo"], in: git.folder)
+        #expect(killed.status == 128 + 9)
+        #expect(git.folder.names(in: "Sub").count == 3)
+        let undo = try git.fixmods("undo")
+        #expect(undo.status == 0, "\(undo.errors)")
+        #expect(undo.errors.contains("which a run that was killed left behind"))
+        #expect(git.folder.names(in: "Sub") == ["A.swift", "B.swift"])
+        #expect(try git.text(of: "Sub/A.swift") == Self.old && git.text(of: "Sub/B.swift") == Self.old)
+    }
+
     /// A journal that cannot be written is said, and what it would hold is; nobody else can read it.
     @Test func whereItIsKept() throws {
         let folder = try TemporaryFolder()

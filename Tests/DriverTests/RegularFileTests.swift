@@ -22,6 +22,25 @@ import Testing
         }
     }
 
+    /// Whoever has it wait for a pipe ends it as they would any program: with one signal.
+    @Test func aPipeThatWasNamedIsWaitedFor() async {
+        await check(each: [
+            ["--check", "--files-from", "pipe"], ["--check", "--output", "pipe", "A.swift"],
+            ["--stdin-filename", "A.swift", "-"],
+        ]) {
+            words in
+            let folder = try TemporaryFolder(["A.swift": CommandTests.before])
+            #expect(try ChildProcess("mkfifo", ["pipe"], in: folder.path).status == 0)
+            // Somebody holds the pipe open and writes nothing, as at a terminal.
+            let script = "exec 3<>pipe && timeout 20 sh -c 'timeout -s TERM 2 \"$@\" < pipe' sh \"$@\""
+            let open = try ChildProcess("sh", ["-c", script, "sh", Command.path] + words, in: folder.path)
+            #expect(open.status == (words.contains("--output") ? 1 : 124))
+            let run = try ChildProcess(
+                "timeout", ["20", "timeout", "-s", "TERM", "2", Command.path] + words, in: folder.path)
+            #expect(run.status == (words.contains("-") ? 0 : 124))
+        }
+    }
+
     @Test func aLinkToADeviceIsNotRead() async {
         await check(each: [".gitignore", "Package.swift"]) { name in
             let folder = try TemporaryFolder([".git/x": "", "A.swift": CommandTests.before])

@@ -11,12 +11,15 @@ enum Interrupt {
     // A signal handler may do nothing but write such a number.
     nonisolated(unsafe) private static var noticed: sig_atomic_t = 0
 
+    nonisolated(unsafe) private static var isNoticing = false
+
     /// 128 and the number of the signal that came, as shells say it; nil as long as none came.
     static var status: Int32? { noticed == 0 ? nil : 128 + Int32(noticed) }
 
     /// Notices the signals from now on. A second one ends the process at once, should it be stuck; where what was begun
     /// must be taken back, none does.
     static func beginNoticing(alsoMore: Bool = false) {
+        isNoticing = true
         var action = sigaction()
         let handler: @convention(c) (Int32) -> Void = { Interrupt.noticed = sig_atomic_t($0) }
         #if canImport(Glibc)
@@ -39,8 +42,22 @@ enum Interrupt {
         }
     }
 
+    /// Waits for what others say or take in, as long as they like. Nothing is half done meanwhile, so the first signal ends
+    /// the process.
+    static func mayEnd<Result>(
+        waiting body: () throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        guard isNoticing else { return try body() }
+        endNoticing()
+        defer { beginNoticing() }
+        // One that came before was noticed.
+        if status != nil { throw .failed(EINTR) }
+        return try body()
+    }
+
     /// Has them end the process from now on, as they do where nothing is begun that could stay half done.
     static func endNoticing() {
+        isNoticing = false
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var old = sigaction()
             sigaction(number, nil, &old)

@@ -132,7 +132,7 @@ final class Sink {
         guard let path else { return Stream.output.say(bytes) }
         do throws(SystemError) {
             if isStream {
-                try OpenFile(writingTo: path).add(bytes)
+                try Interrupt.mayEnd { () throws(SystemError) in try OpenFile(writingTo: path).add(bytes) }
             } else {
                 try AtomicWrite(path: path).put(bytes)
             }

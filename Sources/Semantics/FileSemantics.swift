@@ -163,7 +163,8 @@ package final class FileSemantics {
         var derived = DerivedRules(index, members)
         for link in links {
             if let type = index.modifiers.appliedType(link, in: path) {
-                derived.derive(type)
+                // What is derived is known by its name.
+                if index.modifiers.viewModifier(named: type.name, from: path) != nil { derived.derive(type) }
             } else if declaresModifier(link.name) {
                 derived.derive(link.name)
             }

@@ -228,9 +228,9 @@ import Testing
             view("func card() -> some View { padding() }\n    func card(_ x: CGFloat = 3) -> some View { padding(x) }"),
             "the arguments of `card` fit `card()`, `card(_:)`, and nothing shows which is meant"),
         Refused(
-            "struct Card: ViewModifier {\n    func body(content: Content) -> some View { content.bold() }\n}\n"
-                + "enum Row {\n    struct Card: ViewModifier {\n        func body(content: Content) -> some View { content }\n    }\n}\n",
-            "`Card` is declared more than once (Card.swift:1, Card.swift:5)", link: "modifier(Card())"),
+            "#if os(iOS)\nstruct Card: ViewModifier {\n    func body(content: Content) -> some View { content.bold() }\n}\n"
+                + "#else\nstruct Card: ViewModifier {\n    func body(content: Content) -> some View { content }\n}\n#endif\n",
+            "`Card` is declared more than once (Card.swift:2, Card.swift:6)", link: "modifier(Card())"),
         Refused(
             view("func card() -> some View { padding(8).card() }"),
             "`card` can be given no switch (Card.swift:2): its body calls itself"),
@@ -269,8 +269,9 @@ import Testing
                 + "content.padding() }\n}\n", "its initializer does more than to set properties",
             link: "modifier(Card())"),
         Refused(
-            "struct Card: ViewModifier {\n    let x: CGFloat, f: () -> CGFloat\n    func body(content: Content) -> some View { "
-                + "content.offset(x: x + 1) }\n}\n", "its properties share lines", link: "modifier(Card(x: 3) { 4 })"),
+            "struct Card: ViewModifier {\n    let x: CGFloat, f: () -> CGFloat\n"
+                + "    func body(content: Content) -> some View { content.offset(x: x + 1) }\n}\n", "its properties share a declaration",
+            link: "modifier(Card(x: 3) { 4 })"),
         Refused(
             "protocol Sized {\n    init(size: Double)\n}\nextension Card: Sized {}\n" + Self.sized,
             "it conforms to `Sized`, which may require its initializer", link: "modifier(Card(size: 3))"),

@@ -36,6 +36,19 @@ import Testing
             "struct Card: ViewModifier {\n    let x: Int\n    init() {\n        x = 3 }\n\(apply)}\n",
             "struct Card: ViewModifier {\n    let x: Int\n    let isEnabled: Bool\n    init(isEnabled: Bool = true) {\n        x = 3; self.isEnabled = isEnabled }\n\(applied)}\n"
         ),
+        // What shares its line with something else.
+        (
+            "struct Card: ViewModifier { func body(content: Content) -> some View { content.padding(8) } }\n",
+            "struct Card: ViewModifier { var isEnabled = true; func body(content: Content) -> some View { content.padding(isEnabled ? 8 : 0) } }\n"
+        ),
+        (
+            "struct Card: ViewModifier { var n = 3; func body(content: Content) -> some View { content.padding(8) } }\n",
+            "struct Card: ViewModifier { var n = 3; var isEnabled = true; func body(content: Content) -> some View { content.padding(isEnabled ? 8 : 0) } }\n"
+        ),
+        (
+            "struct Card: ViewModifier {\n    var n = 3 /* one\n    two */\n\(apply)}\n",
+            "struct Card: ViewModifier {\n    var n = 3; var isEnabled = true /* one\n    two */\n\(applied)}\n"
+        ),
     ])
     func besideBraces(_ before: String, _ after: String) throws {
         let call = before.contains("Row") ? "Row.Card" : "Card"
@@ -47,17 +60,6 @@ import Testing
         let run = try Command.run(["Sources"], in: folder)
         #expect(try folder.text(of: "Sources/App/Card.swift") == after, "\(run.errors)")
         #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
-    }
-
-    /// A line behind the property would stand in the comment.
-    @Test func aCommentGoesOn() throws {
-        let card = "struct Card: ViewModifier {\n    var n = 3 /* one\n    two */\n\(Self.apply)}\n"
-        let folder = try SwitchCommandTests.folder([
-            "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.modifier(Card()) }\n", "Sources/App/Card.swift": card,
-        ])
-        let run = try Command.run(["Sources"], in: folder)
-        #expect(run.errors.contains("its properties share lines"), "\(run.errors)")
-        #expect(try folder.text(of: "Sources/App/Card.swift") == card)
     }
 
     /// Another value of an argument may choose another initializer, wherever that is declared.

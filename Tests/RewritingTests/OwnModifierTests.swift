@@ -124,6 +124,7 @@ import Testing
             func note(_ n: Int?) -> some View { onChange(of: n) { if let n { play(n) } } }
             func log(_ n: Int, isOn: Bool = true) -> some View { onChange(of: n) { if isOn { play(n) } } }
             func bar(_ isOn: Bool) -> some View { toolbar { if isOn { ToolbarItem { Badge() } } } }
+            func live(_ v: Bool, isEnabled: Bool = true) -> some View { animation(.default, value: isEnabled ? v : nil) }
             }
             struct Ring: ViewModifier { var isOn: Bool
             func body(content: Content) -> some View { content.onChange(of: isOn) { if isOn { play() } } } }
@@ -143,6 +144,7 @@ import Testing
                 .left
             ),
             ("if(c) { $0.note(n) }", "no rule for `note`: its `onChange` is always applied (Context0.swift:4)", .left),
+            ("if(c) { $0.live(c) }", "a change of the value that changes the condition too is now animated", .withheld),
             ("if(n > 3) { $0.log(n) }", "a change of the value that changes the condition too now counts", .withheld),
             ("if(c) { $0.bar(true) }", "a window of a Mac may show a toolbar, even one without items", .withheld),
         ] {

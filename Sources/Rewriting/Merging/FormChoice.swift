@@ -71,9 +71,8 @@ struct FormChoice {
         } catch {
             return .left(error)
         }
-        if inner.name.isTypeName,
-            let part = own.totality(boundNames: site.applied.boundNames, beside: evaluated).obstacle(in: inner.node)
-        {
+        // What the closure binds is asked of each argument.
+        if inner.name.isTypeName, let part = own.totality(beside: evaluated).obstacle(in: inner.node) {
             return .left(.notTotal(file.text(of: part)))
         }
         let written = inner.arguments.map(site.types.written)

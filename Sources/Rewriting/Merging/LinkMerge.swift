@@ -43,7 +43,7 @@ struct LinkMerge {
         guard let untotal = value.untotal else { return (value.passage, 0) }
         let payload = condition.held(by: value.passage).first
         // The default of a generic parameter is of a type of its own.
-        let none = payload != nil && parameter?.typeText.isOptional == true ? Template("nil") : nil
+        let none = payload.flatMap { _ in parameter?.nothing }
         guard let parameter, let normal = parameter.defaultValue ?? none, !value.isList, !parameter.isClosure,
             !signature.isGeneric(parameter.type)
         else {
@@ -81,6 +81,11 @@ struct LinkMerge {
         }
         return value
     }
+}
+
+extension Parameter {
+    /// What an optional may be without a default.
+    fileprivate var nothing: Template? { type.hasSuffix("?") ? Template("nil") : nil }
 }
 
 extension Signature {

@@ -52,8 +52,6 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case comparesItself
     /// Reading it traps where nothing around has set it: `@Environment(Theme.self) var theme`
     case injectedProperty(String)
-    /// All of it stands on one line.
-    case singleLine
     /// A comment would have no place.
     case comment
 
@@ -81,11 +79,10 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .severalInitializers: "it has several initializers"
         case .busyInitializer: "its initializer does more than to set properties"
         case .privateProperty(let name): "its property `\(name)` makes its initializer private"
-        case .propertiesOnOneLine: "its properties share lines"
+        case .propertiesOnOneLine: "its properties share a declaration"
         case .conforms(let other): "it conforms to `\(other)`, which may require its initializer"
         case .comparesItself: "its own `==` would not see the switch"
         case .injectedProperty(let name): "its property `\(name)` is read always, and traps where nothing has set it"
-        case .singleLine: "it stands on one line"
         case .comment: "a comment has no place in the result"
         }
     }

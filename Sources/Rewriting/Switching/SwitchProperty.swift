@@ -82,9 +82,7 @@ struct SwitchProperty {
                 }
             }
         initializer = members.lazy.compactMap { FunctionDeclaration($0, in: file) }.first(where: \.isInitializer)
-        let isSingleLine = copier.isSingleLine(file.range(of: type.node))
-        if isSingleLine { throw .singleLine }
-        if !stored.allSatisfy({ Self.isAlone($0, copier) }) { throw .propertiesOnOneLine }
+        if stored.contains(where: { $0.variable.bindings.count > 1 }) { throw .propertiesOnOneLine }
         let onlySets =
             initializer?.statements.allSatisfy { statement in
                 file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
@@ -102,7 +100,7 @@ struct SwitchProperty {
     /// True for a property that shares its lines with nothing but comments.
     private static func isAlone(_ stored: Stored, _ copier: Copier) -> Bool {
         let range = copier.file.range(of: stored.variable.node)
-        return stored.variable.bindings.count == 1 && copier.isFirstOnLine(range.lowerBound)
+        return copier.isFirstOnLine(range.lowerBound)
             && copier.lineMayEnd(behind: range.upperBound)
     }
 
@@ -150,7 +148,7 @@ struct SwitchProperty {
         return [property("let \(name): Bool", before: nil)] + parameter + [statement]
     }
 
-    /// The property on a line of its own: before another one, or behind the last that it is like.
+    /// The property before another one, or behind the last that it is like; on a line of its own where that one has one.
     private func property(_ text: String, before next: Stored?) -> Edit {
         let plain = stored.filter { $0.attributes.isEmpty }
         let model = next ?? plain.last ?? stored.last
@@ -169,6 +167,11 @@ struct SwitchProperty {
                 start..<start, copier.indentation(at: block.lowerBound) + line + copier.lineBreak + copier.lineBreak)
         }
         let range = file.range(of: model.variable.node)
+        guard Self.isAlone(model, copier) else {
+            return next == nil
+                ? Edit(range.upperBound..<range.upperBound, "; " + line)
+                : Edit(range.lowerBound..<range.lowerBound, line + "; ")
+        }
         let depth = copier.indentation(at: range.lowerBound)
         if next != nil {
             let start = copier.startOfLine(startWithComments(of: range.lowerBound))

@@ -90,6 +90,16 @@ struct InertLink {
         }
     }
 
+    /// All parameters of the modifier around that such a value comes from.
+    private func sources(of name: String, _ candidate: Candidate) -> Set<String> {
+        guard let place = candidate.overload.signature.parameters.firstIndex(where: { $0.name == name }) else {
+            return []
+        }
+        return candidate.arguments[place].reduce(into: []) { names, argument in
+            names.formUnion(asWritten.map { parameters.intersection($0[argument]) } ?? parameters)
+        }
+    }
+
     /// True if the link is the form when it does nothing.
     private func isInert(_ form: Form, _ candidate: Candidate) -> Bool {
         let signature = candidate.overload.signature
@@ -156,29 +166,31 @@ struct InertLink {
 
     /// The remarks that hold here, or may hold where the modifier is called.
     func held(_ remarks: [Remark], _ candidate: Candidate) -> [Remark] {
-        remarks.compactMap { remark in
+        remarks.flatMap { remark -> [Remark] in
             var limits: [Remark.Limit] = []
+            // Any of the values that one comes from may have something in common with the condition.
+            var sources: [Remark.Limit] = []
             for limit in remark.limits {
                 switch limit {
                 case .after(let names) where !earlier.isDisjoint(with: names): continue
                 case .before(let names) where !later.isDisjoint(with: names): continue
                 case .given(let name, let values)
                 where limit.asksForCondition && !flowing(into: name, candidate).isEmpty:
-                    let sources = flowing(into: name, candidate)
-                    // Of several, any may have something in common with the condition.
-                    if sources.count > 1 { continue }
-                    limits += sources.map { .given(parameter: $0, values: values) }
+                    sources += self.sources(of: name, candidate).sorted().map {
+                        .given(parameter: $0, values: values)
+                    }
                 case .given(let name, let values):
                     switch given(name, values, candidate) {
                     case .yes: continue
-                    case .no: return nil
+                    case .no: return []
                     case .of(let parameter): limits.append(.given(parameter: parameter, values: values))
                     }
                 default: limits.append(limit)
                 }
             }
-            return Remark(
-                kind: remark.kind, limits: limits, reason: remark.reason, modifier: remark.modifier ?? call.name)
+            return (sources.isEmpty ? [limits] : sources.map { limits + [$0] }).map { limits in
+                Remark(kind: remark.kind, limits: limits, reason: remark.reason, modifier: remark.modifier ?? call.name)
+            }
         }
     }
 

@@ -6,7 +6,7 @@ import Syntax
 extension InertLink {
     /// The forms of the link, in terms of the modifier's own parameters.
     ///
-    /// - Parameter isVisible: false for a property of `EnvironmentValues` that is out of sight where the modifier is called.
+    /// - Parameter isVisible: false for a property of `EnvironmentValues` that cannot be set where the modifier is called.
     func inlined(isVisible: (String) -> Bool) -> [Form] {
         let candidates = rules.candidates(
             for: call.name, receiver: "View", arguments: call.arguments.map(types.written))

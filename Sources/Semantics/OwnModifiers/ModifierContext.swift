@@ -19,11 +19,11 @@ struct ModifierContext {
         Totality(scopes: Scopes(of: file), bodies: EvaluatedBodies(members), boundNames: [], always: [])
     }
 
-    /// False for a property of the environment that only other files see.
-    func seesEnvironment(_ property: String) -> Bool {
+    /// False for a property of the environment that only other files see, or set.
+    func setsEnvironment(_ property: String) -> Bool {
         let owner = "EnvironmentValues"
         let isDeclared = index.declarations.contains { $0.names.members[owner]?[property] != nil }
-        return !isDeclared || project.member(property, of: owner) != nil
+        return !isDeclared || project.isSettable(property, of: owner)
     }
 
     /// Asks of values that are evaluated whenever the modifier is called, whether that does no harm.

@@ -55,7 +55,7 @@ struct ModifierReading {
         let body = try unfolded([])
         let links = links(of: body)
         if links.count == 1, let sole = links[0], body.remarks.isEmpty, isShort {
-            let written = sole.inlined(isVisible: context.seesEnvironment)
+            let written = sole.inlined(isVisible: context.setsEnvironment)
             if !written.isEmpty { return .forms(written) }
         }
         throw obstacle(to: body, switchable)
@@ -211,7 +211,8 @@ extension OwnModifiers {
     /// - Parameter path: the file that the link stands in.
     func appliedType(_ link: ModifierUse, in path: Path) -> ViewModifierType? {
         guard let made = link.made, let name = made.plainTypeName, rules.takesModifier(link.name) else { return nil }
-        return viewModifier(named: name, from: path).flatMap { isMeant($0, by: made) ? $0 : nil }
+        let meant = viewModifiers(named: name, from: path).filter { isMeant($0, by: made) }
+        return meant.count == 1 ? meant[0] : nil
     }
 
     /// False where another type of the name is meant: one of the type before the dot, or of an inner type around.

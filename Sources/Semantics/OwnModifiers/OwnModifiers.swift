@@ -92,10 +92,15 @@ package struct OwnModifiers {
 
     /// The type of that name that `.modifier(Card())` applies in a file; nil where none is in sight, or several are.
     package func viewModifier(named name: String, from path: Path) -> ViewModifierType? {
+        let seen = viewModifiers(named: name, from: path)
+        return seen.count == 1 ? seen[0] : nil
+    }
+
+    /// All that are in sight, those of the file alone where it has some.
+    func viewModifiers(named name: String, from path: Path) -> [ViewModifierType] {
         let found = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }
         let own = found.filter { $0.sighting.path == path }
-        let seen = own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, isGlobal: true) } : own
-        return seen.count == 1 ? seen[0] : nil
+        return own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, isGlobal: true) } : own
     }
 
     /// Where modifiers of a name are declared, and types of it that can be applied as such.

@@ -33,12 +33,11 @@ struct QuietModifiers {
     private func names(appliedIn file: SourceFile) -> [String]? {
         let type = file.soleType
         guard let function = type?.modifierBody ?? file.soleFunction, case .chain(let links) = function.modifierBody,
-            file.child(.genericParameters, of: function.node) == nil
+            [type?.node, function.node].compactMap(\.self).allSatisfy({ holdsNoGenericView($0, in: file) })
         else { return nil }
         let variables = (type?.members ?? []).compactMap { VariableDeclaration($0, in: file) }
         let isPlain = variables.allSatisfy { variable in
-            variable.bindings.allSatisfy { !$0.isComputed }
-                && [[], ["Binding"], ["Environment"]].contains(variable.declaration.attributes)
+            [[], ["Binding"], ["Environment"]].contains(variable.declaration.attributes)
         }
         let bindings = variables.flatMap(\.bindings)
         let parameters = type == nil ? function.parameters ?? [] : []
@@ -50,17 +49,34 @@ struct QuietModifiers {
         let holdsView = parts.contains { part in
             if let name = file.name(part) { return name != "self" && !name.isTypeName && !known.contains(name) }
             if let member = Member(part, in: file), member.isOfSelf { return !known.contains(member.name) }
-            if let call = Call(part, in: file) { return call.plainTypeName.map(mayBeView) ?? !call.isMember }
+            if let call = Call(part, in: file) {
+                return call.plainTypeName.map(mayBeView) ?? !(call.isMember || known.contains(call.name))
+            }
             return file.kind(part) == .closure
         }
         return holdsView ? nil : links.flatMap { rules.names(of: ModifierUse($0)) }
     }
 
+    /// True for a declaration whose generic parameters are styles, values that are compared and the like.
+    private func holdsNoGenericView(_ node: NodeID, in file: SourceFile) -> Bool {
+        file.genericParameters(of: node).allSatisfy { name in
+            let written = file.constraints(ofGeneric: name, at: file.children(of: node).last ?? node) ?? []
+            return !written.isEmpty && written.allSatisfy(isOfNoView)
+        }
+    }
+
+    private func isOfNoView(_ name: String) -> Bool {
+        let name = plainTypeName(name)
+        return ["Comparable", "Equatable", "Hashable"].contains(name)
+            || name != "View" && rules.fact(named: name) != nil
+    }
+
     /// True for a type of a view, or of what makes one.
     private func mayBeView(_ type: String?) -> Bool {
-        guard let type, !type.contains("->"), !type.hasPrefix("some "), !type.hasPrefix("any ") else {
-            return type != nil
-        }
+        guard let type else { return false }
+        if type.contains("->") { return !["-> Void", "-> ()"].contains(where: type.hasSuffix) }
+        let protocols = TypeText(type).value.protocols
+        if !protocols.isEmpty { return !protocols.allSatisfy(isOfNoView) }
         let name = plainTypeName(TypeText(type).value.name)
         // A shape and a colour are views, too.
         return rules.fact(named: name) == nil && modifiers.index.helpers.isView(name)

@@ -11,7 +11,9 @@ package struct DeclaredTypes: Sendable {
             if let variable = VariableDeclaration(node, in: file) {
                 guard let owner = declaration.ownerName else { continue }
                 for binding in variable.bindings {
-                    for (name, typed) in TypedName.all(of: binding, lines, declaration.access) {
+                    for (name, typed) in TypedName.all(
+                        of: binding, lines, declaration.access, setter: declaration.setterAccess)
+                    {
                         add(name, typed, to: owner)
                     }
                 }
@@ -103,25 +105,32 @@ package struct TypedName: Sendable {
     /// The first of its declarations.
     package let sighting: Sighting
     let access: Access
+    /// How far it may be given another value.
+    let setter: Access
     /// True for a property of a class that holds its value by itself, and does nothing when that changes.
     let isHeld: Bool
 
-    package init(_ type: DeclaredType, _ sighting: Sighting, _ access: Access = .file, isHeld: Bool = false) {
+    package init(
+        _ type: DeclaredType, _ sighting: Sighting, _ access: Access = .file, setter: Access? = nil,
+        isHeld: Bool = false
+    ) {
         self.type = type
         self.sighting = sighting
         self.access = access
+        self.setter = setter ?? access
         self.isHeld = isHeld
     }
 
     /// What two declarations of a name show together.
     package func agreeing(with other: TypedName) -> TypedName {
         TypedName(
-            type == other.type ? type : .unknown, sighting, max(access, other.access), isHeld: isHeld && other.isHeld)
+            type == other.type ? type : .unknown, sighting, max(access, other.access),
+            setter: min(setter, other.setter), isHeld: isHeld && other.isHeld)
     }
 
     /// The names that a binding declares.
     package static func all(
-        of binding: Binding, _ lines: FileLines, _ access: Access = .file
+        of binding: Binding, _ lines: FileLines, _ access: Access = .file, setter: Access? = nil
     ) -> [(name: String, typed: TypedName)] {
         let names = binding.names
         let isOne = names.count == 1 && binding.name != nil
@@ -131,7 +140,9 @@ package struct TypedName: Sendable {
             : binding.type.map { DeclaredType.type($0) }
                 ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
         let sighting = lines.sighting(at: binding.range.lowerBound)
-        return names.map { ($0, TypedName(type ?? .unknown, sighting, access, isHeld: isOne && binding.isHeld)) }
+        let typed = TypedName(
+            type ?? .unknown, sighting, access, setter: setter, isHeld: isOne && binding.isHeld)
+        return names.map { ($0, typed) }
     }
 }
 

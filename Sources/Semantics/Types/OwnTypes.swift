@@ -14,6 +14,8 @@ package struct OwnType: Sendable {
     package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
+    /// The same of a generic one, in terms of its parameters: `(T) -> Void` of `typealias Handler<T> = (T) -> Void`.
+    let genericTarget: (parameters: [String], type: String)?
     /// The cases of an enum whose cases are nothing but names.
     package let plainCases: [String]?
     package let sighting: Sighting
@@ -33,7 +35,10 @@ package struct OwnType: Sendable {
                 name: name, isProtocol: type?.isProtocol ?? isAssociated,
                 isClass: [.classDeclaration, .actorDeclaration].contains(file.kind(node)),
                 isGeneric: file.child(.genericParameters, of: node) != nil, owner: declaration.owner?.name,
-                target: alias.flatMap { $0.isGeneric ? nil : $0.target }, plainCases: type?.plainCases,
+                target: alias.flatMap { $0.isGeneric ? nil : $0.target },
+                genericTarget: alias.flatMap { alias in
+                    alias.isGeneric ? alias.target.map { (file.genericParameters(of: node), $0) } : nil
+                }, plainCases: type?.plainCases,
                 sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
         }
     }

@@ -35,12 +35,31 @@ package struct ProjectTypes: Sendable {
         return targets.first.flatMap { first in targets.allSatisfy { $0 == first } ? first : nil }
     }
 
+    /// `(Int) -> Void` for `Handler<Int>`, where `typealias Handler<T> = (T) -> Void`.
+    private func genericTarget(of type: String) -> String? {
+        guard type.hasSuffix(">"), let angle = type.firstIndex(of: "<") else { return nil }
+        let found = Array(types(named: plainTypeName(type)))
+        guard found.count == 1, let (parameters, target) = found[0].genericTarget else { return nil }
+        let given = type[type.index(after: angle)...].dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+        guard given.count == parameters.count, !given.contains(where: { $0.contains { "<([".contains($0) } }) else {
+            return nil
+        }
+        let values = Dictionary(zip(parameters, given.map(String.init))) { first, _ in first }
+        let file = SourceFile(parsing: Array(target.utf8))
+        var (text, end) = ("", 0)
+        for token in file.tokens where values[file.text(token.range)] != nil {
+            text += file.text(end..<token.range.lowerBound) + values[file.text(token.range)]!
+            end = token.range.upperBound
+        }
+        return text + file.text(end..<file.bytes.count)
+    }
+
     /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.
     package func resolved(_ type: String) -> String {
         var (name, marks) = (Substring(type), "")
         for _ in 0..<8 {
             while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
-            guard let target = target(of: plainTypeName(String(name))) else { break }
+            guard let target = target(of: plainTypeName(String(name))) ?? genericTarget(of: String(name)) else { break }
             name = Substring(target)
         }
         return name + marks
@@ -52,6 +71,11 @@ package struct ProjectTypes: Sendable {
             sees($0.access, $0.sighting, isGlobal: type.isEmpty)
         }
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
+    }
+
+    /// True for a member that is in sight and may be given another value there.
+    func isSettable(_ name: String, of type: String) -> Bool {
+        member(name, of: type).map { sees($0.setter, $0.sighting, isGlobal: type.isEmpty) } ?? false
     }
 
     /// True if extensions of a type of another module give it a member of a name.

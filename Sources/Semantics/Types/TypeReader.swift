@@ -131,6 +131,10 @@ package struct TypeReader {
             rules.fact(named: type)?.members.contains(member) == true ? .type(type) : .unknown
         case (.implicitMember(let one), .implicitMember(let other)):
             narrower(one, other).map { .implicitMember($0) } ?? .unknown
+        // What a literal is beside it.
+        case (.type(let type), .integer), (.type(let type), .float), (.integer, .type(let type)),
+            (.float, .type(let type)):
+            .type(type)
         default: .unknown
         }
     }
@@ -148,8 +152,10 @@ package struct TypeReader {
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
         if name == "self" { return typeOfSelf(node) }
-        return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { type(declared: $0) }
-            ?? .unknown
+        return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { declared in
+            if case .type(let text) = declared.type, let known = generic(text, at: node) { return known }
+            return type(declared: declared)
+        } ?? .unknown
     }
 
     // In an extension of a type that a page states. What a type of the project is all told, nothing shows.
@@ -212,7 +218,9 @@ package struct TypeReader {
     private func chain(_ node: NodeID) -> Evidence {
         let call = Call(node, in: file)
         if let type = call?.typeName { return initializer(of: type) }
-        if let call, let name = file.name(call.callee) { return function(name, at: node) }
+        if let call, let name = file.name(call.callee) {
+            return resultOfParameter(name, at: node) ?? function(name, at: node)
+        }
         guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
         let name = member.name
         guard let base = member.base else { return name == "init" ? .unknown : .implicitMember(name) }

@@ -34,6 +34,13 @@ extension Declaration {
         return min(writtenAccess ?? .module, around.access)
     }
 
+    /// How far it may be given another value: `public internal(set) var gap: CGFloat`.
+    public var setterAccess: Access {
+        let written = head.filter { file.kind($0) == .modifier && file.holdsParenthesis($0) }
+            .filter { file.tokenTexts(of: $0).contains("set") }.compactMap { Access(word: file.firstWord(of: $0)) }
+        return min(access, written.first ?? access)
+    }
+
     /// What it says itself; `private(set)` says nothing of who may read.
     private var writtenAccess: Access? {
         head.lazy.filter { file.kind($0) == .modifier && !file.holdsParenthesis($0) }

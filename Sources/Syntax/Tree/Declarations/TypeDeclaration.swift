@@ -132,6 +132,34 @@ extension SourceFile {
             return declared + (child(.whereClause, of: outer).map { words(of: $0) } ?? [])
         }
     }
+
+    /// The protocols and types that a generic parameter around a node is declared to conform to, by its `<V: View>` and the
+    /// `where` behind that; nil for a name that is none.
+    public func constraints(ofGeneric name: String, at node: NodeID) -> [String]? {
+        for outer in surroundings(of: node) where kind(outer).isTypeDeclaration || kind(outer).isMemberDeclaration {
+            if let found = constraints(ofGeneric: name, declaredBy: outer) { return found }
+        }
+        return nil
+    }
+
+    /// The names of the generic parameters of a declaration, in their order.
+    public func genericParameters(of node: NodeID) -> [String] {
+        guard let list = child(.genericParameters, of: node) else { return [] }
+        let texts = tokenTexts(of: list)
+        return zip(texts, texts.dropFirst()).filter { ["<", ","].contains($0.0) }.map(\.1)
+    }
+
+    private func constraints(ofGeneric name: String, declaredBy node: NodeID) -> [String]? {
+        guard genericParameters(of: node).contains(name) else { return nil }
+        let clauses = [child(.genericParameters, of: node), child(.whereClause, of: node)].compactMap(\.self)
+        return clauses.flatMap { clause in
+            let texts = tokenTexts(of: clause)
+            return texts.indices.dropLast().filter { texts[$0] == name && texts[$0 + 1] == ":" }.flatMap { place in
+                texts[(place + 2)...].prefix { ![",", ">", "where", "=="].contains($0) }.joined().split(separator: "&")
+                    .map(String.init)
+            }
+        }
+    }
 }
 
 extension NodeKind {

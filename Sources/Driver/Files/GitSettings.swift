@@ -48,7 +48,9 @@ struct GitSettings: Sendable {
     private init(_ root: Path) {
         var repositories = Repositories()
         let git = repositories.repository(of: root)
-        func value(of name: Path, _ type: Path) -> Path? { (try? git?.line(["config", type, "--get", name])) ?? nil }
+        func value(of name: Path, _ type: Path) -> Path? {
+            Interrupt.status == nil ? (try? git?.line(["config", type, "--get", name])) ?? nil : nil
+        }
         ignoresCase = value(of: "core.ignoreCase", "--type=bool") == "true"
         userIgnoreFile = value(of: "core.excludesFile", "--type=path").map(root.joined) ?? Self.defaultIgnoreFile
     }

@@ -85,7 +85,7 @@ struct LinkMerge {
 
 extension Parameter {
     /// What an optional may be without a default.
-    fileprivate var nothing: Template? { type.hasSuffix("?") ? Template("nil") : nil }
+    fileprivate var nothing: Template? { typeText.isOptional ? Template("nil") : nil }
 }
 
 extension Signature {

@@ -13,6 +13,8 @@ import Testing
         let folder = try TemporaryFolder([
             "Package.swift": CommandTests.manifest, "Sources/App/Hiding.swift": declaration,
             "Sources/App/Row.swift": "import SwiftUI\n" + rows,
+            "Sources/App/Elsewhere.swift":
+                "import SwiftUI\nstruct Elsewhere: View { var body: some View { Text(a) } }\n",
         ])
         let run = try Command.run(["--explicit", "Sources/App/Hiding.swift"], in: folder)
         return (try folder.text(of: "Sources/App/Hiding.swift"), run.errors)
@@ -24,12 +26,14 @@ import Testing
         let rows = """
             struct Row: View {
                 var body: some View {
+                    Badge(n: 3).isHidden(c); HStack { title; if d { Badge(n: 3) } }.isHidden(c)
                     VStack { Text(a).isHidden(c); Image(b).padding().isHidden(!c); HStack { Text(a) }.isHidden(d) }
                     title.isHidden(c)
                 }
-                var title: some View { Text(a) }
+                var title: some View { c ? AnyView(Text(a)) : AnyView(Lottie(b)) }
                 func f(_ label: UILabel) { label.isHidden = true }
             }
+            struct Badge: View { let n: Int; var body: some View { Text("\\(n)").padding() } }
             """
         for head in [Self.head, "extension View { @ViewBuilder fileprivate func isHidden(_ on: Bool) -> some View"] {
             let (text, errors) = try run(declaration(head), rows)
@@ -62,6 +66,15 @@ import Testing
             ),
             ("let v = Text(a).modify { $0.isHidden(c) }", "Row.swift:2: it may be any view"),
             ("let v = Text(a).modify { view in view.bold().isHidden(c) }", "Row.swift:2: it may be any view"),
+            ("let v = VStack { Elsewhere() }.isHidden(c)", "Row.swift:2: what `Elsewhere` holds is out of sight"),
+            (
+                "struct V<C: View>: View { let content: C; var body: some View { HStack { content }.isHidden(c) } }",
+                "Row.swift:2: what `content` holds is out of sight"
+            ),
+            (
+                "struct V: View { var body: some View { VStack { x }.isHidden(c) }\nvar x: some View { Toggle(a) } }",
+                "Row.swift:2: a control"
+            ),
             ("let f = Text(a).isHidden", "Row.swift:2: it is used without a call there"),
         ] {
             let (text, errors) = try run(declaration(Self.head), row)

@@ -213,6 +213,9 @@ struct Project: Sendable {
         location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true
     }
 
+    /// False for a name that no file of it declares.
+    func mayDeclare(_ name: String) -> Bool { !declaring.places(declaring: [name]).isEmpty }
+
     /// What files declare that are not part of the context, if they declare all names of one of some sets.
     func declarations(of names: Set<Set<String>>, buffer: ReadBuffer) -> [Declarations] {
         Set(names.flatMap { declaring.places(declaringAll: $0) }).sorted().map { sources[$0] }

@@ -31,7 +31,8 @@ extension Project {
                 guard !file.calls(of: [question.name]).isEmpty else { continue }
                 let own = try source.declarations(buffer)
                 let (context, _) = context(forCallsOf: file, at: path, own, buffer: buffer)
-                if let objection = context.objection(to: question, in: file, path: path) { return objection }
+                let objection = context.objection(to: question, in: file, path: path, isDeclared: mayDeclare)
+                if let objection { return objection }
             } catch {
                 return .excluded("the file cannot be read", place: source.location.name.spelling)
             }

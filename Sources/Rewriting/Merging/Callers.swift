@@ -50,7 +50,11 @@ extension Context {
 
     /// The first call in a file of what is asked about that is on a view which a page excludes, or which may be one; nil for
     /// none.
-    public func objection(to question: Callers.Question, in file: SourceFile, path: Path) -> Callers? {
+    ///
+    /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
+    public func objection(
+        to question: Callers.Question, in file: SourceFile, path: Path, isDeclared: (String) -> Bool
+    ) -> Callers? {
         let own = FileSemantics(file, path: path, in: index)
         var receivers = own.receiverReader()
         let remarks = (rules.overloads[question.modifier] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }
@@ -75,7 +79,13 @@ extension Context {
                     receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
                     later: LaterModifiers(than: call.node, in: own),
                     containers: Set(file.callsAround(call.node).map(\.dottedName)), types: own.types)
-                reason = remarks.first { Limits(site: link).mayHold(for: $0) }?.reason
+                let content = ShownContent(of: receiver, in: own)
+                let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared)
+                reason =
+                    remarks.first { remark in
+                        Limits(site: link).mayHold(for: remark)
+                            || remark.limits.count == 1 && own.contains(remark.limits[0], in: content.nodes)
+                    }?.reason ?? hidden.map { "what `\($0)` holds is out of sight" }
             }
             if let reason {
                 return .excluded(reason, place: FileLines(of: file, path: path).sighting(at: call.nameOffset).shown)
@@ -93,6 +103,12 @@ extension RuleBook {
 }
 
 extension FileSemantics {
+    /// True where a part of a view is or holds what a remark is about.
+    fileprivate func contains(_ limit: Remark.Limit, in nodes: [NodeID]) -> Bool {
+        guard case .holding(let names) = limit else { return false }
+        return nodes.contains { contains(callOf: names, in: $0) }
+    }
+
     /// True for `self` in a modifier of the project's own, and for what a closure is given.
     fileprivate func isGiven(_ receiver: NodeID) -> Bool {
         let name = file.name(Chain(endingAt: receiver, in: file).beginning)

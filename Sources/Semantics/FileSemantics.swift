@@ -81,7 +81,17 @@ package final class FileSemantics {
 
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
     package func underlyingViews(of view: NodeID) -> [UnderlyingView] {
-        bodies.underlyingViews(of: view).map { view in
+        var found = bodies.underlyingViews(of: view)
+        var seen: Set<String> = []
+        // What is of a view of the file looks like that one's body.
+        for node in [view] + found.map(\.node) {
+            guard let type = file.beginning(ofView: node).flatMap({ ownType(of: $0) }), seen.insert(type).inserted
+            else {
+                continue
+            }
+            found += bodies.underlyingViews(ofType: type)
+        }
+        return found.map { view in
             let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
             return UnderlyingView(node: view.node, root: root, links: view.links)
         }

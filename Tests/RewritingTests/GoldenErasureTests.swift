@@ -37,6 +37,7 @@ import Testing
             "@ViewBuilder func row(_ n: N) -> some View { ForEach(n.all) { self.row($0) }; § }",
             "func row(_ n: N) -> some View { HStack { rows(n); § } }; func rows(_ n: N) -> some View { ForEach(n.all) { n in row(n) } }",
             "var row: some View { VStack { ForEach(all) { $0.row }; § } }",
+            "subscript(n: N) -> some View { VStack { ForEach(n.all) { self[$0] }; § } }",
         ]) { place in
             let parts = place.split(separator: "§", omittingEmptySubsequences: false)
             let source = "struct Row {\n" + parts.joined(separator: Self.call) + "\n}"

@@ -204,6 +204,15 @@ import Testing
 
     @Test func constantsWithoutAPlace() {
         check([
+            local(
+                """
+                struct V: View {
+                    let n: UInt
+                    var body: some View {
+                        Text(a).if(n > 0) { let w = n - 1; $0.id(w).tag(w) }
+                    }
+                }
+                """, nil, "`w`, and `n - 1` may only be evaluated when the condition is true"),
             inBody(
                 """
                 Text(w).if(c) { view in
@@ -248,8 +257,8 @@ import Testing
                 row("c") + ".if(d) { let w = size.height + 3; $0.padding(w).offset(x: w) }",
                 kept + ".if(d) { let w = size.height + 3; $0.padding(w).offset(x: w) }"),
             inBody(
-                "List { (w: Int) in Text(w) }\nForEach(x) { w in Text(w) }\n" + row("c"),
-                "List { (w: Int) in Text(w) }\nForEach(x) { w in Text(w) }\n" + kept),
+                "List { (w: Int) in Text(w) }\nif let w = size.name { Text(w) }\n" + row("c"),
+                "List { (w: Int) in Text(w) }\nif let w = size.name { Text(w) }\n" + kept),
             inBody("if let w { Text(w) }\n" + row("c"), nil, "`w`, whose name means something else outside of it"),
             inBody(
                 "Text(w) { _ in let w = 3 }\n" + row("c"), nil, "`w`, whose name means something else outside of it"),

@@ -208,6 +208,9 @@ import Testing
             ),
             // Where `SwiftUI` is no module, there is no such way.
             golden(
+                "struct V<Color: View>: View { let color: Color; var x: some View { Text(a).if(c) { $0.background(color) } } }",
+                nil, outcomes: [.left]),
+            golden(
                 view(shadow), nil, context: ["enum Color { case red }", "enum SwiftUI { }"], outcomes: [.left],
                 reasons: ["its form needs SwiftUI's `Color`, and the project declares a type of that name"]),
         ])

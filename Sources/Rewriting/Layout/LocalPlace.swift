@@ -72,8 +72,15 @@ struct LocalPlace {
     private func isDeclaredWithin(_ name: String, at node: NodeID) -> Bool {
         let scope: NodeID?
         switch file.kind(node) {
-        case .name: scope = own.scopes.scope(declaring: name, at: node)
-        case .pattern: scope = Pattern(node, in: file)?.reach?.scope
+        case .name, .pattern:
+            let patterns = ([node] + file.ancestors(of: node)).compactMap { Pattern($0, in: file) }
+            if let pattern = patterns.last {
+                // `case s:` is one that reads it.
+                guard pattern.binding != nil || pattern.unwrappedName == name else { return false }
+                scope = pattern.reach?.scope
+            } else {
+                scope = own.scopes.scope(declaring: name, at: node)
+            }
         case .closureParameter, .parameter: return true
         // `[s]` and `if let s` read what is around them, `[s = 3]` and `if let s = t` do not.
         default: return file.children(of: node).contains { file.isExpression($0) }

@@ -25,6 +25,7 @@ struct EvaluatedBodies {
         let isBody = trail.open.count > 1
         var base = path.root
         for step in path.steps {
+            if mayUnderflow(step, on: base) { return false }
             let found = members.declarations(of: step, on: base)
             if step.call != nil, !mayBeCalled(step, of: path, found, isBody: isBody) { return false }
             for path in members.keyPaths(followedBy: step) { if !isTotal(path, &trail) { return false } }
@@ -72,6 +73,12 @@ struct EvaluatedBodies {
             }
         }
         return false
+    }
+
+    /// True for `count - 1` of what is shown to be unsigned: nobody counts below zero but by mistake, and conditions see to it.
+    private func mayUnderflow(_ step: ValuePath.Step, on base: ValuePath.Root) -> Bool {
+        guard step.name == "-", case .operands(let operands) = base, operands.count == 2 else { return false }
+        return operands.contains { $0.flatMap(members.written)?.hasPrefix("UInt") == true }
     }
 
     /// What is asked of a path, and of what it leads to as long as nothing there has answered it.

@@ -17,6 +17,12 @@ extension NamedBodies {
         return underlyingViews(of: view, 0, &read)
     }
 
+    /// The views of the body of a view of the file.
+    func underlyingViews(ofType name: String) -> [UnderlyingView] {
+        var read: Set<NodeID> = []
+        return bodies(ofMember: "body", in: name).flatMap { views(of: $0, 0, &read) }
+    }
+
     /// - Parameters:
     ///   - depth: how many names have been followed,
     ///   - read: the bodies that have been read, each once.
@@ -85,6 +91,9 @@ extension NamedBodies {
 }
 
 extension SourceFile {
+    /// `gap` of `gap.padding()` and of `self.gap`: the name, or the member, that a view's chain begins at.
+    func beginning(ofView view: NodeID) -> NodeID? { viewChain(endingAt: view).beginning?.node }
+
     /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, `Type.name`, a call of one or of a type.
     fileprivate func viewChain(
         endingAt view: NodeID

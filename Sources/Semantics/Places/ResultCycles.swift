@@ -1,6 +1,6 @@
 import Syntax
 
-/// Which functions and properties of a file that give `some View` lead back to themselves, by names: a type that holds
+/// Which functions, subscripts and properties of a file that give `some View` lead back to themselves, by names: a type that holds
 /// itself is none, so that an `AnyView` on the way must stay.
 package final class ResultCycles {
     private let scopes: Scopes
@@ -10,6 +10,8 @@ package final class ResultCycles {
     /// The names of others that each one's body mentions.
     private lazy var mentioned: [NodeID: Set<String>] = mentions()
     private var known: [NodeID: Bool] = [:]
+    /// The name of what has none.
+    private static let anySubscript = "[]"
 
     package init(in scopes: Scopes) { self.scopes = scopes }
 
@@ -35,16 +37,21 @@ package final class ResultCycles {
     }
 
     private func declared() -> [String: [NodeID]] {
-        file.all(.functionDeclaration, .binding).reduce(into: [:]) { owners, node in
-            let name = Binding(node, in: file).map(\.name) ?? file.declaredName(of: node)
+        file.all(.functionDeclaration, .subscriptDeclaration, .binding).reduce(into: [:]) { owners, node in
+            let isSubscript = file.kind(node) == .subscriptDeclaration
+            let name =
+                isSubscript ? Self.anySubscript : Binding(node, in: file).map(\.name) ?? file.declaredName(of: node)
             if let name, file.givesSomeView(node) { owners[name, default: []].append(node) }
         }
     }
 
     private func mentions() -> [NodeID: Set<String>] {
         let functions = Set(owners.filter { $0.value.contains { file.kind($0) == .functionDeclaration } }.keys)
-        return file.all(.name, .member).reduce(into: [:]) { mentioned, node in
-            guard let name = file.name(node) ?? Member(node, in: file)?.name, owners[name] != nil else { return }
+        return file.all(.name, .member, .subscriptCall).reduce(into: [:]) { mentioned, node in
+            let called = file.kind(node) == .subscriptCall ? Self.anySubscript : nil
+            guard let name = called ?? file.name(node) ?? Member(node, in: file)?.name, owners[name] != nil else {
+                return
+            }
             if file.kind(node) == .name, !functions.contains(name), scopes.isLocal(name, at: node) { return }
             for owner in file.surroundings(of: node).compactMap({ file.owner(ofBody: $0) }) {
                 mentioned[owner, default: []].insert(name)

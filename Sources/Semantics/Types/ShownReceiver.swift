@@ -9,8 +9,7 @@ extension FileSemantics {
     /// - Parameter receiver: nil for an implicit `self` at a node.
     package func facts(_ shown: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ReceiverFacts {
         var facts = shown
-        let first = receiver.map { Chain(endingAt: $0, in: file).beginning }
-        if first.map({ file.name($0) == "self" }) ?? true {
+        if receiver.map(isOnSelf) ?? true {
             guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }), rules.isOwnType(type) else {
                 return facts
             }
@@ -35,11 +34,24 @@ extension FileSemantics {
         return facts
     }
 
+    /// True for `self` and `self.padding()`, and not for `self.gap`, which is another view.
+    private func isOnSelf(_ receiver: NodeID) -> Bool {
+        let pieces = Array(Chain(endingAt: receiver, in: file).pieces)
+        guard let first = pieces.last, file.name(first) == "self" else { return false }
+        return pieces.dropLast().last.map { file.kind($0) != .member || file.isCalled($0) } ?? true
+    }
+
     /// `Card` of `card` and of `Card.standard`, where these are declared to be such a view of the project.
-    private func ownType(of receiver: NodeID) -> String? {
-        let node = file.withoutParentheses(receiver)
-        guard [.name, .member].contains(file.kind(node)) else { return nil }
-        let type = paths(evaluatedBy: node).last.flatMap { members.type(of: $0.steps, of: $0.root) }
+    func ownType(of view: NodeID, steps: Int = 0) -> String? {
+        let node = file.withoutParentheses(view)
+        guard [.name, .member].contains(file.kind(node)), steps < NameTrail.longest else { return nil }
+        let type: String?
+        switch file.name(node).flatMap({ types.names.typed($0, at: node)?.type }) {
+        case .value(let value)?: return ownType(of: value, steps: steps + 1)
+        case .type(let text)?:
+            type = TypeText(text).isOptional ? nil : plainTypeName(types.names.project.resolved(text))
+        default: type = paths(evaluatedBy: node).last.flatMap { members.type(of: $0.steps, of: $0.root) }
+        }
         return type.flatMap { types.names.project.isConcrete($0) && isView($0) ? $0 : nil }
     }
 
@@ -51,9 +63,12 @@ extension FileSemantics {
 
     /// The type of the name or the member that a chain begins at, if that is a view's of its own.
     private func declaredType(beginning receiver: NodeID) -> String? {
+        let kinds: [NodeKind] = [.name, .member, .forceUnwrap, .subscriptCall, .sequence]
         let pieces = Chain(endingAt: subject(ofCallsEndingAt: receiver), in: file).pieces
-        let name = pieces.first { [.name, .member].contains(file.kind($0)) && !file.isCalled($0) }
-        guard let name, case .type(let text) = type(of: name) else { return nil }
+        let value = pieces.lazy.map(file.withoutParentheses).first {
+            kinds.contains(file.kind($0)) && !file.isCalled($0)
+        }
+        guard let value, case .type(let text) = type(of: value) else { return nil }
         let type = plainTypeName(text)
         return !TypeText(text).isOptional && rules.isOwnType(type) ? type : nil
     }

@@ -59,10 +59,11 @@ package final class TypeLookup {
         return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
     }
 
-    /// What a local begins with, where that is a chain: it has its type.
+    /// What a local begins with, where that is a chain or a choice: it has its type.
     private func chain(of binding: Binding) -> NodeID? {
         guard binding.name != nil, binding.type == nil, let value = binding.value else { return nil }
-        return [.member, .call].contains(file.kind(value)) ? value : nil
+        let kinds: [NodeKind] = [.name, .member, .call, .forceUnwrap, .subscriptCall, .sequence]
+        return kinds.contains(file.kind(value)) ? value : nil
     }
 
     /// `gap` of `if let gap = metrics.gap`

@@ -152,16 +152,25 @@ package struct TypeReader {
     private func name(_ node: NodeID) -> Evidence {
         guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
         if name == "self" { return typeOfSelf(node) }
-        return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { declared in
-            if case .type(let text) = declared.type, let known = generic(text, at: node) { return known }
-            return type(declared: declared)
-        } ?? .unknown
+        return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { type(declared: $0, at: node) }
+            ?? .unknown
     }
 
     // In an extension of a type that a page states. What a type of the project is all told, nothing shows.
     private func typeOfSelf(_ node: NodeID) -> Evidence {
         guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }) else { return .unknown }
         return type != "View" && rules.fact(named: type) != nil ? .type(type) : .unknown
+    }
+
+    /// The same where a generic parameter may have the name of a type that a page states.
+    private func type(declared: TypedName, at node: NodeID) -> Evidence {
+        if case .type(let text) = declared.type, let known = generic(text, at: node) { return known }
+        if case .type(let text) = declared.type, rules.fact(named: TypeText(text).value.name) != nil,
+            !file.genericClauses(of: TypeText(text).value.name, at: node).isEmpty
+        {
+            return .unknown
+        }
+        return type(declared: declared)
     }
 
     // Two members may be declared by each other.
@@ -273,7 +282,7 @@ package struct TypeReader {
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
         let type = file.enclosingType(of: node)?.name
         let found = type.flatMap { names.project.member(name, of: $0) } ?? names.functionValue(name, at: node)
-        return found.map { self.type(declared: $0) } ?? .unknown
+        return found.map { self.type(declared: $0, at: node) } ?? .unknown
     }
 
     /// What a call of a function of the project's gives, where all that it may mean give the same.

@@ -69,6 +69,37 @@ import Testing
         #expect(try !isTaken(condition, call))
     }
 
+    /// What is in an optional goes on as the optional where the parameter takes one, and changes with the condition.
+    @Test(arguments: ["modifier(Loader(url: $1))", "loading($1)"])
+    func optionals(_ call: String) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": "let a = row.ifLet(url) { $0.\(call) }\n",
+            "Sources/App/Loader.swift": """
+            extension View {
+                @ViewBuilder func ifLet<T, V: View>(_ value: T?, transform: (Self, T) -> V) -> some View {
+                    if let value { transform(self, value) } else { self }
+                }
+                func loading(_ url: URL?) -> some View {
+                    onChange(of: url) { load(url) }
+                }
+            }
+            struct Loader: ViewModifier {
+                let url: URL?
+
+                func body(content: Content) -> some View {
+                    content.onChange(of: url) { load(url) }
+                }
+            }
+
+            """,
+        ])
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        #expect(run.errors.contains("withheld (lifecycle)"), "\(run.errors)")
+        _ = try Command.run(["--allow", "lifecycle", "Sources"], in: folder)
+        let written = call.replacing("$1)", with: "url, isEnabled: url != nil)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == "let a = row.\(written)\n")
+    }
+
     @Test(arguments: [
         ("mine.n > 3", "onChange(of: Model.shared.on) { act() }", false),
         ("mine.n > 3", "onChange(of: mine.on) { act() }", true),

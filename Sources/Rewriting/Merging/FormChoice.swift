@@ -71,9 +71,12 @@ struct FormChoice {
         } catch {
             return .left(error)
         }
-        // What the closure binds is asked of each argument.
-        if inner.name.isTypeName, let part = own.totality(beside: evaluated).obstacle(in: inner.node) {
-            return .left(.notTotal(file.text(of: part)))
+        if inner.name.isTypeName {
+            // What an argument needs of an optional, its own merge asks.
+            let bound = site.applied.boundNames.subtracting(condition.payloads.map(\.text))
+            if let part = own.totality(boundNames: bound, beside: evaluated).obstacle(in: inner.node) {
+                return .left(.notTotal(file.text(of: part)))
+            }
         }
         let written = inner.arguments.map(site.types.written)
         guard let places = rules.places(of: written, in: plan.overload.signature) else {

@@ -31,7 +31,7 @@ extension Refusal {
         case .forwardsParameter(let name): "the closure hands its view on to `\(name)`"
         case .wrapsParameter: "the closure wraps its view in another"
         case .addsSiblings(let name):
-            "the closure puts other views beside its own" + (name.map { " in a `\($0)`" } ?? "")
+            "the closure puts other views beside its own" + (name.map { " in `\($0)`" } ?? "")
         case .givesParameter(let name): "the closure gives its view to `\(name)`"
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"

@@ -70,7 +70,7 @@ import Semantics
         .init("wraps $0", "a.when(c) { Card($0) }", "when: | branch: the closure wraps its view in another"),
         .init(
             "siblings", "a.when(c) { v in VStack { v.bold(); Divider() }.padding() }",
-            "when: | branch: the closure puts other views beside its own in a `VStack`"),
+            "when: | branch: the closure puts other views beside its own in `VStack`"),
         .init(
             "siblings of $0", "a.when(c) { $0; Divider() }",
             "when: | branch: the closure puts other views beside its own"),

@@ -213,7 +213,7 @@ import Testing
                 "Text(a).opacity(c ? 0.5 : 1)"),
             shape(
                 "Text(a).if(c) { v in Group { v.opacity(0.5); Text(b) } }", nil,
-                reasons: ["the closure puts other views beside its own in a `Group`"]),
+                reasons: ["the closure puts other views beside its own in `Group`"]),
             shape(
                 "Text(a).if(c) { v in Group { v }.opacity(0.5) }", nil,
                 reasons: ["the closure wraps its view in another"]),

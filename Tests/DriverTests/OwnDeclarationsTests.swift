@@ -28,6 +28,17 @@ import Testing
             ".ifLet(color) { $0.tone($1) }", ".tone(color, isEnabled: color != nil)",
             "func tone(_ color: Color?, isEnabled: Bool = true)"
         ),
+        // What cannot be evaluated always is something else where it does nothing.
+        (
+            "extension View { func edged(_ color: Color, width: CGFloat) -> some View { border(color, width: width) } }",
+            ".onlyWhen(c) { $0.edged(colors[0], width: 2) }", ".edged(c ? colors[0] : .clear, width: c ? 2 : 0)",
+            "func edged(_ color: Color, width: CGFloat) -> some View { border(color, width: width) }"
+        ),
+        (
+            "extension View { func lit(_ color: Color) -> some View { shadow(color: color, radius: 4) } }",
+            ".ifLet(color) { $0.lit($1) }", ".lit(color ?? .clear, isEnabled: color != nil)",
+            "func lit(_ color: Color, isEnabled: Bool = true) -> some View"
+        ),
         // A closure by another name, which takes a type.
         (
             """

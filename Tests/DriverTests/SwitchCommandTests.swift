@@ -270,8 +270,8 @@ import Testing
             link: "modifier(Card())"),
         Refused(
             "struct Card: ViewModifier {\n    let x: CGFloat, f: () -> CGFloat\n"
-                + "    func body(content: Content) -> some View { content.offset(x: x + 1) }\n}\n", "its properties share a declaration",
-            link: "modifier(Card(x: 3) { 4 })"),
+                + "    func body(content: Content) -> some View { content.offset(x: x + 1) }\n}\n",
+            "its properties share a declaration", link: "modifier(Card(x: 3) { 4 })"),
         Refused(
             "protocol Sized {\n    init(size: Double)\n}\nextension Card: Sized {}\n" + Self.sized,
             "it conforms to `Sized`, which may require its initializer", link: "modifier(Card(size: 3))"),

@@ -98,6 +98,12 @@ import Testing
         left(
             "extension View { func dimmed(_ on: Bool = Theme.isOn) -> some View { opacity(on ? 0.5 : 1) } }",
             "dimmed()", "its form needs the argument `on`")
+        left(
+            "extension View { func faded(_ n: Int, on: Bool = true) -> some View { modifier(Faded(n: n, on: on)) } }\n"
+                + "struct Faded: ViewModifier { let w: CGFloat; let on: Bool\n"
+                + "init(n: Int, on: Bool = true) { self.w = CGFloat(100 / n); self.on = on }\n"
+                + "func body(content: Content) -> some View { content.padding(on ? w : 0) } }", "faded(n)",
+            "no rule for `faded`: `/` would be evaluated also while it is off (Context0.swift:3)")
         left("extension View { \(dimmed) }", "dimmed(false)", "it does the same whether the condition holds or not")
         left(
             "extension View { func big(_ on: Bool) -> some View { font(on ? .title : nil) } }", "big(true)",
@@ -145,6 +151,7 @@ import Testing
             ),
             ("if(c) { $0.note(n) }", "no rule for `note`: its `onChange` is always applied (Context0.swift:4)", .left),
             ("if(c) { $0.live(c) }", "a change of the value that changes the condition too is now animated", .withheld),
+            ("if(c) { $0.log(xs[0]) }", "`xs[0]` would be evaluated also when the condition is false", .left),
             ("if(n > 3) { $0.log(n) }", "a change of the value that changes the condition too now counts", .withheld),
             ("if(c) { $0.bar(true) }", "a window of a Mac may show a toolbar, even one without items", .withheld),
         ] {

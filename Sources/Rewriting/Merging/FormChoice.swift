@@ -136,8 +136,10 @@ struct FormChoice {
             return .branch(page: overload.page, reason: branch.reason)
         }
         if !site.site.mayGive(overload.signature.result) { return .left(.mustStay(site.site.receiver)) }
-        let merge = LinkMerge(
+        var merge = LinkMerge(
             arguments: arguments, condition: condition, site: site.site, isCertain: isCertain)
+        let derived = rules.overloads[overload.signature.name] ?? []
+        merge.watched = Set(([overload] + derived).flatMap(\.allRemarks).flatMap(\.watchedParameters))
         var withheld: LinkPlan?
         var first: MergedLink?
         var costly: MergedLink?

@@ -9,6 +9,8 @@ struct LinkMerge {
     let site: Site
     /// True if the arguments are shown to be of the overload's types.
     let isCertain: Bool
+    /// The parameters whose values are compared over time.
+    var watched: Set<String> = []
 
     var copier: Copier { arguments.copier }
     var file: SourceFile { copier.file }
@@ -42,10 +44,11 @@ struct LinkMerge {
     func agreed(_ value: Value, parameter: Parameter?) throws(Refusal) -> (passage: Passage, choices: Int) {
         guard let untotal = value.untotal else { return (value.passage, 0) }
         let payload = condition.held(by: value.passage).first
+        // What is compared over time would change with the condition; of a payload its level says so.
+        let isWatched = payload == nil && parameter.map { watched.contains($0.name) } ?? false
         // The default of a generic parameter is of a type of its own.
-        let none = payload.flatMap { _ in parameter?.nothing }
-        guard let parameter, let normal = parameter.defaultValue ?? none, !value.isList, !parameter.isClosure,
-            !signature.isGeneric(parameter.type)
+        guard !isWatched, let parameter, let normal = parameter.defaultValue ?? anything(for: parameter), !value.isList,
+            !parameter.isClosure, !signature.isGeneric(parameter.type)
         else {
             guard let payload else { throw .notTotal(untotal) }
             throw .takesNoOptional(
@@ -53,6 +56,28 @@ struct LinkMerge {
         }
         return try chosen(value, try arguments.fill(default: normal, of: parameter), type: parameter.type)
     }
+
+    /// A value of a parameter's type that is there wherever the type is: where a form does nothing, any will do of which its
+    /// page does not speak.
+    private func anything(for parameter: Parameter) -> Template? {
+        let type = TypeText(parameter.type)
+        let isOwn = site.own.index.types.declared(type.name).contains { _ in true }
+        guard !parameter.isAutoclosure, !isOwn,
+            let text = parameter.type.hasSuffix("?") ? "nil" : Self.values[type.name]
+        else {
+            return nil
+        }
+        let value = Template(text)
+        let remarks = (site.rules.overloads[signature.name] ?? []).flatMap(\.allRemarks)
+        let isSpokenOf = remarks.flatMap(\.limits).contains { limit in
+            if case .given(parameter.name, let values) = limit { values.contains(value) } else { false }
+        }
+        return isSpokenOf ? nil : value
+    }
+
+    private static let values = [
+        "Bool": "false", "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "String": "\"\"", "Color": ".clear",
+    ]
 
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {
         if active.isList || inert.isList { throw .severalArguments(arguments.link.name) }
@@ -81,11 +106,6 @@ struct LinkMerge {
         }
         return value
     }
-}
-
-extension Parameter {
-    /// What an optional may be without a default.
-    fileprivate var nothing: Template? { typeText.isOptional ? Template("nil") : nil }
 }
 
 extension Signature {

@@ -109,6 +109,20 @@ struct ModifierProperties {
     /// What is evaluated whenever a value of the type is made.
     var evaluated: [NodeID] {
         stored.filter { $0.wrapper != "StateObject" }.compactMap(\.value) + (initializer?.defaultValues ?? [])
+            + assigned
+    }
+
+    /// What the initializer gives the properties, but for what closures give that it takes.
+    private var assigned: [NodeID] {
+        guard let initializer else { return [] }
+        let names = Set((initializer.parameters ?? []).map(\.name))
+        return initializer.statements.compactMap { statement in
+            guard case .assignment(_, let value) = Statement(statement, in: file), let sole = value.sole else {
+                return nil
+            }
+            let isGiven = Call(sole, in: file).map { !$0.isMember && names.contains($0.name) } ?? false
+            return isGiven ? nil : sole
+        }
     }
 
     /// The one that is written; whether there are others, too, `ProjectIndex.hasSeveralInitializers` says.

@@ -99,7 +99,8 @@ extension Context {
 
     /// Where something may be a call that the parser has not come to, because it is nested too deeply.
     private func unreadCall(in file: SourceFile) -> Int? {
-        file.unreadWord { explicit != nil || helperNames.contains($0) }
+        let names = helperNames
+        return file.unreadWord { explicit != nil || names.contains($0) }
     }
 
     /// The links that call what the project declares itself.

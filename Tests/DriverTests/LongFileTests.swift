@@ -96,6 +96,8 @@ import Testing
         let folder = try TemporaryFolder([
             "A.swift": nested(3000, "Text(a).if(c) { $0.opacity(0.5) }"),
             "B.swift": nested(3000, "Text(a).opacity(0.5)") + Self.view("Text(a).if(c) { $0.opacity(0.5) }"),
+            "D.swift": "func f() {\n" + String(repeating: "if a { ", count: 3000) + String(repeating: "}", count: 3001)
+                + "\n" + Self.view("Text(a).if(c) { $0.opacity(0.5) }"),
             "C.swift": nested(1000, "Text(a).if(c) { $0.opacity(0.5) }"),
         ])
         let deep = try Command.run(["--dry-run", "A.swift"], in: folder)
@@ -104,7 +106,7 @@ import Testing
         let json = try Command.run(["--dry-run", "--format", "json", "A.swift"], in: folder)
         #expect(json.status == 2 && json.output.contains("nested too deeply to be read; it may be a call"))
         // Nothing of what is not read there is called as a helper is.
-        let others = try Command.run(["--dry-run", "B.swift", "C.swift"], in: folder)
-        #expect(others.status == 0 && others.errors.contains("2 calls: 2 would be rewritten"), "\(others.errors)")
+        let others = try Command.run(["--dry-run", "B.swift", "C.swift", "D.swift"], in: folder)
+        #expect(others.status == 0 && others.errors.contains("3 calls: 3 would be rewritten"), "\(others.errors)")
     }
 }

@@ -15,7 +15,13 @@ extension SourceFile {
         guard isCutShort else { return nil }
         for node in all(.unexpected) {
             let tokens = Int(self[node].firstToken)..<Int(self[node].endToken)
-            if let token = tokens.first(where: { isOne(word(at: $0)) }) { return Int(self.tokens[token].start) }
+            // `if a { … }` is a statement, `.if(a) { … }` is none.
+            let found = tokens.first { place in
+                let isBehindPeriod = place > 0 && self.tokens[place - 1].kind == .period
+                let isStatement = self.tokens[place].keyword.isReserved && !isBehindPeriod
+                return !isStatement && isOne(word(at: place))
+            }
+            if let found { return Int(self.tokens[found].start) }
         }
         return nil
     }

@@ -206,10 +206,12 @@ import Testing
                 "import SwiftUI\nprotocol P: View { associatedtype Color }\nextension P { var x: some View { Text(a).if(c) { $0.background(SwiftUI.Color.red) } } }",
                 "import SwiftUI\nprotocol P: View { associatedtype Color }\nextension P { var x: some View { Text(a).background(c ? SwiftUI.Color.red : SwiftUI.Color.clear) } }"
             ),
-            // Where `SwiftUI` is no module, there is no such way.
+            // A generic parameter is what it conforms to, whatever it is called.
             golden(
                 "struct V<Color: View>: View { let color: Color; var x: some View { Text(a).if(c) { $0.background(color) } } }",
-                nil, outcomes: [.left]),
+                "struct V<Color: View>: View { let color: Color; var x: some View { Text(a).background { if c { color } } } }"
+            ),
+            // Where `SwiftUI` is no module, there is no such way.
             golden(
                 view(shadow), nil, context: ["enum Color { case red }", "enum SwiftUI { }"], outcomes: [.left],
                 reasons: ["its form needs SwiftUI's `Color`, and the project declares a type of that name"]),

@@ -85,7 +85,8 @@ package final class FileSemantics {
         var seen: Set<String> = []
         // What is of a view of the file looks like that one's body.
         for node in [view] + found.map(\.node) {
-            guard let type = file.beginning(ofView: node).flatMap({ ownType(of: $0) }), seen.insert(type).inserted
+            guard let type = file.beginning(ofView: node).flatMap({ ownType(of: $0) ?? ownType(ofSelf: $0) }),
+                seen.insert(type).inserted
             else {
                 continue
             }

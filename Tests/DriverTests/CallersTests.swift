@@ -75,12 +75,72 @@ import Testing
                 "struct V: View { var body: some View { VStack { x }.isHidden(c) }\nvar x: some View { Toggle(a) } }",
                 "Row.swift:2: a control"
             ),
+            (
+                "struct V<C: View>: View { let v: C; var body: some View { v.isHidden(c) } }",
+                "Row.swift:2: what `v` holds is out of sight"
+            ),
+            ("func f<V: View>(_ v: V) -> some View { v.isHidden(c) }", "Row.swift:2: what `v` holds is out of sight"),
+            ("let f: AnyView; var v: some View { f.isHidden(c) }", "Row.swift:2: what `f` holds is out of sight"),
             ("let f = Text(a).isHidden", "Row.swift:2: it is used without a call there"),
         ] {
             let (text, errors) = try run(declaration(Self.head), row)
             #expect(text == declaration(Self.head), "\(row)")
             #expect(errors.contains("it is called at \(reason)"), "\(row): \(errors)")
         }
+    }
+
+    /// What a page says of the view, or of what follows, counts wherever such a view is in sight.
+    @Test func viewsOfOtherModifiers() throws {
+        let pad = ("extension View { @ViewBuilder func padded(_ on: Bool) -> some View", "padding()")
+        let publicPad = ("extension View { @ViewBuilder public func padded(_ on: Bool) -> some View", "padding()")
+        let glow = (
+            "extension View { @ViewBuilder func padded(_ on: Bool) -> some View", "shadow(color: .red, radius: 3)"
+        )
+        for ((head, modifier), row, reason) in [
+            (pad, "let v = Spacer().padded(c)", "Row.swift:2: a padded spacer"),
+            (publicPad, "let v = Spacer().padded(c)", "Row.swift:2: a padded spacer"),
+            (pad, "let v = Text(a).layoutPriority(1).padded(c)", "Row.swift:2: even empty padding"),
+            (pad, "extension Spacer { func f() -> some View { padded(c) } }", "Row.swift:2: a padded spacer"),
+            (
+                pad, "extension View { func card() -> some View { padded(c).bold() } }\nlet v = Spacer().card()",
+                "Row.swift:3: a padded spacer"
+            ),
+            (glow, "let v = Text(a).padded(c).opacity(0.4)", "Row.swift:2: what is applied later"),
+            (
+                glow, "extension View { func card() -> some View { padded(c) } }\nlet v = Text(a).card().opacity(0.4)",
+                "Row.swift:3: what is applied later"
+            ),
+        ] {
+            let declaration = declaration(head, "if on { self.\(modifier) } else { self }")
+            let (text, errors) = try run(declaration, row)
+            #expect(text == declaration, "\(row)")
+            #expect(errors.contains("it is called at \(reason)"), "\(row): \(errors)")
+        }
+        for row in [
+            "let v = Text(a).padded(c).opacity(0.4); let w = HStack { Spacer() }.padded(c)",
+            "struct V<C: View>: View { let v: C; var body: some View { v.padded(c) } }",
+            "extension View { func card() -> some View { padded(c) } }\nlet v = Text(a).card()",
+            "let f = Text(a).padded",
+        ] {
+            let (text, errors) = try run(declaration(pad.0, "if on { self.padding() } else { self }"), row)
+            #expect(text == declaration(pad.0, "self.padding(on ? .all : [])"), "\(row): \(errors)")
+        }
+    }
+
+    /// A type is one by which it is applied.
+    @Test func viewsOfModifierTypes() throws {
+        let head = "struct Pad: ViewModifier { let on: Bool; func body(content: Content) -> some View"
+        let branch = declaration(head, "if on { content.padding() } else { content }")
+        for row in [
+            "let v = Spacer().modifier(Pad(on: c))",
+            "extension View { func pad() -> some View { modifier(Pad(on: c)) } }\nlet v = Spacer().pad()",
+        ] {
+            let (text, errors) = try run(branch, row)
+            #expect(text == branch, "\(row)")
+            #expect(errors.contains(": a padded spacer no longer gives way"), "\(row): \(errors)")
+        }
+        let (text, errors) = try run(branch, "let v = Text(a).modifier(Pad(on: c)); let w = Pad(on: d)")
+        #expect(text == declaration(head, "content.padding(on ? .all : [])"), "\(errors)")
     }
 
     /// What is left because of a branch that goes is asked about by the next run.

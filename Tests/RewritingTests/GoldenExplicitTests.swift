@@ -70,6 +70,35 @@ import Testing
         ])
     }
 
+    /// What `self` is, written or not, is what the extension is one of.
+    @Test func viewsOfAnExtension() {
+        func inExtension(_ type: String, _ on: String, _ after: String? = nil, _ reason: String? = nil) -> Golden {
+            func source(_ body: String) -> String {
+                "extension \(type) { @ViewBuilder func f(_ c: Bool) -> some View { \(body) } }"
+            }
+            var golden = explicit(source("if c { \(on) } else { self }"), after.map(source))
+            golden.reasons = reason.map { [$0] }
+            return golden
+        }
+        let focus = "a control of opacity 0 can still hold the focus and be reached by the keyboard"
+        let padded = "a padded spacer no longer gives way to its neighbours"
+        check([
+            inExtension("TextField", "hidden()", nil, focus), inExtension("Button", "self.hidden()", nil, focus),
+            inExtension("Menu", "hidden()", nil, focus), inExtension("Toggle", "self.hidden()", nil, focus),
+            inExtension("Spacer", "padding()", nil, padded), inExtension("Spacer", "self.padding(3)", nil, padded),
+            inExtension("View where Self == Spacer", "self.padding(3)", nil, padded),
+            inExtension("Image", "hidden()", "self.opacity(c ? 0 : 1)"),
+            inExtension("Text", "self.padding(3)", "self.padding(c ? 3 : 0)"),
+            inExtension("View", "self.padding(3)", "self.padding(c ? 3 : 0)"),
+            inExtension(
+                "View", "self.opacity(0.3).padding()", "self.opacity(c ? 0.3 : 1).padding(c ? .all : [])"),
+            explicit(
+                "struct Field: View { var body: some View { TextField(a, text: $t) }\n"
+                    + "@ViewBuilder func f(_ c: Bool) -> some View { if c { self.hidden() } else { self } } }", nil,
+                outcomes: [.withheld]),
+        ])
+    }
+
     /// The branch is all that a property gives, which has such a modifier where it stands.
     @Test func identityOfAProperty() {
         let branch = "if c { Text(a).padding(3) } else { Text(a) }"

@@ -12,31 +12,46 @@ extension Project {
     }
 
     private func answer(to question: Callers.Question, buffer: ReadBuffer) -> Callers {
-        let search = ByteSearch([question.name])
-        for source in sources + ignored {
-            do {
-                guard try source.withBytes(buffer, search.occurs) else { continue }
-                let (file, path) = (try source.tree(buffer), source.location)
-                guard file.isAboutViews else { continue }
-                // Taken as a value, it may be called on anything.
-                if let use = context.index.useWithoutCall(of: question.name, in: file) {
-                    let place = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
-                    return .excluded("it is used without a call there", place: place.shown)
-                }
-                // What is not read may call it.
-                if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
-                    let place = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
-                    return .excluded("it stands in what is no Swift that is known", place: place.shown)
-                }
-                guard !file.calls(of: [question.name]).isEmpty else { continue }
-                let own = try source.declarations(buffer)
-                let (context, _) = context(forCallsOf: file, at: path, own, buffer: buffer)
-                let objection = context.objection(to: question, in: file, path: path, isDeclared: mayDeclare)
-                if let objection { return objection }
-            } catch {
-                return .excluded("the file cannot be read", place: source.location.name.spelling)
+        var callers = Callers()
+        // What is called on the view of another modifier is on whatever that one is called on.
+        var (open, seen) = ([question], Set([question]))
+        while let next = open.popLast() {
+            for source in sources + ignored {
+                open += note(source, on: next, to: &callers, buffer: buffer).filter { seen.insert($0).inserted }
             }
         }
-        return .plain
+        return callers
+    }
+
+    /// Notes what the calls in one file say.
+    ///
+    /// - Returns: what has to be asked, too.
+    private func note(
+        _ source: Source, on question: Callers.Question, to callers: inout Callers, buffer: ReadBuffer
+    ) -> [Callers.Question] {
+        do {
+            guard try source.withBytes(buffer, ByteSearch([question.name]).occurs) else { return [] }
+            let (file, path) = (try source.tree(buffer), source.location)
+            guard file.isAboutViews else { return [] }
+            // Taken as a value, it may be called on anything.
+            if let use = context.index.useWithoutCall(of: question.name, in: file) {
+                let place = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
+                callers.add(.unseen("it is used without a call there", place: place.shown))
+            }
+            // What is not read may call it.
+            if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
+                let place = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
+                callers.add(.unseen("it stands in what is no Swift that is known", place: place.shown))
+            }
+            guard !file.calls(of: [question.name]).isEmpty else { return [] }
+            let own = try source.declarations(buffer)
+            let (context, _) = context(forCallsOf: file, at: path, own, buffer: buffer)
+            let (found, further) = context.objections(to: question, in: file, path: path, isDeclared: mayDeclare)
+            for objection in found { callers.add(objection) }
+            return further
+        } catch {
+            callers.add(.unseen("the file cannot be read", place: source.location.name.spelling))
+            return []
+        }
     }
 }

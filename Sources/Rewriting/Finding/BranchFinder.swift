@@ -43,8 +43,9 @@ extension CallFinder {
         let whole = sides.range
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
         if sides.isErased, own.spelling(of: "AnyView", at: node) != "AnyView" { return nil }
-        let facts = receivers.facts(of: chains.base)
-        guard isChain(chains.base, on: view) || isView(sides, facts) else { return nil }
+        let text = receivers.facts(of: chains.base)
+        guard isChain(chains.base, on: view) || isView(sides, text) else { return nil }
+        let facts = own.facts(text, of: chains.base, at: node)
         var place = Place()
         place.isInlinable = file.isInlinable(node)
         var call = ConditionalCall(

@@ -36,13 +36,10 @@ enum CallLevels {
         if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {
             levels.append((.verbose, "a choice would stand in a choice that stands in another"))
         }
-        if site.own.isAnyView(site.call.receiver, at: site.call.node),
-            let note = links.firstNonNil({ $0.merged.differenceWherever($0.applied.link) })
-        {
-            switch callers(of: links, at: site) {
-            case .plain?: break
-            case .excluded(let reason, let place)?: levels.append((.approx, "it is called at \(place): \(reason)"))
-            case nil: levels.append((.approx, "the view may be any here: \(note)"))
+        if site.own.isAnyView(site.call.receiver, at: site.call.node) {
+            for link in links {
+                let found = level(of: link.merged, for: link.applied.link, byCallersAt: site)
+                if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
             }
         }
         let own = ReceiverModifierSearch(site: site)
@@ -53,15 +50,21 @@ enum CallLevels {
         return levels
     }
 
-    /// What the calls of the modifier around a call are called on; nil where not all are in sight.
-    private static func callers(of links: [(applied: AppliedLink, merged: MergedLink)], at site: Site) -> Callers? {
-        var all: Callers? = .plain
-        for link in links where link.merged.differenceWherever(link.applied.link) != nil {
-            let question = Callers.Question(of: link.applied.link.name, around: site.call.node, in: site.own)
-            let found = question.flatMap { site.context.callers[$0] }
-            if found != .plain, all == .plain { all = found }
+    /// What the views that the modifier around a call is called on have against a form. One that stands for another modifier
+    /// without being equal to it must have all of them in sight.
+    private static func level(
+        of merged: MergedLink, for link: Link, byCallersAt site: Site
+    ) -> (level: Level, reason: String)? {
+        if merged.declaration != nil { return nil }
+        let question = Callers.Question(of: link.name, around: site.call.node, in: site.own)
+        let callers = question.flatMap { site.context.callers[$0] }
+        let note = merged.differenceWherever(link)
+        if let note, callers == nil || question?.isSeenWhole == false {
+            return (.approx, "the view may be any here: \(note)")
         }
-        return all
+        let reasons = Set(merged.remarks.map(\.reason)).subtracting(merged.levels.map(\.reason))
+        let found = callers?.objections.first { $0.isUnseen ? note != nil : reasons.contains($0.reason) }
+        return found.map { ($0.level, "it is called at \($0.place): \($0.reason)") }
     }
 }
 

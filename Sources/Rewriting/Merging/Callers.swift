@@ -2,30 +2,52 @@ import RuleModel
 import Semantics
 import Syntax
 
-/// What the calls of a modifier of the project's own are called on.
+/// What is known of the views that a modifier of the project's own is called on.
 ///
 /// `func isHidden(_ on: Bool) -> some View { if on { hidden() } else { self } }` may be called on any view, and a page says on
-/// which views a modifier in it is another than its form. Where all calls are in sight, each can be asked.
-public enum Callers: Sendable, Hashable {
-    /// None of the views is such a one.
-    case plain
-    /// One is, or may be: why, and where it is called.
-    case excluded(String, place: String)
+/// which views, and before what, a modifier in it is another than its form. The calls that are in sight can be asked.
+public struct Callers: Sendable, Hashable {
+    /// What stands against some form, each with the first call that shows it.
+    public private(set) var objections: [Objection] = []
+
+    public init() {}
+
+    public struct Objection: Sendable, Hashable {
+        let level: Level
+        let reason: String
+        /// Where it is called.
+        let place: String
+        /// True where such a view may be there, and nothing shows which is.
+        let isUnseen: Bool
+
+        /// One of a call of which not all is in sight.
+        public static func unseen(_ reason: String, place: String) -> Objection {
+            Objection(level: .approx, reason: reason, place: place, isUnseen: true)
+        }
+    }
+
+    public mutating func add(_ objection: Objection) {
+        if !objections.contains(where: { $0.reason == objection.reason }) { objections.append(objection) }
+    }
 
     /// What is asked, whichever file declares a modifier of that name.
     public struct Question: Sendable, Hashable, Comparable {
-        /// The modifier of the project's own: `isHidden`.
+        /// The modifier of the project's own: `isHidden`, or the type of one: `Hiding`.
         public let name: String
         /// How many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
         let argumentCount: Int
+        /// True for a type.
+        let isType: Bool
+        /// True where all of its calls are in sight.
+        let isSeenWhole: Bool
         /// The one in its body.
         let modifier: String
 
-        /// nil where not all calls of what stands around a call are in sight.
+        /// nil where what stands around a call is no modifier of all views.
         init?(of modifier: String, around call: NodeID, in own: FileSemantics) {
-            guard let function = own.modifierOfKnownCallers(around: call), let name = function.name else { return nil }
-            (self.name, self.modifier) = (name, modifier)
-            argumentCount = (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic }
+            guard let found = own.anyViewModifier(around: call) else { return nil }
+            (name, argumentCount, isType) = (found.name, found.argumentCount, found.isType)
+            (isSeenWhole, self.modifier) = (found.isSeenWhole, modifier)
         }
 
         public static func < (a: Question, b: Question) -> Bool {
@@ -39,7 +61,7 @@ extension Context {
     public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
         for call in found.open where found.own.isAnyView(call.receiver, at: call.node) {
-            for link in call.modifiers where rules.isNoted(link.name) {
+            for link in call.modifiers where rules.isNoted(link.name) || !rules.remarksOnViews(link.name).isEmpty {
                 if let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
                     asked.insert(question)
                 }
@@ -48,50 +70,82 @@ extension Context {
         return asked
     }
 
-    /// The first call in a file of what is asked about that is on a view which a page excludes, or which may be one; nil for
-    /// none.
+    /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
+    /// that may be such.
     ///
     /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
-    public func objection(
+    /// - Returns: the modifiers of the project's own, too, whose views some calls are on.
+    public func objections(
         to question: Callers.Question, in file: SourceFile, path: Path, isDeclared: (String) -> Bool
-    ) -> Callers? {
+    ) -> (found: [Callers.Objection], further: [Callers.Question]) {
         let own = FileSemantics(file, path: path, in: index)
         var receivers = own.receiverReader()
-        let remarks = (rules.overloads[question.modifier] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }
-            .filter { if case .level = $0.kind { !$0.limits.isEmpty } else { false } }
-        let copier = Copier(file)
-        for call in file.calls(of: [question.name]) where call.arguments.count >= question.argumentCount {
-            var reason = call.isMember && call.base != nil && !own.isGiven(call.base!) ? nil : "it may be any view"
-            if let receiver = call.base, reason == nil {
-                let facts = own.facts(receivers.facts(of: receiver), of: receiver, at: call.node)
-                let asked = ConditionalCall(
-                    helper: call.name, kind: .bool, node: call.node, receiver: receiver, range: call.linkRange,
-                    condition: Condition(expression: call.node, isNegated: false), whenTrue: nil, whenFalse: nil,
-                    obstacle: nil, receiverFacts: facts)
-                let site = Site(
-                    call: asked, context: self, own: own, types: own.types, copier: copier,
-                    underlyingViews: own.underlyingViews(of: receiver))
-                let link = LinkSite(
-                    site: site,
-                    applied: AppliedLink(
-                        link: Link(call), condition: JoinedCondition(terms: [], copier: copier), call: call.node,
-                        boundNames: [], above: []),
-                    receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
-                    later: LaterModifiers(than: call.node, in: own),
-                    containers: Set(file.callsAround(call.node).map(\.dottedName)), types: own.types)
-                let content = ShownContent(of: receiver, in: own)
-                let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared)
-                reason =
-                    remarks.first { remark in
-                        Limits(site: link).mayHold(for: remark)
-                            || remark.limits.count == 1 && own.contains(remark.limits[0], in: content.nodes)
-                    }?.reason ?? hidden.map { "what `\($0)` holds is out of sight" }
+        let remarks = rules.remarksOnViews(question.modifier)
+        let (copier, lines) = (Copier(file), FileLines(of: file, path: path))
+        var found: [Callers.Objection] = []
+        var further: [Callers.Question] = []
+        for call in file.calls(of: question) {
+            let place = lines.sighting(at: call.nameOffset).shown
+            let link = site(of: call, in: own, &receivers, copier)
+            let content = call.base.map { ShownContent(of: $0, in: own) }
+            for remark in remarks {
+                let isHeld =
+                    Limits(site: link).mayHold(for: remark)
+                    || remark.limits.count == 1 && own.contains(remark.limits[0], in: content?.nodes ?? [])
+                guard isHeld, case .level(let level) = remark.kind else { continue }
+                found.append(.init(level: level, reason: remark.reason, place: place, isUnseen: false))
             }
-            if let reason {
-                return .excluded(reason, place: FileLines(of: file, path: path).sighting(at: call.nameOffset).shown)
+            if own.isAnyView(call.base, at: call.node),
+                let outer = Callers.Question(of: question.modifier, around: call.node, in: own)
+            {
+                further.append(outer)
+            }
+            if !call.isMember || call.base.map(own.isGiven) ?? true {
+                found.append(.unseen("it may be any view", place: place))
+            } else if let hidden = content?.unseen ?? content?.types.sorted().first(where: isDeclared) {
+                found.append(.unseen("what `\(hidden)` holds is out of sight", place: place))
             }
         }
-        return nil
+        return (found, further)
+    }
+
+    /// A call of a modifier of the project's own, as a link of which a page says something.
+    private func site(
+        of call: Call, in own: FileSemantics, _ receivers: inout ReceiverReader, _ copier: Copier
+    ) -> LinkSite {
+        let text = call.base.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let facts = own.facts(text, of: call.base, at: call.node)
+        let asked = ConditionalCall(
+            helper: call.name, kind: .bool, node: call.node, receiver: call.base, range: call.linkRange,
+            condition: Condition(expression: call.node, isNegated: false), whenTrue: nil, whenFalse: nil,
+            obstacle: nil, receiverFacts: facts)
+        let site = Site(
+            call: asked, context: self, own: own, types: own.types, copier: copier,
+            underlyingViews: call.base.map(own.underlyingViews) ?? [])
+        return LinkSite(
+            site: site,
+            applied: AppliedLink(
+                link: Link(call), condition: JoinedCondition(terms: [], copier: copier), call: call.node,
+                boundNames: [], above: []),
+            receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
+            later: LaterModifiers(than: call.node, in: own),
+            containers: Set(own.file.callsAround(call.node).map(\.dottedName)), types: own.types)
+    }
+}
+
+extension SourceFile {
+    /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
+    /// `modifier(Hiding(on: c))`.
+    fileprivate func calls(of question: Callers.Question) -> [Call] {
+        let calls = calls(of: [question.name])
+        guard question.isType else { return calls.filter { $0.arguments.count >= question.argumentCount } }
+        return calls.compactMap { made in
+            guard let call = surroundings(of: made.node).firstNonNil({ Call($0, in: self) }),
+                call.initializedName == nil,
+                call.soleArgument?.value == made.node
+            else { return nil }
+            return call
+        }
     }
 }
 
@@ -99,6 +153,14 @@ extension RuleBook {
     /// True for a modifier with a form that is applied with a note.
     fileprivate func isNoted(_ name: String) -> Bool {
         (overloads[name] ?? []).contains { $0.forms.contains { $0.remarks.contains { $0.kind == .note } } }
+    }
+
+    /// What pages say of a modifier's forms that depends on the view, and on what follows: all but what arguments show.
+    fileprivate func remarksOnViews(_ name: String) -> [Remark] {
+        (overloads[name] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.filter { remark in
+            guard case .level = remark.kind else { return false }
+            return remark.limits.contains { if case .given = $0 { false } else { true } }
+        }
     }
 }
 

@@ -72,17 +72,33 @@ extension FileSemantics {
     }
 }
 
+/// A modifier of the project's own that may be applied to any view.
+package struct AnyViewModifier {
+    /// `isHidden` of `func isHidden(_ on: Bool)`, `Hiding` of `struct Hiding: ViewModifier`.
+    package let name: String
+    /// True for `Hiding`.
+    package let isType: Bool
+    /// How many arguments a call of it has at least.
+    package let argumentCount: Int
+    /// True where no other module calls it, and each call of it is on a view.
+    package let isSeenWhole: Bool
+}
+
 extension FileSemantics {
-    /// The modifier of all views around a node, where no other module calls it: all its calls are in sight.
-    package func modifierOfKnownCallers(around node: NodeID) -> FunctionDeclaration? {
+    /// The modifier of all views around a node.
+    package func anyViewModifier(around node: NodeID) -> AnyViewModifier? {
         guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
-            !function.isInitializer, function.view == "self"
+            !function.isInitializer, let name = function.name, let owner = function.declaration.owner,
+            !function.declaration.isStatic
         else { return nil }
-        let declaration = function.declaration
-        guard let owner = declaration.owner, owner.isExtension, owner.name == "View", !declaration.isStatic,
-            declaration.access <= .module
-        else { return nil }
-        return function
+        if function.view != "self" {
+            return AnyViewModifier(name: owner.name, isType: true, argumentCount: 0, isSeenWhole: false)
+        }
+        guard owner.isExtension else { return nil }
+        return AnyViewModifier(
+            name: name, isType: false,
+            argumentCount: (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic },
+            isSeenWhole: owner.name == "View" && function.declaration.access <= .module)
     }
 }
 

@@ -55,6 +55,12 @@ extension FileSemantics {
         return type.flatMap { types.names.project.isConcrete($0) && isView($0) ? $0 : nil }
     }
 
+    /// `Card` of `self` in such a view of the project.
+    func ownType(ofSelf node: NodeID) -> String? {
+        guard file.name(node) == "self", let type = file.enclosingType(of: node)?.name else { return nil }
+        return types.names.project.isConcrete(type) && isView(type) ? type : nil
+    }
+
     /// What a type is called that is called by another name; nil where the chain begins at no call of it.
     private func call(of root: String, _ receiver: NodeID) -> String? {
         guard Chain(endingAt: receiver, in: file).firstCall?.initializedName == root else { return nil }

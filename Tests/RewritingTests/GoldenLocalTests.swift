@@ -245,6 +245,68 @@ import Testing
         ])
     }
 
+    /// Constants of several closures of one statement stand before it in their order.
+    @Test func constantsOfSeveralClosures() {
+        let chain = ".padding(c ? u : 0).offset(x: c ? u : 0)\n    .padding(d ? w : 0).offset(x: d ? w : 0)"
+        func calls(_ receiver: String) -> String {
+            """
+            \(receiver)
+                .if(c) { view in
+                    let u: CGFloat = 3
+                    view.padding(u).offset(x: u)
+                }
+                .if(d) { view in
+                    let w: CGFloat = 4
+                    view.padding(w).offset(x: w)
+                }
+            """
+        }
+        check([
+            inBody(
+                calls("Text(a)"),
+                """
+                let u: CGFloat = 3
+                let w: CGFloat = 4
+                Text(a)
+                    .padding(c ? u : 0).offset(x: c ? u : 0)
+                    .padding(d ? w : 0).offset(x: d ? w : 0)
+                """),
+            inBody(
+                "// Row\n" + calls("Text(a)")
+                    + "\n    .if(e) { let v: CGFloat = 5; $0.frame(width: v, height: v) }",
+                """
+                let u: CGFloat = 3
+                let w: CGFloat = 4
+                let v: CGFloat = 5
+                // Row
+                Text(a)
+                    .padding(c ? u : 0).offset(x: c ? u : 0)
+                    .padding(d ? w : 0).offset(x: d ? w : 0)
+                    .frame(width: e ? v : nil, height: e ? v : nil)
+                """),
+            local(
+                "func f() -> some View {\n" + calls("row") + "\n}",
+                "func f() -> some View {\nlet u: CGFloat = 3\nlet w: CGFloat = 4\nreturn row\n    \(chain)\n}"),
+            inBody(
+                """
+                HStack {
+                    pair(
+                        Text(a).if(c) { let u: CGFloat = 3; $0.frame(width: u, height: u) },
+                        Text(b).if(d) { let w: CGFloat = 4; $0.frame(width: w, height: w) })
+                }
+                """,
+                """
+                HStack {
+                    let u: CGFloat = 3
+                    let w: CGFloat = 4
+                    pair(
+                        Text(a).frame(width: c ? u : nil, height: c ? u : nil),
+                        Text(b).frame(width: d ? w : nil, height: d ? w : nil))
+                }
+                """),
+        ])
+    }
+
     /// Of two calls that would have two constants of one name in one body, the first has its one.
     @Test func constantsOfOneName() {
         func row(_ c: String, _ closure: String = "let w = size.width + 3; $0.frame(width: w, height: w)") -> String {

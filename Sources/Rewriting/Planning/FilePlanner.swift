@@ -277,7 +277,8 @@ final class FilePlanner {
         _ = consume own
         if let replacement {
             planned.after = replacement.after
-            planned.edits = replacement.others + [Edit(range, replacement.after)]
+            let others = progress.joining(replacement.others)
+            planned.edits = others + [Edit(range, replacement.after)]
             for other in replacement.others {
                 progress.copier.rewrite(other.range, as: Passage(other.replacement))
             }

@@ -43,6 +43,28 @@ import Testing
         #expect(none.text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(none.errors)")
     }
 
+    /// What is no function is none of the modifier's name.
+    @Test func propertiesOfOneName() throws {
+        let rows = """
+            struct Flags { var isHidden = false }
+            struct Row: View {
+                let flags: Flags
+                let model: Model?
+                var body: some View {
+                    Text(a).isHidden(flags.isHidden); Text(a).isHidden(model?.isHidden ?? false)
+                    if other.isHidden { Toggle(a, isOn: $model.isHidden) }
+                }
+                func f() {
+                    other.isHidden.toggle()
+                    show(flags.isHidden, !other.isHidden, other.isHidden ? 1 : 2, a == other.isHidden)
+                    all.map(\\.isHidden)
+                }
+            }
+            """
+        let (text, errors) = try run(declaration(Self.head), rows)
+        #expect(text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(errors)")
+    }
+
     /// What has fewer arguments is another.
     @Test func modifiersOfOneName() throws {
         let head = "extension View { @ViewBuilder func hidden(_ on: Bool) -> some View"
@@ -82,6 +104,11 @@ import Testing
             ("func f<V: View>(_ v: V) -> some View { v.isHidden(c) }", "Row.swift:2: what `v` holds is out of sight"),
             ("let f: AnyView; var v: some View { f.isHidden(c) }", "Row.swift:2: what `f` holds is out of sight"),
             ("let f = Text(a).isHidden", "Row.swift:2: it is used without a call there"),
+            ("let f = show(row.isHidden)", "Row.swift:2: it is used without a call there"),
+            (
+                "struct Row: View { let isHidden: Bool; var body: some View { a } }\n"
+                    + "func f(_ row: Row) { show(row.isHidden) }", "Row.swift:3: it is used without a call there"
+            ),
         ] {
             let (text, errors) = try run(declaration(Self.head), row)
             #expect(text == declaration(Self.head), "\(row)")

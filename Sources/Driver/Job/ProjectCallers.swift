@@ -34,7 +34,9 @@ extension Project {
             let (file, path) = (try source.tree(buffer), source.location)
             guard file.isAboutViews else { return [] }
             // Taken as a value, it may be called on anything.
-            if let use = context.index.useWithoutCall(of: question.name, in: file) {
+            let use = context.index.useWithoutCall(
+                of: question.name, in: file, at: path, takingBools: question.takesBools)
+            if let use {
                 let place = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
                 callers.add(.unseen("it is used without a call there", place: place.shown))
             }

@@ -61,9 +61,9 @@ extension Project {
             of: id.name.isTypeName ? UncalledNames.initializer : id.name, beside: { index.namesGivingViews }, in: all,
             buffer)
         for source in places.map({ all[$0] }) {
-            guard let file = try? source.tree(buffer), let use = index.useWithoutCall(of: id.name, in: file) else {
-                continue
-            }
+            guard let file = try? source.tree(buffer),
+                let use = index.useWithoutCall(of: id.name, in: file, at: source.location)
+            else { continue }
             let line = LineStarts(of: file.bytes).line(at: file.range(of: use).upperBound) + 1
             return "\(source.location.name):\(line)"
         }

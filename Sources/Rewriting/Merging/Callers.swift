@@ -36,6 +36,8 @@ public struct Callers: Sendable, Hashable {
         public let name: String
         /// How many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
         let argumentCount: Int
+        /// True if all that it takes is a `Bool`.
+        public let takesBools: Bool
         /// True for a type.
         let isType: Bool
         /// True where all of its calls are in sight.
@@ -47,7 +49,7 @@ public struct Callers: Sendable, Hashable {
         init?(of modifier: String, around call: NodeID, in own: FileSemantics) {
             guard let found = own.anyViewModifier(around: call) else { return nil }
             (name, argumentCount, isType) = (found.name, found.argumentCount, found.isType)
-            (isSeenWhole, self.modifier) = (found.isSeenWhole, modifier)
+            (isSeenWhole, takesBools, self.modifier) = (found.isSeenWhole, found.takesBools, modifier)
         }
 
         public static func < (a: Question, b: Question) -> Bool {

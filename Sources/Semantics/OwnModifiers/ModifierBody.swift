@@ -80,6 +80,8 @@ package struct AnyViewModifier {
     package let isType: Bool
     /// How many arguments a call of it has at least.
     package let argumentCount: Int
+    /// True if all that it takes is a `Bool`.
+    package let takesBools: Bool
     /// True where no other module calls it, and each call of it is on a view.
     package let isSeenWhole: Bool
 }
@@ -92,12 +94,13 @@ extension FileSemantics {
             !function.declaration.isStatic
         else { return nil }
         if function.view != "self" {
-            return AnyViewModifier(name: owner.name, isType: true, argumentCount: 0, isSeenWhole: false)
+            return AnyViewModifier(name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false)
         }
         guard owner.isExtension else { return nil }
         return AnyViewModifier(
             name: name, isType: false,
             argumentCount: (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic },
+            takesBools: (function.parameters ?? []).allSatisfy { $0.bareType == "Bool" },
             isSeenWhole: owner.name == "View" && function.declaration.access <= .module)
     }
 }

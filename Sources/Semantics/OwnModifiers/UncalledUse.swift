@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// Where a declaration of the project's is taken as a value, which a parameter more would give another type.
@@ -11,10 +12,28 @@ extension ProjectIndex {
 
     /// The first use without a call of a modifier, or of the initializers of a type that is applied as one.
     ///
-    /// - Parameter file: one in which the name stands.
-    package func useWithoutCall(of name: String, in file: SourceFile) -> NodeID? {
-        let uses = name.isTypeName ? initializers(of: name, in: file) : functions(name, in: file)
-        return uses.first { !file.isCalled($0) && !isSpecializedCall($0, in: file) && !isAssigned($0, in: file) }
+    /// - Parameters:
+    ///   - file: one in which the name stands.
+    ///   - takesBools: true if the modifier takes nothing else, so that what it is given is no function.
+    package func useWithoutCall(
+        of name: String, in file: SourceFile, at path: Path, takingBools takesBools: Bool = false
+    ) -> NodeID? {
+        if name.isTypeName { return initializers(of: name, in: file).first { isUse($0, in: file) } }
+        let uses = functions(name, in: file).filter { node in
+            isUse(node, in: file) && !file.isValue(node) && !(takesBools && file.isArgument(node, of: name))
+        }
+        if uses.isEmpty { return nil }
+        let own = FileSemantics(file, path: path, in: self)
+        return uses.first { node in
+            guard let base = Member(node, in: file)?.base, case .type(let type) = own.type(of: base) else {
+                return true
+            }
+            return !own.isProperty(name, of: plainTypeName(type))
+        }
+    }
+
+    private func isUse(_ node: NodeID, in file: SourceFile) -> Bool {
+        !file.isCalled(node) && !isSpecializedCall(node, in: file) && !isAssigned(node, in: file)
     }
 
     /// `label.isHidden = true`, which is no function.
@@ -64,6 +83,8 @@ extension ProjectIndex {
             if file.isTypeName(base) { return isView(plainTypeName(file.text(of: base))) }
             if let word = file.name(base) {
                 if word == "self", isProperty() { return false }
+                // `$model.isHidden` is a binding.
+                if word.hasPrefix("$"), word.dropFirst().first?.isNumber == false { return false }
                 return ["self", "content", "view", "$0"].contains(word) || !mayBeProperty
             }
             let begun = Chain(endingAt: base, in: file).firstCall?.plainTypeName
@@ -77,5 +98,46 @@ extension ProjectIndex {
 
     private func namesArguments(_ node: NodeID, in file: SourceFile) -> Bool {
         file.children(of: node).contains { file.kind($0) == .argumentNames }
+    }
+}
+
+extension FileSemantics {
+    /// True for a property of a type of the project's that is no view.
+    fileprivate func isProperty(_ name: String, of type: String) -> Bool {
+        !isView(type) && types.names.project.isConcrete(type) && types.names.project.member(name, of: type) != nil
+    }
+}
+
+extension SourceFile {
+    private static let operatorsOnValues: Set<String> = ["&&", "||", "==", "!="]
+
+    /// True where no function can stand: for an operand of `!` and `&&`, what a statement asks, and what has members.
+    fileprivate func isValue(_ node: NodeID) -> Bool {
+        guard let parent = parent(of: node) else { return false }
+        switch kind(parent) {
+        case .conditions: return true
+        case .keyPath: return child(.arguments, of: parent) == nil
+        case .member: return Member(parent, in: self)?.base == node
+        case .prefixOperation: return prefixed(parent)?.word == "!"
+        case .sequence:
+            let parts = Array(children(of: parent))
+            guard let place = parts.firstIndex(of: node) else { return false }
+            let before = place > 0 ? parts[place - 1] : nil
+            let behind = place + 1 < parts.count ? parts[place + 1] : nil
+            if let behind, kind(behind) == .ternary { return true }
+            if let behind, text(of: behind) == "??", place + 2 < parts.count {
+                return kind(parts[place + 2]) == .boolLiteral
+            }
+            return [before, behind].compactMap(\.self).contains { Self.operatorsOnValues.contains(text(of: $0)) }
+        default: return false
+        }
+    }
+
+    /// True for `model.isHidden` of `row.isHidden(model.isHidden)`.
+    fileprivate func isArgument(_ node: NodeID, of name: String) -> Bool {
+        guard let call = surroundings(of: node).firstNonNil({ Call($0, in: self) }), call.name == name else {
+            return false
+        }
+        return call.arguments.contains { $0.value == node }
     }
 }

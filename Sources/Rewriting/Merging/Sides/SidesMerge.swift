@@ -64,8 +64,9 @@ struct SidesMerge {
             if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }
         }
         if !stated.isEmpty { return stated }
-        guard overload.obstacle != nil || site.rules.takesModifier(link.name), !site.own.isQuiet(link.use(in: file))
-        else { return [] }
+        let isOwn =
+            overload.obstacle != nil || site.rules.derives(link.name) || site.rules.takesModifier(link.name)
+        guard isOwn, !site.own.isQuiet(link.use(in: file)) else { return [] }
         return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
     }
 

@@ -94,7 +94,8 @@ extension FileSemantics {
             !function.declaration.isStatic
         else { return nil }
         if function.view != "self" {
-            return AnyViewModifier(name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false)
+            return AnyViewModifier(
+                name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false)
         }
         guard owner.isExtension else { return nil }
         return AnyViewModifier(

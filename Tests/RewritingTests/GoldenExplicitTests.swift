@@ -53,6 +53,27 @@ import Testing
         ])
     }
 
+    /// A form on an implicit `self` may mean an overload that the project declares, as one on `self` may.
+    @Test func ownOverloadsOnAnImplicitSelf() {
+        func own(_ branch: String, _ after: String?, beside other: String = "") -> Golden {
+            func text(_ body: String) -> String {
+                "extension View { \(other)\n@ViewBuilder func wide(_ on: Bool) -> some View { \(body) } }"
+            }
+            return explicit(text("if on { \(branch) } else { self }"), after.map(text), allowed: Set(Level.allCases))
+        }
+        let padding = "func padding(_ edges: Edge.Set) -> some View { frame(width: 3) }"
+        let border = "func border(_ color: Color, width: CGFloat) -> some View { overlay(Ring(color, width)) }"
+        check([
+            own("padding()", "self.padding(on ? .all : [])"),
+            own("padding()", nil, beside: padding), own("self.padding()", nil, beside: padding),
+            own(
+                "border(Color.red)", "self.overlay { if on { Rectangle().strokeBorder(Color.red) } }", beside: border),
+            explicit(
+                "extension View { @ViewBuilder func italic(_ on: Bool) -> some View { if on { italic() } else { self } } }",
+                nil, allowed: Set(Level.allCases)),
+        ])
+    }
+
     /// What `hidden` must know of its view is known where that is, and not in a modifier.
     @Test func viewsThatMayBeAny() {
         func hiding(_ head: String, _ view: String, _ tail: String = "") -> Golden {

@@ -14,8 +14,10 @@ struct WrittenCalls {
     ///   - links: what it is written for.
     ///   - types: knows what is in the condition's optionals.
     init(_ passage: Passage, for links: [Link], under condition: JoinedCondition, _ types: TypeReader) {
-        let named = condition.payloads.reduce(passage) { $0.naming($1, $1.text) }
-        file = SourceFile(parsing: Array("_ = view\(named.text())".utf8))
+        let named = condition.payloads.reduce(passage) { $0.naming($1, $1.text) }.text()
+        // A link on an implicit `self` is copied without a dot.
+        let link = named.hasPrefix(".") ? named : "." + named
+        file = SourceFile(parsing: Array("_ = view\(link)".utf8))
         let names = TypeLookup(
             scopes: Scopes(of: file), lines: FileLines(of: file, path: ""), project: types.names.project)
         reader = TypeReader(file: file, rules: types.rules, names: names)

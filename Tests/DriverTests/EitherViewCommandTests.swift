@@ -51,6 +51,44 @@ import Testing
         #expect(try folder.text(of: "Sources/App/Helper.swift") == Self.declared)
     }
 
+    private static let hiding = """
+        extension View {
+            @ViewBuilder func isHidden(_ hidden: Bool) -> some View {
+                if hidden { self.hidden() } else { self }
+            }
+        }
+
+        """
+    private static let hidden = "import SwiftUI\nlet v = Text(\"y\").onlyWhen(a) { $0.isHidden(b) }\n"
+
+    /// What is a branch only because of one that the same run rewrites is none behind it.
+    @Test(arguments: [["--remove-helpers"], ["--fallback", "either-view"], ["--remove-helpers", "--upgrade"]])
+    func aBranchOfABodyThatIsRewrittenIsNoneToWrap(_ options: [String]) throws {
+        let helper = ContextTests.helper
+        let one = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/A.swift": Self.hidden + Self.hiding + helper,
+        ])
+        let arguments = ["--explicit", "--unsafe"] + options + ["Sources"]
+        let alone = try Command.run(arguments, in: one)
+        #expect(alone.status == 0, "\(alone.errors)")
+        let text = try one.text(of: "Sources/App/A.swift")
+        #expect(text.contains("Text(\"y\").isHidden(a && b)\n") && !text.contains("EitherView"), "\(text)")
+        #expect(text.contains("self.opacity(hidden ? 0 : 1)"), "\(text)")
+
+        let folder = try Self.folder([
+            "Sources/App/A.swift": Self.hidden, "Sources/App/B.swift": "", "Sources/App/Hiding.swift": Self.hiding,
+        ])
+        let first = try Command.run(arguments, in: folder)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.errors.contains("1 call is left because of a branch that this run rewrites"), "\(first.errors)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.hidden)
+        #expect(try folder.text(of: "Sources/App/Helper.swift") == helper)
+        let second = try Command.run(arguments, in: folder)
+        #expect(second.status == 0, "\(second.errors)")
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == "import SwiftUI\nlet v = Text(\"y\").isHidden(a && b)\n")
+    }
+
     @Test func aFileAloneIsLeftUntilItIsSaidWhere() throws {
         let folder = try Self.folder()
         let alone = try Command.run(["Sources/App/A.swift"], in: folder)

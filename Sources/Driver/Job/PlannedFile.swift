@@ -22,6 +22,10 @@ struct PlannedFile: Sendable {
     private var declaring: Patch?
     /// What another plan of the file takes, where there may be another.
     private var again: (file: SourceFile, context: Context)?
+    /// True if a call is wrapped, and explicit branches are rewritten.
+    private var wrapsBesideBranches: Bool {
+        again?.context.explicit == .rewrite && result.calls.contains { $0.call.isWrapped }
+    }
 
     /// What a file has to do with declarations that calls of other files need.
     struct Stage {
@@ -67,7 +71,29 @@ struct PlannedFile: Sendable {
             context.callers[question] = project.callers(question, buffer: buffer)
         }
         plan(file, in: context, stage, found)
-        if !homes.isEmpty || !needs.isEmpty || project.mayDeclareEitherView(path) { again = (file, context) }
+        again = (file, context)
+        let isOpen = !homes.isEmpty || !needs.isEmpty || wrapsBesideBranches || project.mayDeclareEitherView(path)
+        if !isOpen { again = nil }
+    }
+
+    /// The same file with no call wrapped for a branch that the run rewrites elsewhere.
+    ///
+    /// - Parameter opened: these branches, as reasons name them.
+    func planned(without opened: Set<String>) -> PlannedFile {
+        guard wraps(becauseOf: opened), wrapsBesideBranches, let (file, context) = again else { return self }
+        var planned = self
+        planned.again?.context.branches.opened = opened
+        planned.plan(file, in: planned.again?.context ?? context, Stage())
+        return planned
+    }
+
+    /// True if a call is wrapped that would not be without some branches.
+    private func wraps(becauseOf branches: Set<String>) -> Bool {
+        !branches.isEmpty
+            && result.calls.contains { located in
+                located.call.isWrapped
+                    && located.call.reason.map { reason in branches.contains { reason.sentence.contains($0) } } ?? false
+            }
     }
 
     /// The same file planned again, now that it is known who declares what; nil where it cannot be.
@@ -97,6 +123,14 @@ struct PlannedFile: Sendable {
         let lines = LineTable(file.bytes)
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }
             .sorted { $0.start.offset < $1.start.offset }
+        // Those of its own are known to be rewritten before anything is held against its text.
+        if context.explicit == .rewrite, context.branches.opened.isEmpty {
+            let opened = SecondRun.opened(by: [result])
+            if wraps(becauseOf: opened) {
+                context.branches.opened = opened
+                return self.plan(file, in: context, stage)
+            }
+        }
         result.flaws = plan.flaws.map {
             LocatedFlaw($0, lines, removals: context.removesSuppressions ? plan.removals : nil)
         }

@@ -35,7 +35,7 @@ struct PlannedProjects: Sendable {
             return PlannedFile(
                 target, survey.sources[target.location]!, in: project, isShown: scope.shown.contains(target.location),
                 isAdmitted: scope.isUnwritten, buffer: buffer)
-        }.compactMap(\.self)
+        }.compactMap(\.self).withoutOpened(threads)
         isAdmitted = scope.isUnwritten
         diffPaths = DiffPaths(
             of: scope.targets.files + [support.target].compactMap { $0 }, currentFolder: FileSystem.currentFolder
@@ -61,7 +61,7 @@ struct PlannedProjects: Sendable {
             return PlannedFile(
                 target, source, in: survey.projects[target.root]!, isShown: file.isShown, isAdmitted: true,
                 buffer: buffer)
-        }
+        }.withoutOpened(threads)
         return copy
     }
 
@@ -210,5 +210,13 @@ struct PlannedProjects: Sendable {
         }
         return "no deployment target found, so \(versions.joined(separator: ", ")) is taken for granted; "
             + "`--deployment-target` says another"
+    }
+}
+
+extension [PlannedFile] {
+    /// The same, where calls are left that would be wrapped because of a branch which the run rewrites.
+    fileprivate func withoutOpened(_ threads: Threads) -> [PlannedFile] {
+        let opened = SecondRun.opened(by: lazy.filter { !$0.isShown && $0.patch != nil }.map(\.result))
+        return opened.isEmpty ? self : threads.map(self) { file, _ in file.planned(without: opened) }
     }
 }

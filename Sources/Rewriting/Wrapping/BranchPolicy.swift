@@ -25,6 +25,10 @@ public struct BranchPolicy: Sendable, Equatable {
     /// The files that are to declare it now, one for each module that needs it.
     public var homes: Set<Path> = []
 
+    /// The branches in bodies that this run rewrites, as reasons name them: `(Row.swift:3)`. A call that is a branch because of
+    /// one may be none for the next run, which a wrapped one would stay.
+    public var opened: Set<String> = []
+
     /// Which helpers are to go, as far as nothing mentions them any more.
     public var ending = HelperEnding.none
 
@@ -54,6 +58,12 @@ extension BranchPolicy {
     func ends(_ helper: HelperDeclaration?) -> Bool {
         guard ending != .none, let helper, helper.isPlain, let sighting = helper.sighting else { return false }
         return targets.contains(sighting.path) && (ending == .all || helper.access != .everywhere)
+    }
+
+    /// True for a reason that names a branch which this run rewrites.
+    func opens(_ reason: @autoclosure () -> Reason?) -> Bool {
+        guard !opened.isEmpty, let sentence = reason()?.sentence else { return false }
+        return opened.contains { sentence.contains($0) }
     }
 
     func fallback(of call: ConditionalCall) -> Fallback? { fallback ?? (ends(call.declaration) ? .eitherView : nil) }

@@ -4,7 +4,7 @@ import Syntax
 extension CallPlan {
     /// True for a branch, and where that is asked for, for a link that no page names.
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
-        if call.isSpelledOut { return false }
+        if call.isSpelledOut || scope.policy.opens(planned.reason) { return false }
         switch verdict {
         case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback(of: call) != .leave
         case .left(.refusal(.noRule(let name, _)), _):

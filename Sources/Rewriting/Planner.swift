@@ -16,12 +16,14 @@ extension Context {
         plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
         if removesSuppressions { plan = plan.withoutUnused(in: file) }
         let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
+        let switchable = Set(switches.filter { $0.key.path == path && $0.value.mayBeGiven }.map(\.key.name))
         // Each round edits a call that the last one left, or is the last.
         for _ in 0...plan.calls.count {
             guard let result = plan.result else { break }
             var context = self
             // What was given is there now.
             context.given = []
+            context.unread = switchable
             context.switches = context.switches.filter { $0.key.path != path }
             if index.declarations(at: path) != nil {
                 context.index = index.replacing([Declarations(of: result.file, path: path)])

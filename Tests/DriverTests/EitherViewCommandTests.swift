@@ -89,6 +89,38 @@ import Testing
             try folder.text(of: "Sources/App/A.swift") == "import SwiftUI\nlet v = Text(\"y\").isHidden(a && b)\n")
     }
 
+    /// Where all calls have a form in the end, there is no use for the type.
+    @Test func nothingIsDeclaredForCallsThatUseASwitch() throws {
+        let text = """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func when<M: ViewModifier>(_ c: Bool, _ m: @autoclosure () -> M) -> some View {
+                    if c { modifier(m()) } else { self }
+                }
+            }
+            struct Edged: ViewModifier {
+                var width: CGFloat = 2
+                func body(content: Content) -> some View { content.border(Color.red, width: width).opacity(0.2) }
+            }
+            struct Row: View {
+                let a: Bool
+                let w: [CGFloat]
+                var body: some View {
+                    VStack {
+                        Text("d").when(!w.isEmpty, Edged(width: w[0]))
+                        Text("d").when(a, Edged(width: 3))
+                    }
+                }
+            }
+
+            """
+        let folder = try TemporaryFolder(["Package.swift": CommandTests.manifest, "Sources/App/A.swift": text])
+        let run = try Command.run(["--fallback", "either-view", "Sources"], in: folder)
+        let new = try folder.text(of: "Sources/App/A.swift")
+        #expect(run.status == 0 && !new.contains("EitherView"), "\(run.errors)\n\(new)")
+        #expect(new.contains("Text(\"d\").modifier(Edged(width: 3, isEnabled: a))"), "\(new)")
+    }
+
     @Test func aFileAloneIsLeftUntilItIsSaidWhere() throws {
         let folder = try Self.folder()
         let alone = try Command.run(["Sources/App/A.swift"], in: folder)

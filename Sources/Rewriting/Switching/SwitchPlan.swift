@@ -7,6 +7,14 @@ import Syntax
 public enum SwitchPlan: Sendable {
     case given(Switch)
     case refused(SwitchObstacle)
+
+    /// False for one that it is not given in this run or another.
+    var mayBeGiven: Bool {
+        switch self {
+        case .given, .refused(.notWritten): true
+        case .refused: false
+        }
+    }
 }
 
 /// A switch as it would be.

@@ -8,7 +8,7 @@ extension CallPlan {
         switch verdict {
         case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback(of: call) != .leave
         case .left(.refusal(.noRule(let name, _)), _):
-            return scope.policy.fallback(of: call) == .eitherView
+            return scope.policy.fallback(of: call) == .eitherView && !scope.isUnread(name)
                 && call.modifiers.contains { $0.name == name || name.isTypeName }
         // With more files among the paths, or another time, it could be given one.
         case .left(.refusal(.noSwitch(_, .isNoTarget, _)), _), .left(.refusal(.noSwitch(_, .notWritten, _)), _):

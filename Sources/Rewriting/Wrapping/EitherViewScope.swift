@@ -25,6 +25,9 @@ struct EitherViewScope {
         rules.derives(link.name) || own.appliedModifier(link.use(in: file)) != nil
     }
 
+    /// True for a modifier whose switch another round knows of.
+    func isUnread(_ name: String) -> Bool { context.unread.contains(name) }
+
     /// The type that a helper gives by name, and that what follows may need: `Image` of `-> Image`; nil for any view.
     func typeGiven(by helper: HelperDeclaration) -> String? {
         let name = plainTypeName(helper.result == "Self" ? helper.receiver : helper.result)

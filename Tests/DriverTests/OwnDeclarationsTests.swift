@@ -28,6 +28,13 @@ import Testing
             ".ifLet(color) { $0.tone($1) }", ".tone(color, isEnabled: color != nil)",
             "func tone(_ color: Color?, isEnabled: Bool = true)"
         ),
+        (
+            """
+            struct User { var width: CGFloat }
+            extension View { func tagged(_ user: User?) -> some View { blur(radius: user?.width ?? 0).padding(3) } }
+            """, ".ifLet(user) { $0.tagged($1) }", ".tagged(user, isEnabled: user != nil)",
+            "func tagged(_ user: User?, isEnabled: Bool = true)"
+        ),
         // What cannot be evaluated always is something else where it does nothing.
         (
             "extension View { func edged(_ color: Color, width: CGFloat) -> some View { border(color, width: width) } }",

@@ -699,6 +699,38 @@ import Testing
             "\(run.errors)")
     }
 
+    /// What it runs when the view appears runs for each of two sides, whether another call gives it a switch or not.
+    @Test func whatRunsOnTwoSides() throws {
+        let sides = "row.onlyWhen(c) { $0.logged(3) } else: { $0.logged(5) }"
+        let helper = """
+            extension View {
+                @ViewBuilder func onlyWhen<A: View, B: View>(
+                    _ isOn: Bool, _ change: (Self) -> A, else other: (Self) -> B
+                ) -> some View {
+                    if isOn { change(self) } else { other(self) }
+                }
+            }
+
+            """
+        let quiet = sides.replacing("logged", with: "marked")
+        let declared = Self.view(
+            """
+            func logged(_ n: Int) -> some View { background { Color.red.onAppear { show(n) } }.padding(4) }
+                func marked(_ n: CGFloat) -> some View { blur(radius: n).padding(4) }
+            """)
+        let folder = try Self.folder([
+            "Sources/App/A.swift":
+                "let a = \(sides)\nlet b = row.onlyWhen(c) { $0.logged(7) }\nlet d = \(quiet)\nlet e = row.onlyWhen(c) { $0.marked(7) }\n",
+            "Sources/App/Logged.swift": declared, "Sources/App/Else.swift": helper,
+        ])
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        let text = try folder.text(of: "Sources/App/A.swift")
+        #expect(!text.contains(".logged(c ? 3 : 5)"), "\(text)\n\(run.errors)")
+        #expect(text.contains("let b = row.logged(7, isEnabled: c)\n"), "\(text)\n\(run.errors)")
+        #expect(run.errors.contains("what it runs when the view appears"), "\(run.errors)")
+        #expect(text.contains("let d = row.marked(c ? 3 : 5)\n"), "\(text)\n\(run.errors)")
+    }
+
     /// What is kept for the view's life lives always then.
     @Test func stateIsAskedFor() throws {
         let folder = try Self.folder([

@@ -62,8 +62,8 @@ struct LinkMerge {
     private func anything(for parameter: Parameter) -> Template? {
         let type = TypeText(parameter.type)
         let isOwn = site.own.index.types.declared(type.name).contains { _ in true }
-        guard !parameter.isAutoclosure, !isOwn,
-            let text = parameter.type.hasSuffix("?") ? "nil" : Self.values[type.name]
+        guard !parameter.isAutoclosure,
+            let text = parameter.type.hasSuffix("?") ? "nil" : isOwn ? nil : Self.values[type.name]
         else {
             return nil
         }

@@ -134,10 +134,11 @@ extension SourceFile {
     }
 
     /// The protocols and types that a generic parameter around a node is declared to conform to, by its `<V: View>` and the
-    /// `where` behind that; nil for a name that is none.
+    /// `where` behind that; nil for a name that is none, and for one of which a declaration in that one says more.
     public func constraints(ofGeneric name: String, at node: NodeID) -> [String]? {
         for outer in surroundings(of: node) where kind(outer).isTypeDeclaration || kind(outer).isMemberDeclaration {
             if let found = constraints(ofGeneric: name, declaredBy: outer) { return found }
+            if let more = child(.whereClause, of: outer), tokenTexts(of: more).contains(name) { return nil }
         }
         return nil
     }

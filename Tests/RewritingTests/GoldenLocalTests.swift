@@ -354,4 +354,38 @@ import Testing
                 """)
         ])
     }
+
+    /// Of two sides that become one, neither loses its constant, nor means the other's by its name.
+    @Test func constantsOfTwoSides() {
+        let helper = """
+            extension View {
+                @ViewBuilder func `if`<V: View, W: View>(_ c: Bool, then: (Self) -> V, else: (Self) -> W) -> some View {
+                    if c { then(self) } else { `else`(self) }
+                }
+            }
+            """
+        func sides(_ one: String, _ two: String, _ after: String?) -> Golden {
+            golden(
+                "func f() -> some View {\n    Text(a).if(c, then: \(one), else: \(two))\n}",
+                after.map { "func f() -> some View {\n    \($0)\n}" }, allowed: [.verbose],
+                context: [helper],
+                outcomes: [after == nil ? .left : .rewritten])
+        }
+        check([
+            sides(
+                "{ v in let y = w * 2; return v.offset(x: y, y: y) }",
+                "{ v in let z = w * 3; return v.offset(x: z, y: z) }",
+                """
+                let y = w * 2
+                    let z = w * 3
+                    return Text(a).offset(x: c ? y : 0, y: c ? y : 0).offset(x: c ? 0 : z, y: c ? 0 : z)
+                """),
+            sides(
+                "{ v in let z = w * 2; return v.padding(3).offset(x: z, y: z) }",
+                "{ v in let z = w * 3; return v.padding(4).offset(x: z, y: z) }", nil),
+            sides(
+                "{ v in let y = w / 2; return v.frame(width: y) }", "{ v in let z = w / 3; return v.frame(width: z) }",
+                "Text(a).frame(width: c ? w / 2 : w / 3)"),
+        ])
+    }
 }

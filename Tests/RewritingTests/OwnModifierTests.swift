@@ -180,7 +180,8 @@ import Testing
         func joined(_ name: String, _ one: String, _ two: String, _ result: String) {
             check(
                 before: "Text(a).if(c, then: { $0.\(name) { \(one) } }, else: { $0.\(name) { \(two) } })\n",
-                after: "Text(a)\(result)\n", context: context)
+                after: "Text(a)\(result)\n", allowed: [.lifecycle],
+                context: context)
         }
         joined(
             "pill", "Text(b)", "Image(x)", ".pill { [c] in if c { Text(b) } else { Image(x) } }")

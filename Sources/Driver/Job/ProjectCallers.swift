@@ -30,7 +30,9 @@ extension Project {
         _ source: Source, on question: Callers.Question, to callers: inout Callers, buffer: ReadBuffer
     ) -> [Callers.Question] {
         do {
-            guard try source.withBytes(buffer, ByteSearch([question.name]).occurs) else { return [] }
+            // A name of one letter is everywhere.
+            let search = question.name.utf8.count < 2 ? nil : ByteSearch([question.name])
+            guard try source.withBytes(buffer, { search?.occurs(in: $0) ?? true }) else { return [] }
             let (file, path) = (try source.tree(buffer), source.location)
             guard file.isAboutViews else { return [] }
             // Taken as a value, it may be called on anything.

@@ -21,7 +21,7 @@ struct CallMerge {
     func result() throws(Refusal) -> Result {
         let sides = try sides()
         if sides.isEmpty { return .rewrite(try removal()) }
-        let pairs = PairedLink.pairs(of: sides, at: site)
+        let pairs = PairedLink.pairs(of: sides, at: site).flatMap { losesConstants($0) ? nil : $0 }
         if call.explicit != nil, let name = nameOfBoth(sides, without: pairs ?? []) { throw .appliedTwice(name) }
         if let pairs {
             let sides = [pairs.map(\.applied)]
@@ -54,6 +54,23 @@ struct CallMerge {
             || names[1].contains(name) && names[0].contains(other):
             return .left(.undoneByOtherSide(name, by: other), modifier: modifier)
         default: return result
+        }
+    }
+
+    /// True where what stands for two sides would lose a constant that one of them computes, or mean another's by its name.
+    private func losesConstants(_ pairs: [PairedLink]) -> Bool {
+        let joined = pairs.compactMap { $0.other?.link.range.lowerBound }
+        let sides = call.all.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }
+        return sides.contains { side in
+            guard !side.locals.isEmpty, joined.contains(where: site.file.range(of: side.closure).contains) else {
+                return false
+            }
+            return side.locals.contains { local in
+                !local.isInlined(in: side.closure, site.types)
+                    || sides.contains {
+                        $0.closure != side.closure && site.file.identifiers(of: $0.closure).contains(local.name)
+                    }
+            }
         }
     }
 

@@ -388,4 +388,21 @@ import Testing
                 "Text(a).frame(width: c ? w / 2 : w / 3)"),
         ])
     }
+
+    /// A wrap begins where the statement does: what is put in before that is written once the wrap is there.
+    @Test func constantsBehindAWrap() {
+        let moved = ".if(b) { v in let s = w; return v.offset(x: s, y: s) }"
+        func statement(_ view: String) -> String { "func f() -> some View {\n    \(view)\n}" }
+        check([
+            EitherViewTests.golden(
+                statement("Text(a).if(c) { $0.clipShape(Circle()) }\(moved)"),
+                """
+                func f() -> some View {
+                    let s = w
+                    return EitherView(condition: c, input: Text(a)) { $0.clipShape(Circle()) }.offset(x: b ? s : 0, y: b ? s : 0)
+                }
+                """,
+                fallback: .eitherView, outcomes: [.branch, .rewritten])
+        ])
+    }
 }

@@ -266,7 +266,11 @@ final class FilePlanner {
             replacement = nil
         }
         // What is written before the statement around a call is no part of a chain: it is known when that is read again.
-        if replacement != nil, inner.contains(where: { progress.calls[$0].edits.contains(where: \.range.isEmpty) }) {
+        // Nor is there a place before what is written anew from its beginning on.
+        if replacement != nil,
+            inner.contains(where: { progress.calls[$0].edits.contains(where: \.range.isEmpty) })
+                || progress.replacesText(behindAnyOf: replacement!.others)
+        {
             let range = planned.range
             planned = CallPlan(verdict: .left(.refusal(.statementsInClosure), modifier: nil), call: call).planned
             planned.range = range

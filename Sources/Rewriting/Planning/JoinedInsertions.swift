@@ -19,6 +19,16 @@ extension FilePlanner.Progress {
         }
         return joined
     }
+
+    /// True where a call before is written anew from a place on at which something is to be put in.
+    func replacesText(behindAnyOf edits: [Edit]) -> Bool {
+        !edits.isEmpty
+            && calls.contains { call in
+                call.edits.contains { edit in
+                    !edit.range.isEmpty && edits.contains { $0.range.lowerBound == edit.range.lowerBound }
+                }
+            }
+    }
 }
 
 extension Edit {

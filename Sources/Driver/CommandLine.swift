@@ -67,9 +67,7 @@ public enum FixmodsCommand {
 
     /// What a pipe puts in comes out of it, whatever is wrong.
     private static func passInputOn() {
-        if let input = try? Interrupt.mayEnd(waiting: { () throws(SystemError) in try Stream.input() }) {
-            Stream.output.say(input)
-        }
+        if let input = try? Stream.input() { Stream.output.say(input) }
     }
 
     private static func rewrite(
@@ -83,9 +81,7 @@ public enum FixmodsCommand {
         var options = options
         var input: [UInt8]?
         do throws(SystemError) {
-            if options.inputName != nil {
-                input = try Interrupt.mayEnd { () throws(SystemError) in try Stream.input() }
-            }
+            if options.inputName != nil { input = try Stream.input() }
         } catch {
             return fail([.error("-", "cannot be read: \(error.sentence)")], after: mistakes, options)
         }

@@ -22,7 +22,7 @@ public struct Context: Sendable {
     /// How declarations of the project would be given a switch that calls could use.
     public var switches: [DeclarationID: SwitchPlan] = [:]
     /// The own modifiers that can be given a switch, where a round behind the first knows nothing of that.
-    var unread: Set<String> = []
+    var switchable: Set<String> = []
     /// What is known of those that call modifiers of the project's own.
     public var callers: [Callers.Question: Callers] = [:]
     /// True while the body of a declaration is planned, whichever files may be written.

@@ -14,7 +14,7 @@ public struct Plan: Sendable {
     /// The edits that take such comments out, but for those that are part of a call's.
     public var removals: [Edit] = []
     /// Where a call may stand that is nested too deeply to be read, in bytes.
-    public var unread: Int?
+    public var unreadCall: Int?
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
     public var homes: Set<Path> = []
 

@@ -12,7 +12,7 @@ extension Context {
         var plan = round(file, path: path, found)
         var whole = self
         whole.asked = nil
-        plan.unread = unreadCall(in: file)
+        plan.unreadCall = unreadCall(in: file)
         plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
         if removesSuppressions { plan = plan.withoutUnused(in: file) }
         let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
@@ -23,7 +23,7 @@ extension Context {
             var context = self
             // What was given is there now.
             context.given = []
-            context.unread = switchable
+            context.switchable = switchable
             context.switches = context.switches.filter { $0.key.path != path }
             if index.declarations(at: path) != nil {
                 context.index = index.replacing([Declarations(of: result.file, path: path)])

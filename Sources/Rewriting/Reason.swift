@@ -44,4 +44,11 @@ public indirect enum Reason: Sendable, Equatable {
             }
         }
     }
+
+    /// True for one that names one of some branches in bodies: `(Row.swift:3)`.
+    public func names(anyOf branches: Set<String>) -> Bool {
+        if branches.isEmpty { return false }
+        let sentence = sentence
+        return branches.contains { sentence.contains($0) }
+    }
 }

@@ -11,9 +11,10 @@ struct PathList {
     ///   - file: `-` for the standard input.
     ///   - isZeroEnded: true if a zero byte ends each path, so that a line's end may be part of one.
     init(_ file: Path, isZeroEnded: Bool) throws(SystemError) {
-        let bytes = try Interrupt.mayEnd { () throws(SystemError) in
-            file == "-" ? try Stream.input() : try Self.bytes(of: file)
-        }
+        let bytes =
+            file == "-"
+            ? try Stream.input()
+            : try Interrupt.mayEnd { () throws(SystemError) in try Self.bytes(of: file) }
         let lineEnd = UInt8(ascii: "\n")
         let endsOtherwise = isZeroEnded ? bytes.contains(lineEnd) && !bytes.contains(0) : bytes.contains(0)
         guard !endsOtherwise else {

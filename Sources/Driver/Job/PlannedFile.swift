@@ -22,10 +22,6 @@ struct PlannedFile: Sendable {
     private var declaring: Patch?
     /// What another plan of the file takes, where there may be another.
     private var again: (file: SourceFile, context: Context)?
-    /// True if a call is wrapped, and explicit branches are rewritten.
-    private var wrapsBesideBranches: Bool {
-        again?.context.explicit == .rewrite && result.calls.contains { $0.call.isWrapped }
-    }
 
     /// What a file has to do with declarations that calls of other files need.
     struct Stage {
@@ -71,29 +67,26 @@ struct PlannedFile: Sendable {
             context.callers[question] = project.callers(question, buffer: buffer)
         }
         plan(file, in: context, stage, found)
-        again = (file, context)
-        let isOpen = !homes.isEmpty || !needs.isEmpty || wrapsBesideBranches || project.mayDeclareEitherView(path)
-        if !isOpen { again = nil }
+        let mayBeOpened = context.explicit == .rewrite && result.calls.contains { $0.call.isWrapped }
+        let isOpen = !homes.isEmpty || !needs.isEmpty || mayBeOpened || project.mayDeclareEitherView(path)
+        if isOpen { again = (file, context) }
     }
 
     /// The same file with no call wrapped for a branch that the run rewrites elsewhere.
     ///
     /// - Parameter opened: these branches, as reasons name them.
     func planned(without opened: Set<String>) -> PlannedFile {
-        guard wraps(becauseOf: opened), wrapsBesideBranches, let (file, context) = again else { return self }
-        var planned = self
-        planned.again?.context.branches.opened = opened
-        planned.plan(file, in: planned.again?.context ?? context, Stage())
+        guard wraps(becauseOf: opened), let again, again.context.explicit == .rewrite else { return self }
+        var (planned, context) = (self, again.context)
+        context.branches.opened = opened
+        planned.again = (again.file, context)
+        planned.plan(again.file, in: context, Stage())
         return planned
     }
 
     /// True if a call is wrapped that would not be without some branches.
     private func wraps(becauseOf branches: Set<String>) -> Bool {
-        !branches.isEmpty
-            && result.calls.contains { located in
-                located.call.isWrapped
-                    && located.call.reason.map { reason in branches.contains { reason.sentence.contains($0) } } ?? false
-            }
+        result.calls.contains { $0.call.isWrapped && $0.call.reason?.names(anyOf: branches) == true }
     }
 
     /// The same file planned again, now that it is known who declares what; nil where it cannot be.
@@ -134,7 +127,7 @@ struct PlannedFile: Sendable {
         result.flaws = plan.flaws.map {
             LocatedFlaw($0, lines, removals: context.removesSuppressions ? plan.removals : nil)
         }
-        result.unreadLine = plan.unread.map { lines.position(of: $0).line }
+        result.unreadLine = plan.unreadCall.map { lines.position(of: $0).line }
         result.declaration = plan.declaration
         result.given = plan.given
         (homes, needs, patch, declaring) = ([], [], nil, nil)

@@ -18,8 +18,7 @@ enum SecondRun {
         let bodies = opened(by: files)
         guard !bodies.isEmpty else { return [] }
         let count = files.flatMap(\.calls).count { call in
-            call.call.outcome != .rewritten
-                && call.call.reason.map { reason in bodies.contains { reason.sentence.contains($0) } } ?? false
+            call.call.outcome != .rewritten && call.call.reason?.names(anyOf: bodies) == true
         }
         guard count > 0 else { return [] }
         let calls = count == 1 ? "1 call is" : "\(count) calls are"

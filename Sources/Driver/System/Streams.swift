@@ -15,8 +15,12 @@ enum Stream: Int32 {
     /// Everything else.
     case errors = 2
 
-    /// All that the standard input holds, or another one.
+    /// All that the standard input holds, or another one. Whoever gives it may take long.
     static func input(of descriptor: Int32 = 0) throws(SystemError) -> [UInt8] {
+        try Interrupt.mayEnd { () throws(SystemError) in try bytes(of: descriptor) }
+    }
+
+    private static func bytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {

@@ -36,9 +36,10 @@ struct JournalPlace: Hashable {
         }
         // Outside of a repository it is asked for where the command ran, wherever it has written.
         if !journals.isEmpty, repositories.repository(of: currentFolder) == nil,
-            let place = JournalPlace(of: currentFolder, runIn: currentFolder, among: &repositories)
+            let place = JournalPlace(of: currentFolder, runIn: currentFolder, among: &repositories),
+            journals[place] == nil
         {
-            journals[place, default: Journal([])].entries += []
+            journals[place] = Journal([])
         }
         var before: [JournalPlace: Journal?] = [:]
         for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) {

@@ -141,13 +141,13 @@ struct ClosureReader {
 
     /// `VStack { view; Divider() }`
     private func siblings(in chain: Chain, _ parameter: String) -> Refusal? {
-        for call in chain.calls where !call.isMember {
-            let holder = call.arguments.lazy.compactMap { Closure($0.value, in: file) }.first { closure in
-                closure.statements.count > 1 && closure.statements.contains { isOnView($0, parameter) }
-            }
-            if holder != nil { return .addsSiblings(in: call.name) }
+        let holder = chain.calls.first { call in
+            !call.isMember
+                && call.arguments.compactMap { Closure($0.value, in: file) }.contains { closure in
+                    closure.statements.count > 1 && closure.statements.contains { isOnView($0, parameter) }
+                }
         }
-        return nil
+        return holder.map { .addsSiblings(in: $0.name) }
     }
 
     /// True for `view.padding()`, and `view` itself.

@@ -60,13 +60,11 @@ struct LinkMerge {
     /// A value of a parameter's type that is there wherever the type is: where a form does nothing, any will do of which its
     /// page does not speak.
     private func anything(for parameter: Parameter) -> Template? {
-        let type = TypeText(parameter.type)
-        let isOwn = site.own.index.types.declared(type.name).contains { _ in true }
+        let name = parameter.typeText.name
+        let isOwn = site.own.index.types.declared(name).first { _ in true } != nil
         guard !parameter.isAutoclosure,
-            let text = parameter.type.hasSuffix("?") ? "nil" : isOwn ? nil : Self.values[type.name]
-        else {
-            return nil
-        }
+            let text = parameter.type.hasSuffix("?") ? "nil" : isOwn ? nil : Self.values[name]
+        else { return nil }
         let value = Template(text)
         let remarks = (site.rules.overloads[signature.name] ?? []).flatMap(\.allRemarks)
         let isSpokenOf = remarks.flatMap(\.limits).contains { limit in

@@ -60,11 +60,5 @@ extension BranchPolicy {
         return targets.contains(sighting.path) && (ending == .all || helper.access != .everywhere)
     }
 
-    /// True for a reason that names a branch which this run rewrites.
-    func opens(_ reason: @autoclosure () -> Reason?) -> Bool {
-        guard !opened.isEmpty, let sentence = reason()?.sentence else { return false }
-        return opened.contains { sentence.contains($0) }
-    }
-
     func fallback(of call: ConditionalCall) -> Fallback? { fallback ?? (ends(call.declaration) ? .eitherView : nil) }
 }

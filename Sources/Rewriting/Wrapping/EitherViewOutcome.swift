@@ -4,11 +4,12 @@ import Syntax
 extension CallPlan {
     /// True for a branch, and where that is asked for, for a link that no page names.
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
-        if call.isSpelledOut || scope.policy.opens(planned.reason) { return false }
+        let opened = scope.policy.opened
+        if call.isSpelledOut || !opened.isEmpty && planned.reason?.names(anyOf: opened) == true { return false }
         switch verdict {
         case .branch, .staysWithOuter(.branch, _, _): return scope.policy.fallback(of: call) != .leave
         case .left(.refusal(.noRule(let name, _)), _):
-            return scope.policy.fallback(of: call) == .eitherView && !scope.isUnread(name)
+            return scope.policy.fallback(of: call) == .eitherView && !scope.isSwitchable(name)
                 && call.modifiers.contains { $0.name == name || name.isTypeName }
         // With more files among the paths, or another time, it could be given one.
         case .left(.refusal(.noSwitch(_, .isNoTarget, _)), _), .left(.refusal(.noSwitch(_, .notWritten, _)), _):

@@ -26,7 +26,7 @@ struct EitherViewScope {
     }
 
     /// True for a modifier whose switch another round knows of.
-    func isUnread(_ name: String) -> Bool { context.unread.contains(name) }
+    func isSwitchable(_ name: String) -> Bool { context.switchable.contains(name) }
 
     /// The type that a helper gives by name, and that what follows may need: `Image` of `-> Image`; nil for any view.
     func typeGiven(by helper: HelperDeclaration) -> String? {

@@ -89,9 +89,9 @@ struct HelperDelegations {
 
 extension HelperTable.Entry {
     /// It, handing on to a helper; nil if the arguments do not fit that one.
-    fileprivate func resolved(_ delegation: HelperDeclaration.Delegation, to target: HelperDeclaration) -> HelperTable
-        .Entry?
-    {
+    fileprivate func resolved(
+        _ delegation: HelperDeclaration.Delegation, to target: HelperDeclaration
+    ) -> HelperTable.Entry? {
         guard case .applies(let isNegated) = target.meaning, let places = target.places(of: delegation.arguments)
         else { return nil }
         // Each parameter that is handed on gets the part of the parameter that it becomes.

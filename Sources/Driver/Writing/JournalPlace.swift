@@ -39,7 +39,7 @@ struct JournalPlace: Hashable {
             let place = JournalPlace(of: currentFolder, runIn: currentFolder, among: &repositories),
             journals[place] == nil
         {
-            journals[place] = Journal([])
+            journals[place] = Journal([] as [Journal.Entry])
         }
         var before: [JournalPlace: Journal?] = [:]
         for (place, journal) in journals.sorted(by: { $0.key.file < $1.key.file }) {

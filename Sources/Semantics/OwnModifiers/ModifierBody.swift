@@ -54,7 +54,7 @@ extension FileSemantics {
     ///
     /// - Parameter receiver: nil for an implicit `self`.
     package func isAnyView(_ receiver: NodeID?, at node: NodeID) -> Bool {
-        guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }) else {
+        guard let function = file.surroundings(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }) else {
             return false
         }
         let view = function.view
@@ -89,7 +89,7 @@ package struct AnyViewModifier {
 extension FileSemantics {
     /// The modifier of all views around a node.
     package func anyViewModifier(around node: NodeID) -> AnyViewModifier? {
-        guard let function = file.ancestors(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
+        guard let function = file.surroundings(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
             !function.isInitializer, let name = function.name, let owner = function.declaration.owner,
             !function.declaration.isStatic
         else { return nil }

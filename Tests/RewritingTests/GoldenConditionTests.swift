@@ -141,7 +141,24 @@ import Testing
 
                 """, allowed: [.verbose])
         check(
-            leftAlone: "Text(a).if(c) { $0.frame(width: 1, height: 2).padding(3).opacity(0) }\n", outcomes: [.withheld])
+            leftAlone: "Text(a).if(n > 3) { $0.frame(width: 1, height: 2).padding(3).opacity(0) }\n",
+            reasons: ["the condition would be written 4 times"])
+    }
+
+    @Test func aNameIsWrittenInEachLink() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.frame(width: 1, height: 2).padding(3).opacity(0.5) }",
+                "Text(a).frame(width: c ? 1 : nil, height: c ? 2 : nil).padding(c ? 3 : 0).opacity(c ? 0.5 : 1)"),
+            golden(
+                "Text(a).if(!c) { $0.frame(width: 1, height: 2).padding(3).opacity(0.5) }",
+                "Text(a).frame(width: c ? nil : 1, height: c ? nil : 2).padding(c ? 0 : 3).opacity(c ? 1 : 0.5)"),
+        ])
+    }
+
+    @Test func joinedConditionsAreNoName() {
+        let deep = "Text(a).if(c) { $0.if(d) { $0.frame(width: 1, height: 2).padding(3).opacity(0.5) } }\n"
+        check(leftAlone: deep, outcomes: [.withheld, .withheld])
     }
 
     @Test func thatMeanSomethingElseInAClosure() {

@@ -33,8 +33,9 @@ enum Glossary {
             """
         case .verbose:
             """
-            A level. The result is equal, but nobody writes it by hand, or it would mention the condition more than
-            three times. `--allow verbose` applies it.
+            A level. The result is equal, but nobody writes it by hand: also what would choose more than three times
+            in one modifier, or write a condition that is more than a name more than three times. `--allow verbose`
+            applies it.
             """
         case .lifecycle:
             """

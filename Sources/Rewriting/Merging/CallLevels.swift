@@ -4,7 +4,7 @@ import Syntax
 
 /// What a whole call needs beside what its links do.
 enum CallLevels {
-    /// How often a condition may be written in one call before nobody would write it by hand.
+    /// How often a condition may be written in one call before nobody would write it by hand. A name may be in every link.
     private static let mostTimes = 3
 
     /// The levels, each with its reason, in the order in which they are found.
@@ -15,9 +15,10 @@ enum CallLevels {
         var most = (calls: 0, changes: 0, all: 0)
         for call in links.map(\.applied.call).unique {
             for term in links.first(where: { $0.applied.call == call })!.applied.condition.terms {
-                let count = links.filter { $0.applied.condition.terms.contains { $0.nodes == term.nodes } }
-                    .map(\.merged.result.choices).reduce(0, +)
-                most.all = max(most.all, count)
+                let those = links.filter { $0.applied.condition.terms.contains { $0.nodes == term.nodes } }
+                let count = those.map(\.merged.result.choices).reduce(0, +)
+                let long = those.filter { !$0.applied.condition.isPath }
+                if long.map(\.merged.result.choices).reduce(0, +) > mostTimes { most.all = max(most.all, count) }
                 if term.nodes.contains(where: { ExpressionFacts(of: $0, in: site.file).hasCall }) {
                     most.calls = max(most.calls, count)
                 } else if count > 1, term.nodes.contains(where: site.own.changesSomething) {
@@ -32,7 +33,7 @@ enum CallLevels {
         if most.changes > 1 {
             levels.append((.approx, "the condition changes something, and would be evaluated \(most.changes) times"))
         }
-        if most.all > mostTimes { levels.append((.verbose, "the condition would be written \(most.all) times")) }
+        if most.all > 0 { levels.append((.verbose, "the condition would be written \(most.all) times")) }
         if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {
             levels.append((.verbose, "a choice would stand in a choice that stands in another"))
         }

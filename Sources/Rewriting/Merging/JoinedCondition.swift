@@ -56,6 +56,12 @@ struct JoinedCondition: Sendable {
         return written([file.withoutParentheses(terms[0].nodes[0])])
     }
 
+    /// True for `isOn`, `!isOn` or `state.isOn`, which may be written in each of many links.
+    var isPath: Bool {
+        guard terms.count == 1, terms[0].isPlain, terms[0].nodes.count == 1 else { return false }
+        return file.isMemberPath(negated(terms[0]) ?? terms[0].nodes[0])
+    }
+
     /// True if it begins with a `!`, the user's or the helper's: then sides are swapped rather than that written.
     var isNegated: Bool { terms.count == 1 && terms[0].isNegated == (negated(terms[0]) == nil) }
 

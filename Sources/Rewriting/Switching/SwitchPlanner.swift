@@ -170,26 +170,17 @@ struct SwitchPlanner {
 
     /// What is said of the links' forms, as it holds where the declaration is called.
     private func inherited(_ links: MergedLinks, by signature: Signature) -> [Remark] {
-        let choices = links.map(\.merged.result.choices).reduce(0, +)
-        let budget =
-            choices > MergedForm.mostChoices
-            ? [
-                Remark(
-                    kind: .level(.verbose), limits: [], reason: "the condition would be written \(choices) times in it")
-            ]
-            : []
         var seen: Set<String> = []
-        return budget
-            + links.flatMap { applied, merged in
-                (merged.remarks.compactMap { asked($0, signature) } + changes(applied, merged)).map { remark in
-                    let name = applied.link.name
-                    let isSaid = remark.reason.contains("`\(name)`") || merged.declaration != nil
-                    return Remark(
-                        kind: remark.kind, limits: remark.limits,
-                        reason: isSaid ? remark.reason : "`\(name)`: \(remark.reason)")
-                }
+        return links.flatMap { applied, merged in
+            (merged.remarks.compactMap { asked($0, signature) } + changes(applied, merged)).map { remark in
+                let name = applied.link.name
+                let isSaid = remark.reason.contains("`\(name)`") || merged.declaration != nil
+                return Remark(
+                    kind: remark.kind, limits: remark.limits,
+                    reason: isSaid ? remark.reason : "`\(name)`: \(remark.reason)")
             }
-            .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason)").inserted }
+        }
+        .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason)").inserted }
     }
 }
 

@@ -167,6 +167,32 @@ import Testing
         #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
     }
 
+    /// A default that must not be evaluated always is against the calls that have it evaluated.
+    @Test func aDefaultIsAskedOfCallsThatLeaveItOut() throws {
+        let folder = try Self.folder([
+            "Sources/App/A.swift": """
+            extension View { func card(_ x: CGFloat = xs[0]) -> some View { padding(x) } }
+            let a = row.onlyWhen(c) { $0.card(8) }
+            let b = row.onlyWhen(c) { $0.card() }
+            let d = row.onlyWhen(c) { $0.card(xs[0]) }
+            let e = row.onlyWhen(c) { $0.card(xs[1]) }
+
+            """
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        let reason = "`card` can be given no switch (A.swift:1): `xs[0]` would be evaluated always [no-switch]  A.swift:3"
+        #expect(run.errors.contains(reason), "\(run.errors)")
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == """
+                extension View { func card(_ x: CGFloat = xs[0], isEnabled: Bool = true) -> some View { padding(isEnabled ? x : 0) } }
+                let a = row.card(8, isEnabled: c)
+                let b = row.onlyWhen(c) { $0.card() }
+                let d = row.card(c ? xs[0] : 0, isEnabled: c)
+                let e = row.card(c ? xs[1] : 0, isEnabled: c)
+
+                """)
+    }
+
     @Test func whatCannotBeWrittenIsNotCalled() throws {
         let folder = try Self.project()
         let script = "chmod a-w Sources/App/Card.swift; '\(Command.path)' Sources"

@@ -43,6 +43,32 @@ import Testing
         }
     }
 
+    /// A page says whose member it is, whatever other types have by its name.
+    @Test func membersOfAStatedType() {
+        let others = "enum Gaps { static var horizontal: CGFloat { xs[0] }; static let leading: CGFloat = xs[1] }; "
+        check([
+            golden(
+                others + "Text(a).if(c) { $0.padding(.horizontal, 8) }",
+                others + "Text(a).padding(.horizontal, c ? 8 : 0)"),
+            golden(
+                others + "Text(a).if(c) { $0.padding([.leading, .top], 8) }",
+                others + "Text(a).padding([.leading, .top], c ? 8 : 0)"),
+            golden(
+                others + "Text(a).if(c) { $0.glow(true, like: .leading) }",
+                others + "Text(a).glow(c, like: c ? .leading : Usual())", rules: Self.rules),
+        ])
+    }
+
+    /// The other side would be the same, too.
+    @Test func aValueThatIsTheDefaultIsWrittenOnce() {
+        let usual = "func Usual() -> Any { xs[0] }; "
+        check([
+            golden(
+                usual + "Text(a).if(c) { $0.glow(true, like: Usual()) }", usual + "Text(a).glow(c, like: Usual())",
+                rules: Self.rules)
+        ])
+    }
+
     @Test func theNextFormOrNone() {
         check([
             golden(

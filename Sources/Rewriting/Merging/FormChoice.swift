@@ -82,6 +82,10 @@ struct FormChoice {
         guard let places = rules.places(of: written, in: plan.overload.signature) else {
             return .left(.noOverload(id.name))
         }
+        let omitted = zip(plan.overload.signature.parameters, places).filter(\.1.isEmpty).map(\.0.name)
+        if let text = omitted.firstNonNil({ plan.untotalDefaults[$0] }) {
+            return .left(.noSwitch(id.name, .untotalDefault(text), id.sighting.shown))
+        }
         var applied = site.applied
         applied.link = inner
         let choice = FormChoice(
@@ -94,7 +98,9 @@ struct FormChoice {
             merged.sets = plan.links
             return merged
         }
-        switch choice.plan(plan.overload, places, isCertain: true, written.map(\.evidence)) {
+        // All of these are given.
+        let overload = plan.overload.withoutDefaults(of: Set(plan.untotalDefaults.keys))
+        switch choice.plan(overload, places, isCertain: true, written.map(\.evidence)) {
         case .merged(let merged): return .merged(placed(merged))
         case .withheld(let merged): return .withheld(placed(merged))
         case .branch(_, let reason): return .left(.noForm(id.name, reason))

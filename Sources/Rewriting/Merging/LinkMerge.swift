@@ -54,6 +54,8 @@ struct LinkMerge {
             throw .takesNoOptional(
                 file.text(of: payload.optional), parameter?.label ?? parameter?.name, of: arguments.link.name)
         }
+        // It is evaluated always anyway.
+        if value.words == normal.words { return (value.passage, 0) }
         return try chosen(value, try arguments.fill(default: normal, of: parameter), type: parameter.type)
     }
 

@@ -46,8 +46,26 @@ final class UserArguments {
     func value(_ argument: Argument, base: String? = nil) -> Value {
         let base = base ?? copier.base(of: file.range(of: argument.value))
         var value = Value(argument.value, base: base, copier: copier, totality: totality)
-        if let place = link.arguments.firstIndex(where: { $0.value == argument.value }) { value.shown = shown[place] }
+        if let place = link.arguments.firstIndex(where: { $0.value == argument.value }) {
+            value.shown = shown[place]
+            if value.untotal != nil, isStated(argument.value, at: place) { value.untotal = nil }
+        }
         return value
+    }
+
+    /// True for members that pages list of the parameter's type: `.leading` or `[.leading, .top]` for an `Edge.Set`, whatever
+    /// other types have by such a name.
+    private func isStated(_ node: NodeID, at place: Int) -> Bool {
+        guard let parameter = zip(signature.parameters, indices).first(where: { $1.contains(place) })?.0,
+            let fact = site.rules.fact(named: parameter.typeText.value.name)
+        else { return false }
+        let value = file.withoutParentheses(node)
+        let members = file.kind(value) == .array ? file.children(of: value).map(file.withoutParentheses) : [value]
+        return members.allSatisfy { member in
+            let words = file.tokenTexts(of: member)
+            return file.kind(member) == .member && words.count == 2 && fact.members.contains(words[1])
+                && site.own.types.names.project.member(words[1], of: plainTypeName(fact.name)) == nil
+        }
     }
 
     /// An argument as the value of a capture list, where nothing else shows its type.

@@ -23,6 +23,8 @@ public struct Switch: Sendable {
     public let name: String
     /// How calls use it, as a page would state it.
     let overload: Overload
+    /// What must not be evaluated always, by the parameter whose default it is.
+    let untotalDefaults: [String: String]
     /// The edits of the declaration's file.
     public internal(set) var edits: [Edit]
     /// The edits of calls in the declaration that are part of these: those calls are rewritten with it.

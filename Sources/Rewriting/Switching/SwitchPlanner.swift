@@ -65,6 +65,7 @@ struct SwitchPlanner {
         return Switch(
             name: subject.name,
             overload: Overload(page: "", signature: signature, forms: [form], remarks: remarks, sets: sets),
+            untotalDefaults: untotalDefaults,
             edits: (edits + others).sorted { $0.range.lowerBound < $1.range.lowerBound },
             needs: needs,
             files: needs.reduce(into: [id.path]) { files, id in
@@ -96,9 +97,15 @@ struct SwitchPlanner {
         if let result = function.result, result != "some View", result != "some SwiftUI.View" {
             throw .givesOther(result)
         }
-        for value in function.defaultValues {
-            if let part = own.totality().obstacle(in: value) { throw .untotalDefault(file.text(of: part)) }
+    }
+
+    /// The parts of defaults that must not be evaluated always, by parameter: a call that gives a value does without them.
+    private var untotalDefaults: [String: String] {
+        guard case .function(let function) = subject.kind else { return [:] }
+        let found = function.defaults.compactMap { name, value in
+            own.totality().obstacle(in: value).map { (name, file.text(of: $0)) }
         }
+        return Dictionary(found) { first, _ in first }
     }
 
     /// Others may ask for the initializers that a type has, or add some.

@@ -150,6 +150,25 @@ extension Signature {
     }
 }
 
+extension Overload {
+    /// The same for calls that give some parameters a value.
+    public func withoutDefaults(of names: Set<String>) -> Overload {
+        if names.isEmpty { return self }
+        let parameters = signature.parameters.map { parameter in
+            guard names.contains(parameter.name) else { return parameter }
+            return Parameter(
+                label: parameter.label, name: parameter.name, type: parameter.type, isEscaping: parameter.isEscaping,
+                isBuilder: parameter.isBuilder, isAutoclosure: parameter.isAutoclosure, isVariadic: parameter.isVariadic)
+        }
+        return Overload(
+            page: page, line: line,
+            signature: Signature(
+                receiver: signature.receiver, name: signature.name, constraints: signature.constraints,
+                parameters: parameters, result: signature.result),
+            forms: forms, remarks: remarks, obstacle: obstacle, sets: sets)
+    }
+}
+
 extension Parameter {
     fileprivate func asClosure(_ resolved: (String) -> String) -> Parameter {
         guard !isClosure, case let type = resolved(type), type.contains("->") else { return self }

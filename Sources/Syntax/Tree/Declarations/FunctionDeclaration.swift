@@ -28,9 +28,15 @@ public struct FunctionDeclaration: TreeView {
     public var body: NodeID? { file.child(.codeBlock, of: node) }
 
     /// The values that parameters have where none is given.
-    public var defaultValues: [NodeID] {
+    public var defaultValues: [NodeID] { defaults.map(\.value) }
+
+    /// The same, each with the name of its parameter.
+    public var defaults: [(name: String, value: NodeID)] {
         (file.parameterNodes(of: node) ?? []).flatMap { parameter in
-            file.children(of: parameter).filter { ![.attribute, .modifier, .type].contains(file.kind($0)) }
+            let values = file.children(of: parameter).filter {
+                ![.attribute, .modifier, .type].contains(file.kind($0))
+            }
+            return values.map { (FunctionParameter(parameter, in: file).name, $0) }
         }
     }
 

@@ -171,7 +171,9 @@ import Testing
     @Test func aDefaultIsAskedOfCallsThatLeaveItOut() throws {
         let folder = try Self.folder([
             "Sources/App/A.swift": """
-            extension View { func card(_ x: CGFloat = xs[0]) -> some View { padding(x) } }
+            extension View {
+                func card(_ x: CGFloat = xs[0]) -> some View { padding(x) }
+            }
             let a = row.onlyWhen(c) { $0.card(8) }
             let b = row.onlyWhen(c) { $0.card() }
             let d = row.onlyWhen(c) { $0.card(xs[0]) }
@@ -180,11 +182,14 @@ import Testing
             """
         ])
         let run = try Command.run(["Sources"], in: folder)
-        let reason = "`card` can be given no switch (A.swift:1): `xs[0]` would be evaluated always [no-switch]  A.swift:3"
-        #expect(run.errors.contains(reason), "\(run.errors)")
+        let reason = "`card` can be given no switch (A.swift:2): `xs[0]` would be evaluated always"
+        let place = "[no-switch]  A.swift:5"
+        #expect(run.errors.contains("\(reason) \(place)"), "\(run.errors)")
         #expect(
             try folder.text(of: "Sources/App/A.swift") == """
-                extension View { func card(_ x: CGFloat = xs[0], isEnabled: Bool = true) -> some View { padding(isEnabled ? x : 0) } }
+                extension View {
+                    func card(_ x: CGFloat = xs[0], isEnabled: Bool = true) -> some View { padding(isEnabled ? x : 0) }
+                }
                 let a = row.card(8, isEnabled: c)
                 let b = row.onlyWhen(c) { $0.card() }
                 let d = row.card(c ? xs[0] : 0, isEnabled: c)

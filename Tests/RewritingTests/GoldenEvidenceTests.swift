@@ -37,6 +37,39 @@ import Testing
         ])
     }
 
+    /// A member that the project gives a protocol has a type, and is of what that protocol is asked for.
+    @Test func membersOfAProtocol() {
+        let context = [
+            """
+            extension ShapeStyle where Self == Color { static var brand: Color { .red }; static var ink: Color { .blue } }
+            extension ShapeStyle where Self == Stripes { static var stripes: Stripes { Stripes() } }
+            extension ShapeStyle where Self == LinearGradient { static var dusk: LinearGradient { faded } }
+            extension Color { static let brand = Color.red }
+            extension ShapeStyle where Self == Color { static var shade: Color { .gray } }
+            enum Kind { case shade }
+            struct Stripes: ShapeStyle {}
+            """
+        ]
+        func rewritten(_ link: String, _ result: String) -> Golden {
+            golden("Text(a).if(c) { $0.\(link) }", "Text(a).\(result)", context: context)
+        }
+        check([
+            rewritten("background(.brand)", "background(c ? .brand : .clear)"),
+            rewritten("background(.brand, in: Capsule())", "background(c ? .brand : .clear, in: Capsule())"),
+            rewritten("background(.stripes)", "background(c ? AnyShapeStyle(.stripes) : AnyShapeStyle(.clear))"),
+            rewritten("background(.dusk)", "background(c ? AnyShapeStyle(.dusk) : AnyShapeStyle(.clear))"),
+            rewritten("shadow(color: .brand, radius: 3)", "shadow(color: c ? .brand : .clear, radius: 3)"),
+            golden(
+                "Text(a).if(c) { $0.background(.brand) } else: { $0.background(.ink) }",
+                "Text(a).background(c ? .brand : .ink)", context: context),
+        ])
+        check(
+            leftAlone: "Text(a).if(c) { $0.background(.shade) }\n", context: context,
+            reasons: [
+                "the arguments of `background` fit `background(_:)`, `background(_:alignment:)`, and nothing shows which is meant"
+            ])
+    }
+
     /// What is handed on as a function takes as much as its declaration says.
     @Test func functionsAsValues() {
         func rewritten(_ declared: String, _ call: String, _ result: String) -> Golden {

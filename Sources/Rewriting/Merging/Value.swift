@@ -26,7 +26,7 @@ struct Value: Sendable {
 
     /// True for `.red.gradient`, which is of another type than `.red`: in a choice nothing shows what that is.
     var losesImplicitBase: Bool {
-        guard isImplicitMember, precedence >= .primary, case .type = shown else { return false }
+        guard isImplicitMember, words.count > 2, precedence >= .primary, case .type = shown else { return false }
         return true
     }
 

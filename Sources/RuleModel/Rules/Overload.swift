@@ -158,7 +158,8 @@ extension Overload {
             guard names.contains(parameter.name) else { return parameter }
             return Parameter(
                 label: parameter.label, name: parameter.name, type: parameter.type, isEscaping: parameter.isEscaping,
-                isBuilder: parameter.isBuilder, isAutoclosure: parameter.isAutoclosure, isVariadic: parameter.isVariadic)
+                isBuilder: parameter.isBuilder, isAutoclosure: parameter.isAutoclosure, isVariadic: parameter.isVariadic
+            )
         }
         return Overload(
             page: page, line: line,

@@ -86,6 +86,11 @@ package struct ProjectTypes: Sendable {
         table.members.values.contains { $0.contains { $0[name] != nil } }
     }
 
+    /// The types that have a property or a case of a name, as far as it is in sight.
+    func owners(ofMember name: String) -> [String] {
+        table.members.keys.filter { !$0.isEmpty && member(name, of: $0) != nil }
+    }
+
     /// True for a type or a protocol that a source declares, and not only extends.
     package func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
 

@@ -174,7 +174,7 @@ package struct TypeReader {
     }
 
     // Two members may be declared by each other.
-    private func type(declared: TypedName, steps: Int = 0) -> Evidence {
+    func type(declared: TypedName, steps: Int = 0) -> Evidence {
         switch declared.type {
         case .type(let text): type(written: text)
         case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
@@ -232,7 +232,9 @@ package struct TypeReader {
         }
         guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
         let name = member.name
-        guard let base = member.base else { return name == "init" ? .unknown : .implicitMember(name) }
+        guard let base = member.base else {
+            return name == "init" ? .unknown : call == nil ? implicitMember(name) : .implicitMember(name)
+        }
         if file.isTypeName(base) {
             let type = file.text(of: base)
             return staticMember(name, of: type == "Self" ? file.enclosingType(of: node)?.name ?? type : type)

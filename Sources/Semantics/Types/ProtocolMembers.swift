@@ -1,0 +1,16 @@
+import RuleModel
+import Syntax
+
+extension TypeReader {
+    /// `.brand` of `extension ShapeStyle where Self == Color { static var brand: Color { … } }` is a style, and no view, where
+    /// no other type has a member of that name.
+    func implicitMember(_ name: String) -> Evidence {
+        if !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
+        let owners = names.project.owners(ofMember: name)
+        guard let owner = owners.first(where: rules.mayBeProtocol),
+            case .type(let type)? = names.project.member(name, of: owner).map({ self.type(declared: $0) }),
+            owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) })
+        else { return .implicitMember(name) }
+        return .type(rules.fact(named: type) == nil ? "some " + owner : type)
+    }
+}

@@ -60,8 +60,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
     case followsIdentity(String)
-    /// `if case .wide = kind { Row().padding(8) } else { Row() }`; nil where all that is asked is plain.
-    case undecidedBranch(String?)
+    /// `if case .wide = kind { Row().padding(8) } else { Row() }`
+    case undecidedBranch(Undecided)
     /// `var view = AnyView(Row()); switch kind { case .wide: view = AnyView(view.padding()) … }; return view`
     case unreadVariable(String)
     /// `.if(isOn) { … } else: { … }`
@@ -265,4 +265,14 @@ public enum Refusal: Error, Sendable, Equatable {
         default: false
         }
     }
+}
+
+/// Why the sides of an explicit branch are no choice between values.
+public enum Undecided: Sendable, Equatable {
+    /// All that is asked is plain, but no one condition decides of each modifier.
+    case each
+    /// `case .wide = kind`, `switch kind`
+    case otherCondition(String)
+    /// `name` of `if let name { Text(name).bold() } else { Text(name) }`
+    case bound(String)
 }

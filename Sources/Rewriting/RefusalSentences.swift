@@ -17,8 +17,10 @@ extension Refusal {
         case .takesNothing: "the closure takes no view"
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
-        case .undecidedBranch(nil): "no one plain condition decides of each modifier"
-        case .undecidedBranch(let text?): "only plain conditions choose values, and `\(text)` is none"
+        case .undecidedBranch(.each): "no one plain condition decides of each modifier"
+        case .undecidedBranch(.otherCondition(let text)): "only plain conditions choose values, and `\(text)` is none"
+        case .undecidedBranch(.bound(let name)):
+            "`\(name)` stands in what both sides share, and means something else in each"
         case .followsIdentity(let name): "what `\(name)` does follows the view's identity, which the branch changes"
         case .nothingApplied(let text):
             "the closure gives its view back as it is, and `\(text)` would not be evaluated any more"

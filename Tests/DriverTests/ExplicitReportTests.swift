@@ -9,10 +9,13 @@ import Testing
             "Sources/App/A.swift": """
             import SwiftUI
             enum Kind { case a, b(Int), c }
+            enum Size { case small, medium, large }
             struct V: View {
                 let k: Kind
                 let c: Bool
                 let s: Kind?
+                let size: Size
+                let name: String?
                 var body: some View {
                     \(body)
                 }
@@ -47,6 +50,15 @@ import Testing
             "switch (c, k) { case (true, .a): x.padding(1); default: x }",
             "left explicit only plain conditions choose values, and `switch (c, k)` is none"
         ),
+        // Each could be told, but not what `padding` is given.
+        (
+            "switch size { case .small: x; case .medium: x.padding(1); case .large: x.padding(2) }",
+            "left explicit no one plain condition decides of each modifier"
+        ),
+        (
+            "if let name { Text(name).padding(8) } else { Text(name) }",
+            "left explicit `name` stands in what both sides share, and means something else in each"
+        ),
         (
             "switch s { case .a?: x.padding(1); @unknown default: x }",
             "left explicit only plain conditions choose values, and `switch s` is none"
@@ -78,6 +90,22 @@ import Testing
     ])
     func listsAll(_ body: String, _ line: String) throws {
         #expect(try Self.lines(body) == [line])
+    }
+
+    /// The command that is shown for what is withheld is one that rewrites.
+    @Test func theRemedyRewrites() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest,
+            "Sources/App/A.swift": """
+            import SwiftUI
+            struct V: View { let c: Bool; var body: some View { if c { Text("a").bold() } else { Text("a") } } }
+
+            """,
+        ])
+        let report = try Command.run(["--explicit=report", "Sources"], in: folder).errors
+        #expect(report.contains("`fixmods --explicit --allow assumed Sources`\n"), "\(report)")
+        _ = try Command.run(["--explicit", "--allow", "assumed", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift").contains("Text(\"a\").bold(c)"))
     }
 
     /// Different views are no branch of one.

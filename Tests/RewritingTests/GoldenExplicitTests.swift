@@ -600,6 +600,23 @@ import Testing
     }
 
     /// Branches that must stay, or may be none, are not mentioned.
+    /// Other builders make something else of what may look like views.
+    @Test func whatOthersBuild() {
+        let para = "struct Para { func opacity(_ percent: Int) -> Para { self } }"
+        func built(_ view: String, _ imported: String) -> String {
+            "\(imported)struct Page { func parts() -> [Part] { document { if c { \(view).opacity(0.4) } else { \(view) } } } }"
+        }
+        check([
+            explicit(built("Para()", ""), nil, context: [para]),
+            explicit(built("Para()", "import SwiftUI\n"), nil, context: [para]),
+            explicit(built("Image(a)", "import Ignite\n"), nil),
+            explicit(
+                built("Card()", "import SwiftUI\n"),
+                "import SwiftUI\nstruct Page { func parts() -> [Part] { document { Card().opacity(c ? 0.4 : 1) } } }",
+                context: ["struct Card { var n = 0 }", "extension Card: View {}"]),
+        ])
+    }
+
     @Test func whatStays() {
         check([
             inBody("if c { Text(a) } else { Text(b) }", nil, outcomes: []),

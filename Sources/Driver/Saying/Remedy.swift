@@ -31,7 +31,12 @@ enum Remedy: Hashable {
     /// A half-sentence that holds the command.
     func sentence(_ options: Options) -> String {
         func done(_ what: String, _ shown: String) -> String { options.isPreview ? "shows \(shown)" : what }
-        func command(_ more: [String]) -> String { "`\(options.command(adding: more))`" }
+        // A list of explicit branches rewrites none.
+        func command(_ more: [String]) -> String {
+            options.explicit == .report
+                ? "`\(options.command(adding: ["--explicit"] + more, without: [.explicit]))`"
+                : "`\(options.command(adding: more))`"
+        }
         return switch self {
         case .allow(let levels):
             "\(command(Self.allowing(levels))) \(done("applies them", "them applied"))"
@@ -89,7 +94,7 @@ extension Options {
     /// - Parameter dropped: what is not asked for any more.
     func command(adding more: [String], without dropped: [Flag] = []) -> String {
         let outward = ([Flag.format, Flag.verbose, Flag.quiet, Flag.output] + dropped).map { $0.spellings[0] }
-        let kept = given.filter { !outward.contains($0[0]) }
+        let kept = given.filter { !outward.contains(String($0[0].prefix { $0 != "=" })) }
         // A report for programs writes nothing, nor does a run whose options are not understood.
         let asked = [Flag.dryRun, Flag.check, Flag.statistics].map { $0.spellings[0] }
         let isAsked = kept.contains { asked.contains($0[0]) }

@@ -132,7 +132,8 @@ extension CallFinder {
         switch file.result(around: sides.node) {
         case .view(let isOne):
             return isSide && (isOne || sides.isReturned) || own.isShownAsView(base, root: root)
-        case .closure: return own.isShownAsView(base, root: root)
+        // Others build something else of what has the names of views.
+        case .closure: return file.isAboutViews && own.isShownAsView(base, root: root)
         case .other: return false
         }
     }

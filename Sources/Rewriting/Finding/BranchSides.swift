@@ -106,10 +106,16 @@ struct BranchSides {
         (self.node, block, self.conditions) = (node, decisive, [decisive])
         (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
         condition = Condition(expression: decisive, isNegated: false)
-        undecided =
-            file.kind(node) == .switchStatement
-            ? .undecidedBranch("switch \(file.text(of: first))")
-            : .undecidedBranch(culprit.map { file.text(of: $0) })
+        let shared = file.identifiers(of: chains.base)
+        let bound = conditions.compactMap { BindingCondition($0, in: file)?.unwrapped?.name }
+        if let name = bound.first(where: shared.contains) {
+            undecided = .undecidedBranch(.bound(name))
+        } else if let statement = SwitchStatement(node, in: file) {
+            let isDecided = statement.cases.flatMap { Worlds(of: statement, $0, in: own) } != nil
+            undecided = .undecidedBranch(isDecided ? .each : .otherCondition("switch \(file.text(of: first))"))
+        } else {
+            undecided = .undecidedBranch(culprit.map { .otherCondition(file.text(of: $0)) } ?? .each)
+        }
     }
 
     /// `switch subject { case .a: base.x() … default: base }`, over the cases of an enum that hold nothing, or a `Bool`; nil

@@ -125,7 +125,9 @@ package struct ProjectTypes: Sendable {
     func isInherited(_ type: String) -> Bool { table.inherited.contains(type) }
 
     /// What a type is declared to inherit and conform to; nil if no source says.
-    package func conformances(of type: String) -> Set<String>? { table.conformances[type] }
+    package func conformances(of type: String) -> Set<String>? {
+        table.conformances[type] ?? (isConcrete(type) ? [] : nil)
+    }
 }
 
 /// What files declare of types, put in order once for all that ask.

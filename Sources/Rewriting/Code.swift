@@ -10,6 +10,8 @@ public enum Code {
 
     /// Said of a call that has a form.
     static let fixable = "fixable"
+    /// Said of a call whose result some place takes of one type only.
+    public static let mustStay = "must-stay"
 
     /// Those of `Refusal`, in its order.
     static let refusals = [
@@ -31,7 +33,7 @@ public enum Code {
         "unknown-optional", "effect-outside", "takes-no-optional", "not-shown-as-view", "may-be-other",
         "not-optional", "closure-body", "uncapturable", "return-in-builder", "anonymous-parameter",
         "needs-unwrapped", "several-optionals", "shadowed-name", "unknown-type", "comment-without-place",
-        "in-statement-head", "must-stay", "in-postfix-if-config", "in-inlinable", "receiver-begins",
+        "in-statement-head", mustStay, "in-postfix-if-config", "in-inlinable", "receiver-begins",
         "effect-in-receiver", "call-in-condition", "change-in-condition", "long-receiver", "chain-goes-on",
         "long-result",
         "nested-either-view", "opposite-beside", "modifier-branches", "condition-is-parameter",

@@ -38,7 +38,7 @@ extension Refusal {
         case .ignoresParameter: "the closure throws its view away"
         case .repeatsParameter(let name): "the closure uses `\(name)` more than once"
         case .unreadVariable(let name):
-            "the variable `\(name)` is given its views in another way than by an `if` whose sides apply modifiers to it"
+            "more is done with the variable `\(name)` than that `if`s apply modifiers to it before it is given back"
         case .elseClosure: "it has a closure for when the condition is false, which has no place there"
         case .innerCall(let name, let reason): "the call of `\(name)` inside it stays: \(reason.sentence)"
         case .outerCall(let name): "it is one with the call of `\(name)` around it, which stays"

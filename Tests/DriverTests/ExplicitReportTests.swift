@@ -30,7 +30,7 @@ import Testing
     }
 
     private static let unread =
-        "the variable `v` is given its views in another way than by an `if` whose sides apply modifiers to it"
+        "more is done with the variable `v` than that `if`s apply modifiers to it before it is given back"
 
     @Test(arguments: [
         (

@@ -67,10 +67,14 @@ import Testing
 
             """
         let said = "`onlyWhen` (Helper.swift:4) turns its view into `AnyView`; `@ViewBuilder` and an `if` would keep"
-        let call = "let b = row.onlyWhen(c) { $0.badge() }\n"
+        let call = "struct B: View { var body: some View { VStack { row.onlyWhen(c) { $0.glow() } } } }\n"
         let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": call], helper: helper)
         #expect(
             try Command.run(["--dry-run", "Sources"], in: folder).errors.replacing("\n    ", with: " ").contains(said))
+        // Somebody takes no other type.
+        let asked = "struct C { var all: [AnyView] { [row.onlyWhen(c) { $0.opacity(0.5) }] } }\n"
+        let strict = try Self.folder(["Sources/App/A.swift": asked], helper: helper)
+        #expect(try !Command.run(["--dry-run", "Sources"], in: strict).errors.contains("turns its view"))
         // It goes with its last call, or erases nothing.
         let body = "struct A: View { var body: some View { VStack { row.onlyWhen(c) { $0.opacity(0.5) } } } }\n"
         let done = try Self.folder(["Sources/App/A.swift": body], helper: helper)

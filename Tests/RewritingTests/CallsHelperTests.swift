@@ -32,6 +32,10 @@ import Testing
     static let declarations: [Declared] = [
         .init("if else", "func f<V>(_ c: Bool, t: (Self) -> V) -> some View { if c { t(self) } else { self } }", plain),
         .init(
+            "on what else is a view",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> some View { if c { t(self) } else { self } }",
+            plain, in: "extension Styled where Self: View"),
+        .init(
             "public, attributes, label and name",
             "@ViewBuilder public func f<V>(_ c: Bool, @ViewBuilder t transform: (Self) -> V) -> some View "
                 + "{ if c { transform(self) } else { self } }", plain),

@@ -320,6 +320,12 @@ import Testing
                 "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; v = AnyView(v.bold().bold()); if d { v = AnyView(v.opacity(0.5)) }; return AnyView(v.a(1).b { y })",
                 "return x.padding(a ? 8 : 0).bold().bold().opacity(d ? 0.5 : 1).a(1).b { y }"),
             inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return v.disabled(d).b { y }",
+                "return x.padding(a ? 8 : 0).disabled(d).b { y }"),
+            inBody(
+                "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return v.disabled(d).overlay { v }", nil,
+                outcomes: []),
+            inBody(
                 "var v = AnyView(x); if a { v = AnyView(v.padding(8)) }; return AnyView(v.overlay(v))", nil,
                 outcomes: []),
             inBody(

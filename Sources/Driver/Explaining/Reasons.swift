@@ -96,7 +96,7 @@ enum Reasons {
 
         unread-variable: A variable holds an `AnyView`, and some condition gives it another. That is read where
         `if`s apply modifiers to what it holds, `view = AnyView(view.padding())`, or where one `if` gives it a
-        value on both sides.
+        value on both sides, and nothing else stands between these and a `return` of it, or of it with modifiers.
 
         else-closure: The helper has a second closure, for when the condition is false, and this one has no
         place beside the form. Give both closures the same modifiers, or make two calls.

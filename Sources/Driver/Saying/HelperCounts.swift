@@ -10,6 +10,8 @@ struct HelperCounts {
         var left = 0
         var isUnused = false
         var isErasing = false
+        /// How many of the calls that are left have to give what it gives.
+        var mustStay = 0
     }
 
     private let helpers: [Helper]
@@ -26,6 +28,7 @@ struct HelperCounts {
                 helpers[name, default: Helper(name: name)].places.append(place)
             }
             if call.isErased { helpers[name, default: Helper(name: name)].isErasing = true }
+            if call.code == Code.mustStay { helpers[name, default: Helper(name: name)].mustStay += 1 }
             helpers[name, default: Helper(name: name)].left += call.outcome == .rewritten || call.isWrapped ? 0 : 1
         }
         for file in files {
@@ -88,7 +91,7 @@ struct HelperCounts {
     /// ``the views that `when` (View+When.swift:9) gives are `AnyView`; …``, of helpers with calls that are left.
     var erasures: [String] {
         if options.since != nil { return [] }
-        return helpers.filter { $0.isErasing && $0.left > 0 }.map { helper in
+        return helpers.filter { $0.isErasing && $0.left > $0.mustStay }.map { helper in
             let place = place(of: helper).map { " (\($0))" } ?? ""
             return "`\(Shown.escaped(helper.name))`\(place) turns its view into `AnyView`; "
                 + "`@ViewBuilder` and an `if` would keep the types of the calls that are left"

@@ -55,7 +55,9 @@ extension BranchSides {
         let file = own.file
         guard let value = file.firstChild(of: statement), let (name, last) = file.returnedVariable(value),
             let list = file.block(of: statement), case let all = file.statements(of: list),
-            let end = all.firstIndex(of: statement)
+            let end = all.firstIndex(of: statement),
+            // What is made of it there may be an `AnyView` in another way.
+            last == nil || file.erasedView(value) != nil || file.owner(ofBody: list).map(file.givesSomeView) == true
         else { return nil }
         let count = all[..<end].reversed().prefix { node in
             file.kind(node) == .ifStatement || file.changes(of: name, by: [node]) != nil
@@ -164,10 +166,10 @@ extension SourceFile {
     /// The modifiers that are applied to a variable, and the whole chains.
     typealias Changes = (calls: [Call], expressions: [NodeID])
 
-    /// The variable in `return view`, and what `return AnyView(view.x())` makes of it.
+    /// The variable in `return view`, and what `return AnyView(view.x())` or `return view.x()` makes of it.
     fileprivate func returnedVariable(_ value: NodeID) -> (name: String, last: Changes?)? {
         if let name = name(value) { return (name, nil) }
-        guard let view = erasedView(value) else { return nil }
+        let view = erasedView(value) ?? value
         let (calls, root) = modifiers(of: view)
         return name(root).map { ($0, (calls, [view])) }
     }

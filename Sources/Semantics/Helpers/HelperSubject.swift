@@ -36,7 +36,8 @@ struct HelperSubject {
             (name, receiver, isArgument, types) = (argument.name, owner?.name ?? "", true, [argument.bareType])
         } else if let owner, isMember {
             name = "self"
-            receiver = owner.sameType ?? owner.name
+            // `extension Styled where Self: View`
+            receiver = owner.sameType ?? (owner.boundsOfSelf.contains("View") ? "View" : owner.name)
             isArgument = false
             types = own.union(["AnyView"])
         } else {

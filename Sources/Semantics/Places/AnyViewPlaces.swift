@@ -133,7 +133,7 @@ extension SourceFile {
     }
 
     /// True for a function or property whose result is written as `some …`.
-    func givesSomeView(_ owner: NodeID) -> Bool { resultType(of: owner)?.hasPrefix("some ") == true }
+    package func givesSomeView(_ owner: NodeID) -> Bool { resultType(of: owner)?.hasPrefix("some ") == true }
 
     /// True for a property or function with an attribute such as `@ViewBuilder`, and for those that SwiftUI's protocols give
     /// one: `var body: some View`.

@@ -145,8 +145,9 @@ extension Context {
         let applied = dependent.reduce(
             into: Set(LaterModifiers(thanAnyOf: dependent.map(\.node), in: own).all.flatMap(rules.names))
         ) { $0.formUnion($1.receiverFacts.links) }
+        let locals = calls.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }.flatMap(\.locals).map(\.value)
         let values =
-            links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) }
+            links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) } + locals
         // Whether calls in a row are on by turns may depend on the types that they compare.
         let nodes = Set(calls.map(\.node))
         let rows = calls.filter { $0.receiver.map(nodes.contains) == true }.map(\.condition.expression)
@@ -161,8 +162,9 @@ extension Context {
             // An overload of the project's may take no such argument.
             .union(modifiers.flatMap(own.namesOfTypes))
         // What is evaluated always, or more than once, may have a body.
-        let paths = (links.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression))
-            .reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
+        var evaluated = all.flatMap(\.arguments).map(\.value) + calls.map(\.condition.expression) + locals
+        evaluated += all.flatMap { ($0.terms ?? []).flatMap(\.nodes) }
+        let paths = evaluated.reduce(into: Set<ValuePath>()) { $0.formUnion(own.paths(evaluatedBy: $1)) }
         // A value that is only set there may be read by another form.
         let keys = links.flatMap(\.arguments).map(\.value).filter { file.kind($0) == .keyPath }
             .compactMap { file.identifiers(of: $0).first { $0 != "EnvironmentValues" } }.map(

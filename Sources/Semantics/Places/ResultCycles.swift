@@ -9,6 +9,8 @@ package final class ResultCycles {
     private lazy var owners: [String: [NodeID]] = declared()
     /// The names of others that each one's body mentions.
     private lazy var mentioned: [NodeID: Set<String>] = mentions()
+    /// The names of the types around them.
+    private lazy var types = Set(owners.values.joined().flatMap { file.enclosingTypes(of: $0).map(\.name) })
     private var known: [NodeID: Bool] = [:]
     /// The name of what has none.
     private static let anySubscript = "[]"
@@ -36,6 +38,12 @@ package final class ResultCycles {
         return answer
     }
 
+    /// True for the name of a type that the file neither declares nor extends.
+    private func isOtherType(_ node: NodeID) -> Bool {
+        guard file.isTypeName(node), case let name = file.text(of: node), name != "Self" else { return false }
+        return !types.contains(plainTypeName(name))
+    }
+
     private func declared() -> [String: [NodeID]] {
         file.all(.functionDeclaration, .subscriptDeclaration, .binding).reduce(into: [:]) { owners, node in
             let isSubscript = file.kind(node) == .subscriptDeclaration
@@ -53,6 +61,8 @@ package final class ResultCycles {
                 return
             }
             if file.kind(node) == .name, !functions.contains(name), scopes.isLocal(name, at: node) { return }
+            // `.body` and `Font.body` are others' members.
+            if let member = Member(node, in: file), called == nil, member.base.map(isOtherType) ?? true { return }
             for owner in file.surroundings(of: node).compactMap({ file.owner(ofBody: $0) }) {
                 mentioned[owner, default: []].insert(name)
             }

@@ -20,6 +20,20 @@ import Testing
         struct Title { let text: String }
         struct Titles { static var first: Title { all[0] }; static let all: [Title] = [] }
         """,
+        "Sources/App/Wide.swift": """
+        extension View {
+            func wide(_ width: CGFloat = Metrics.step) -> some View { padding(3).offset(x: width) }
+            func deep(_ width: CGFloat) -> some View { modifier(Deep(width: width)) }
+        }
+        struct Deep: ViewModifier {
+            let width: CGFloat
+            var by = Metrics.step
+            func body(content: Content) -> some View { content.padding(3).offset(x: by) }
+        }
+        """,
+        "Sources/App/Metrics.swift": """
+        enum Metrics { static var all: [CGFloat] = []; static var step: CGFloat { all[0] } }
+        """,
         "Sources/App/Current.swift": "var current: CGFloat { print(1); return 3 }",
         "Sources/App/Array.swift": "extension Array { var first3: Element { self[2] } }",
     ]
@@ -30,6 +44,8 @@ import Testing
         ("row.onlyWhen(c) { v in let w = current; return v.offset(x: w, y: w) }", "current"),
         ("row.onlyWhen(c) { v in let w = model.items.first3; return v.offset(x: w, y: w) }", "model.items.first3"),
         ("row.onlyWhen(c) { $0.card(4, Titles.first) }", "Titles.first"),
+        ("row.onlyWhen(c) { $0.wide() }", "Metrics.step"),
+        ("row.onlyWhen(c) { $0.deep(3) }", "Deep(width: width)"),
     ])
     func itIsAskedFor(_ call: String, _ value: String) throws {
         let row = "struct R: View {\n    let model: Model\n    var body: some View {\n        \(call)\n    }\n}\n"

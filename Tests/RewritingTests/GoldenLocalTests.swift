@@ -405,4 +405,38 @@ import Testing
                 fallback: .eitherView, outcomes: [.branch, .rewritten])
         ])
     }
+
+    /// What is compared with the closure's own must mean the same by a name.
+    @Test func namesThatMeanSomethingElseInTheClosure() {
+        let other = """
+            extension View {
+                @ViewBuilder func either<V: View, W: View>(_ c: Bool, a: (Self) -> V, b: (Self) -> W) -> some View {
+                    if c { a(self) } else { b(self) }
+                }
+                func dim(_ on: Bool, by k: CGFloat) -> some View { disabled(on).padding(k) }
+            }
+            """
+        func either(_ before: String, _ after: String?) -> Golden {
+            golden(before, after, context: [Self.helpers, other])
+        }
+        check([
+            local(
+                "Text(a).if(c) { v in let c = d; return v.disabled(c) }", nil,
+                "`c`, whose name means something else outside of it"),
+            local(
+                "Text(a).if(m.on) { v in let m = n; return v.disabled(m.on) }", nil,
+                "`m`, whose name means something else outside of it"),
+            either("Text(a).if(c) { v in let c = d; return v.dim(c, by: 3) }", nil),
+            either(
+                "Text(a).either(c, a: { v in let x = w; return v.offset(x: x).padding(3) }, b: { $0.offset(x: x).padding(4) })",
+                nil),
+            either(
+                "Text(a).either(c, a: { v in let x = w; return v.offset(x: x) }, b: { v in v.offset(x: size.x) })",
+                "Text(a).offset(x: c ? w : size.x)"),
+            // Each is written apart, with what it means there.
+            either(
+                "Text(a).if(c) { v in let x = w; return v.blur(radius: 2).offset(x: x) }.if(!c) { $0.offset(x: x) }",
+                "Text(a).blur(radius: c ? 2 : 0).offset(x: c ? w : 0).offset(x: c ? 0 : x)"),
+        ])
+    }
 }

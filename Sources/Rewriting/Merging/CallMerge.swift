@@ -108,6 +108,7 @@ struct CallMerge {
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
             for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
                 for local in side.locals {
+                    if isElsewhere(local, of: side) { throw .localInClosure(local.name, .nameTaken) }
                     try local.check(totality)
                     if local.isInlined(in: side.closure, site.types) { copier = copier.inlining(local) }
                 }
@@ -120,6 +121,23 @@ struct CallMerge {
         return try call.appliedLinks(
             payloads, copier, totality, without: site.omitted,
             unfolding: site.context.treatsConstants || site.context.branches.ends(call.declaration))
+    }
+
+    /// True where a condition or another closure, which are compared with what the constant's closure holds, means something
+    /// else by a constant's name.
+    private func isElsewhere(_ local: ClosureLocal, of side: Side) -> Bool {
+        let file = site.file
+        let others = call.all.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }.filter { other in
+            other.closure != side.closure && !other.locals.contains { $0.name == local.name }
+        }
+        let nodes = call.all.map(\.condition.expression) + others.map(\.closure)
+        return nodes.contains { node in
+            !file.range(of: side.closure).contains(file.range(of: node).lowerBound)
+                && ([node] + file.descendants(of: node)).contains { mention in
+                    file.name(mention) == local.name
+                        && !file.range(of: side.closure).contains(file.range(of: mention).lowerBound)
+                }
+        }
     }
 
     /// The constants of closures that some links mention, written before the view.

@@ -19,6 +19,9 @@ extension Context {
         guard let (subject, own) = try? subject(id, in: file) else { return Wanted(names: [id.name]) }
         var wanted = wanted(by: [subject.call], own, in: subject.kind.node)
         wanted.names.insert(id.name)
+        if case .function(let function) = subject.kind {
+            for value in function.defaultValues { wanted.paths.formUnion(own.paths(evaluatedBy: value)) }
+        }
         if case .type(let type) = subject.kind {
             wanted.paths.formUnion(
                 type.members.compactMap {

@@ -70,6 +70,22 @@ import Testing
             ])
     }
 
+    /// What is made of a style that is no view is a style.
+    @Test func stylesOfStyles() {
+        func rewritten(_ style: String) -> Golden {
+            golden(
+                "Text(a).if(c) { $0.background(\(style)) }",
+                "Text(a).background(c ? AnyShapeStyle(\(style)) : AnyShapeStyle(.clear))")
+        }
+        check([
+            rewritten(".fill.tertiary"), rewritten(".background.secondary"), rewritten(".tint.opacity(0.2)"),
+            rewritten(".secondary.opacity(0.2)"), rewritten(".background.shadow(.drop(radius: 3))"),
+            golden(
+                "Text(a).if(c) { $0.background(.fill.tertiary, in: Capsule()) }",
+                "Text(a).background(c ? AnyShapeStyle(.fill.tertiary) : AnyShapeStyle(.clear), in: Capsule())"),
+        ])
+    }
+
     /// What is handed on as a function takes as much as its declaration says.
     @Test func functionsAsValues() {
         func rewritten(_ declared: String, _ call: String, _ result: String) -> Golden {

@@ -610,6 +610,8 @@ import Testing
             explicit(built("Para()", ""), nil, context: [para]),
             explicit(built("Para()", "import SwiftUI\n"), nil, context: [para]),
             explicit(built("Image(a)", "import Ignite\n"), nil),
+            explicit(built("UILabel()", "import SwiftUI\n"), nil),
+            explicit(built("NSMutableAttributedString(string: a)", "import SwiftUI\n"), nil),
             explicit(
                 built("Card()", "import SwiftUI\n"),
                 "import SwiftUI\nstruct Page { func parts() -> [Part] { document { Card().opacity(c ? 0.4 : 1) } } }",

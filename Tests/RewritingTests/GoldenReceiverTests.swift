@@ -21,6 +21,25 @@ import Testing
         ])
     }
 
+    /// UIKit's and AppKit's own are no views, and what a project declares by such a name is what it says.
+    @Test func classesOlderThanSwift() {
+        let context = [
+            "extension UIView { func `if`(_ c: Bool, transform: (Self) -> Self) -> Self { c ? transform(self) : self } }",
+            "extension View { @ViewBuilder func `if`<V: View>(_ c: Bool, transform: (Self) -> V) -> some View { "
+                + "if c { transform(self) } else { self } } }",
+            "struct UICard: View {}",
+        ]
+        check([
+            golden("UICard().if(c) { $0.opacity(0.5) }", "UICard().opacity(c ? 0.5 : 1)", context: context),
+            golden(
+                "UILabel().if(c) { $0.opacity(50) }", nil, context: context,
+                reasons: ["it is applied to `UILabel`, which is no view"]),
+            golden(
+                "func f(_ v: UIButton) { v.if(c) { $0.opacity(50) } }", nil, context: context,
+                reasons: ["it is applied to `UIButton`, which is no view"]),
+        ])
+    }
+
     /// In an `#if` of a chain a modifier has nothing before its period, as a member of some type.
     @Test func modifiersInAnIfOfAChain() {
         func chain(_ last: String) -> String {

@@ -62,6 +62,9 @@ extension Scopes {
     func changesSomething(in code: NodeID) -> Bool {
         ([code] + file.descendants(of: code)).contains { node in
             if file.kind(node) == .inOut { return file.firstChild(of: node).map(isOfOthers) ?? false }
+            if let call = Call(node, in: file), let base = call.base, Self.mutators.contains(call.name) {
+                return isOfOthers(base)
+            }
             guard file.kind(node) == .sequence else { return false }
             let sequence = FoldedSequence(of: node, in: file)
             guard let target = sequence.nodes.first, let word = sequence.firstOperator,
@@ -70,6 +73,14 @@ extension Scopes {
             return isOfOthers(target)
         }
     }
+
+    /// The library's methods that change what they are called on, or give another value each time.
+    private static let mutators: Set<String> = [
+        "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate", "next",
+        "popFirst", "popLast", "random", "randomElement", "remove", "removeAll", "removeFirst", "removeLast",
+        "removeSubrange", "removeValue", "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "shuffled", "sort",
+        "subtract", "swapAt", "toggle", "update", "updateValue",
+    ]
 
     /// True for what code gives a value to, or may, and what is there without it.
     private func isOfOthers(_ target: NodeID) -> Bool {

@@ -28,7 +28,8 @@ extension FileSemantics {
     private func isMadeOfViews(_ call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> Bool {
         guard let receiver else { return appliesModifiers(call) }
         if let root = shown.root,
-            rules.otherThanView(root) != nil && !isView(root) || ViewTypes.isValue(root) || isOtherType(root)
+            rules.otherThanView(root) != nil && !isView(root) || ViewTypes.isValue(root) && !isView(root)
+                || isOtherType(root)
         {
             return false
         }

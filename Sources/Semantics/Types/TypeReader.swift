@@ -296,13 +296,8 @@ package struct TypeReader {
     private func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
         switch base {
         case .type(let type):
-            if call == nil,
-                let known = ViewTypes.type(ofMember: name, of: type)
-                    ?? ViewTypes.type(
-                        ofMember: name, of: plainTypeName(type))
-            {
-                return .type(known)
-            }
+            let known = [type, plainTypeName(type)].firstNonNil { ViewTypes.type(ofMember: name, of: $0) }
+            if call == nil, let known { return .type(known) }
             if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
@@ -319,6 +314,11 @@ package struct TypeReader {
             // `.red.gradient`
             if call == nil, let known = facts.firstNonNil({ ViewTypes.type(ofMember: name, of: $0.name) }) {
                 return .type(known)
+            }
+            // `.fill.tertiary`, `.tint.opacity(0.2)`: what else has a `fill` has no such member.
+            let mayBeView = facts.contains { rules.isKnown($0.name, toBe: "View") || $0.members.contains(name) }
+            if !mayBeView, facts.contains(where: { rules.isKnown($0.name, toBe: "ShapeStyle") }) {
+                return .type(Self.style)
             }
             guard let call, let first = facts.first else { return .unknown }
             // Where a style is asked for, it is not a view that was meant.

@@ -54,18 +54,34 @@ package enum ViewTypes {
         }
     }
 
-    /// True for types of values that everyone knows, for which no page needs a line.
     /// What a function of Foundation's gives that looks like an initializer.
     static func result(ofFunction name: String) -> String? {
         ["NSLocalizedString", "NSStringFromClass", "NSHomeDirectory"].contains(name) ? "String" : nil
     }
 
+    /// True for types that everyone knows to be no views, for which no page needs a line, where no source declares such a
+    /// type: those of values, and by their prefix those of UIKit, AppKit and others that are older than Swift.
     package static func isValue(_ type: String) -> Bool {
         [
             "Int", "Double", "Float", "CGFloat", "String", "Bool", "CGSize", "CGPoint", "CGRect", "URL", "Date", "UUID",
-            "EnvironmentValues",
-        ].contains(type)
+            "EnvironmentValues", "Data", "URLRequest",
+        ].contains(type) || hasOldPrefix(type)
     }
+
+    private static let oldPrefixes = ["UI", "NS", "CA", "CI", "WK", "AV", "MK", "MTK", "SK", "SCN", "PK", "PDF"]
+
+    /// `UILabel`, `NSObject`, `CALayer`
+    private static func hasOldPrefix(_ type: String) -> Bool {
+        oldPrefixes.contains { prefix in
+            let rest = type.utf8.dropFirst(prefix.utf8.count)
+            guard type.hasPrefix(prefix), let first = rest.first, let second = rest.dropFirst().first else {
+                return false
+            }
+            return isCapital(first) && !isCapital(second) && !protocols.contains(type)
+        }
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 }
 
 /// The types whose values are views, as far as pages and a project's declarations show it.

@@ -61,7 +61,7 @@ extension FileSemantics {
             let protocols = TypeText(type).protocols
             if !protocols.isEmpty { return protocols.contains { isView($0) || rules.isKnown($0, toBe: "View") } }
             let name = plainTypeName(types.names.project.resolved(type))
-            if types.names.project.isConcrete(name), !isView(name) { return false }
+            if types.names.project.isConcrete(name) || ViewTypes.isValue(name), !isView(name) { return false }
             return file.genericClauses(of: type, at: receiver).allSatisfy { $0.contains("View") }
         // What is asked for where it stands may be of any type that has one of the name.
         case .implicitMember(let name):

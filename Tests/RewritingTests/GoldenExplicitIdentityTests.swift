@@ -1,0 +1,113 @@
+import Harness
+import Testing
+
+/// What explicit branches may be there for: what follows the identity of their view, and what is evaluated in their order.
+@Suite struct GoldenExplicitIdentityTests {
+    /// The branch is all that a property gives, which has such a modifier where it stands.
+    @Test func identityOfAProperty() {
+        let branch = "if c { Text(a).padding(3) } else { Text(a) }"
+        func property(_ uses: String, _ head: String = "@ViewBuilder var row: some View") -> String {
+            "struct V: View { \(uses)\n\(head) { \(branch) } }"
+        }
+        check(
+            [
+                property("var body: some View { row.onAppear { load() } }"),
+                property("var body: some View { VStack { self.row.padding().transition(.opacity) } }"),
+                property("var body: some View { VStack { row; Group { row }.task { load() } } }"),
+                property("var body: some View { rows.id(3) }\nvar rows: some View { row.padding() }"),
+                property(
+                    "var body: some View { row(3).onAppear { load() } }",
+                    "@ViewBuilder func row(_ n: Int) -> some View"),
+            ].map { explicit($0, nil) })
+        check(
+            [
+                property("var body: some View { VStack { row }.onAppear { load() } }"),
+                property("var body: some View { row.padding() }"),
+            ].map { explicit($0, $0.replacing(branch, with: "Text(a).padding(c ? 3 : 0)")) })
+    }
+
+    /// Modifiers that run when a view appears, or begin anew with another one, of which another overload may not.
+    @Test func whatFollowsIdentity() {
+        func both(_ links: String, isMerged: Bool = false) -> Golden {
+            inBody(
+                "if c { Text(a)\(links).padding(8) } else { Text(a)\(links) }",
+                isMerged ? "Text(a)\(links).padding(c ? 8 : 0)" : nil, outcomes: isMerged ? nil : [])
+        }
+        check(
+            [
+                ".onChange(of: n, initial: true) { f() }", ".onReceive(p) { _ in f() }", ".defaultFocus($f, true)",
+                ".onGeometryChange(for: CGFloat.self) { $0.size.width } action: { w = $0 }",
+                ".phaseAnimator([1, 2]) { view, phase in view.opacity(phase) }",
+                ".onPreferenceChange(Key.self) { w = $0 }", ".onScrollVisibilityChange { s = $0 }",
+                ".scrollIndicatorsFlash(onAppear: true)", ".translationTask(t) { f($0) }",
+            ].map { both($0) })
+        check(
+            [
+                ".onChange(of: n) { f() }", ".onChange(of: n) { old, new in f() }", ".onHover { s = $0 }",
+                ".scrollIndicatorsFlash(trigger: n)", ".animation(.default, value: n)",
+            ].map { both($0, isMerged: true) })
+    }
+
+    /// What a condition changes may be read by the view, which came after it.
+    @Test func conditionsThatChangeSomething() {
+        func inView(
+            _ before: String, _ after: String?, condition: String = "load()",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            let members = """
+                let title: String; @State var count = 0
+                func load() -> Bool { count += 1; return true }
+                var isOdd: Bool { count += 1; return true }
+                """
+            func whole(_ code: String) -> String {
+                "struct V: View {\n\(members)\nfunc f(_ n: Int) -> some View { \(code.replacing("§", with: condition)) }\n}"
+            }
+            return explicit(
+                whole(before), after.map(whole), outcomes: after == nil ? [] : nil, sourceLocation: sourceLocation)
+        }
+        func both(_ base: String, condition: String = "load()", isMerged: Bool = false) -> Golden {
+            inView(
+                "if § { return \(base).padding(8) } else { return \(base) }",
+                isMerged ? "return \(base).padding(§ ? 8 : 0)" : nil, condition: condition)
+        }
+        check([
+            both("Text(count)"), both("Text(self.count)"), both("VStack { Text(count) }"),
+            both("Text(Model.shared.name)"),
+            both("Text(count)", condition: "isOdd"), both("Text(count)", condition: "check(&count)"),
+            both("Text(count)", condition: "n > 3 && check(&other)"),
+            both("Text(\"a\")", isMerged: true), both("Text(title)", isMerged: true), both("Text(n)", isMerged: true),
+            both("Image(.cat)", isMerged: true), both("Text(count)", condition: "n > 3", isMerged: true),
+            inView("§ ? AnyView(Text(count).padding(8)) : AnyView(Text(count))", nil),
+            // The view was there before.
+            inView(
+                "var v = AnyView(Text(count)); if § { v = AnyView(v.padding(8)) }; return v",
+                "return Text(count).padding(§ ? 8 : 0)"),
+        ])
+    }
+
+    /// What follows the view's identity may stand in a container that hands it on, or in a body of the project's.
+    @Test func identityOutOfSight() {
+        let own =
+            "extension View { func tracked() -> some View { onAppear { load() } }\nfunc wide() -> some View { padding() } }"
+        func inView(_ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+            let header = "var header: some View { Text(a).task { } }\n"
+            return explicit(
+                "struct V: View {\n\(header)var body: some View { \(before) } }",
+                after.map { "struct V: View {\n\(header)var body: some View { \($0) } }" }, context: [own],
+                outcomes: after == nil ? [] : nil, sourceLocation: sourceLocation)
+        }
+        check([
+            inView("Group { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }", nil),
+            inView("Section { Group { if c { Text(a).padding(8) } else { Text(a) } } }.transition(.slide)", nil),
+            inView(
+                "VStack { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }",
+                "VStack { Text(a).padding(c ? 8 : 0) }.onAppear { }"),
+            inView("if c { Text(a).tracked().padding(8) } else { Text(a).tracked() }", nil),
+            inView(
+                "if c { Text(a).wide().padding(8) } else { Text(a).wide() }", "Text(a).wide().padding(c ? 8 : 0)"),
+            inView("if c { header.padding(8) } else { header }", nil),
+            inView(
+                "Chart { if c { BarMark(x: 1).foregroundStyle(.red) } else { BarMark(x: 1) } }", nil),
+        ])
+    }
+}

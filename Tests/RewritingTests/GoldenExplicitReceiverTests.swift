@@ -1,0 +1,98 @@
+import Harness
+import RuleModel
+import Testing
+
+/// What explicit branches are on: `self`, written or not, what an extension is one of, and any view.
+@Suite struct GoldenExplicitReceiverTests {
+    /// A form on an implicit `self` may mean an overload that the project declares, as one on `self` may.
+    @Test func ownOverloadsOnAnImplicitSelf() {
+        func own(_ branch: String, _ after: String?, beside other: String = "") -> Golden {
+            func text(_ body: String) -> String {
+                "extension View { \(other)\n@ViewBuilder func wide(_ on: Bool) -> some View { \(body) } }"
+            }
+            return explicit(text("if on { \(branch) } else { self }"), after.map(text), allowed: Set(Level.allCases))
+        }
+        let padding = "func padding(_ edges: Edge.Set) -> some View { frame(width: 3) }"
+        let border = "func border(_ color: Color, width: CGFloat) -> some View { overlay(Ring(color, width)) }"
+        check([
+            own("padding()", "self.padding(on ? .all : [])"),
+            own("padding()", nil, beside: padding), own("self.padding()", nil, beside: padding),
+            own(
+                "border(Color.red)", "self.overlay { if on { Rectangle().strokeBorder(Color.red) } }", beside: border),
+            explicit(
+                "extension View { @ViewBuilder func italic(_ on: Bool) -> some View { if on { italic() } else { self } } }",
+                nil, allowed: Set(Level.allCases)),
+        ])
+    }
+
+    /// What `hidden` must know of its view is known where that is, and not in a modifier.
+    @Test func viewsThatMayBeAny() {
+        func hiding(_ head: String, _ view: String, _ tail: String = "") -> Golden {
+            explicit(
+                "\(head) { if c { \(view).hidden() } else { \(view) } }\(tail)", nil,
+                outcomes: [.withheld])
+        }
+        check([
+            hiding("extension View { @ViewBuilder func isHidden(_ c: Bool) -> some View", "self", " }"),
+            hiding("struct M: ViewModifier { let c: Bool; func body(content: Content) -> some View", "content", " }"),
+            inBody("if c { Text(a).hidden() } else { Text(a) }", "Text(a).opacity(c ? 0 : 1)"),
+            explicit(
+                "extension View { func isHidden(_ c: Bool) -> some View { self.if(c) { $0.hidden() } } }", nil,
+                outcomes: [.withheld]),
+        ])
+    }
+
+    /// What `self` is, written or not, is what the extension is one of.
+    @Test func viewsOfAnExtension() {
+        func inExtension(_ type: String, _ on: String, _ after: String? = nil, _ reason: String? = nil) -> Golden {
+            func source(_ body: String) -> String {
+                "extension \(type) { @ViewBuilder func f(_ c: Bool) -> some View { \(body) } }"
+            }
+            var golden = explicit(source("if c { \(on) } else { self }"), after.map(source))
+            golden.reasons = reason.map { [$0] }
+            return golden
+        }
+        let focus = "a control of opacity 0 can still hold the focus and be reached by the keyboard"
+        let padded = "a padded spacer no longer gives way to its neighbours"
+        check([
+            inExtension("TextField", "hidden()", nil, focus), inExtension("Button", "self.hidden()", nil, focus),
+            inExtension("Menu", "hidden()", nil, focus), inExtension("Toggle", "self.hidden()", nil, focus),
+            inExtension("Spacer", "padding()", nil, padded), inExtension("Spacer", "self.padding(3)", nil, padded),
+            inExtension("View where Self == Spacer", "self.padding(3)", nil, padded),
+            inExtension("Image", "hidden()", "self.opacity(c ? 0 : 1)"),
+            inExtension("Text", "self.padding(3)", "self.padding(c ? 3 : 0)"),
+            inExtension("View", "self.padding(3)", "self.padding(c ? 3 : 0)"),
+            inExtension(
+                "View", "self.opacity(0.3).padding()", "self.opacity(c ? 0.3 : 1).padding(c ? .all : [])"),
+            explicit(
+                "struct Field: View { var body: some View { TextField(a, text: $t) }\n"
+                    + "@ViewBuilder func f(_ c: Bool) -> some View { if c { self.hidden() } else { self } } }", nil,
+                outcomes: [.withheld]),
+        ])
+    }
+
+    private func inExtension(_ before: String, _ after: String?) -> Golden {
+        explicit(
+            "extension View { func dim(_ c: Bool) -> some View { \(before) } }",
+            after.map { "extension View { func dim(_ c: Bool) -> some View { \($0) } }" })
+    }
+
+    /// What is applied without a dot is applied to `self`.
+    @Test func implicitSelf() {
+        check([
+            inExtension("if c { opacity(0.5) } else { self }", "self.opacity(c ? 0.5 : 1)"),
+            inExtension(
+                "if c { self } else { opacity(0.5).padding(8) }", "self.opacity(c ? 1 : 0.5).padding(c ? 0 : 8)"),
+            inExtension("if c { self.padding(8) } else { padding(4) }", "self.padding(c ? 8 : 4)"),
+            inExtension(
+                "if c {\n    opacity(0.5)\n} else {\n    self\n}", "self.opacity(c ? 0.5 : 1)"),
+            inExtension(
+                "if c {\n    opacity(0.5)\n        .padding(8)\n} else {\n    self\n}",
+                "self\n    .opacity(c ? 0.5 : 1)\n    .padding(c ? 8 : 0)"),
+            // A local of that name, another type's, and what has no `self` beside it.
+            inExtension("let opacity = f; if c { opacity(0.5) } else { self }", nil),
+            inExtension("if c { Opacity(0.5) } else { self }", nil),
+            inExtension("if c { opacity(0.5) } else { x }", nil),
+        ])
+    }
+}

@@ -1,0 +1,219 @@
+import Harness
+import Rewriting
+import Testing
+
+/// Explicit branches of several sides: `else if` and `switch`.
+@Suite struct GoldenLadderTests {
+    /// An `if` behind an `else` stands alone in the block that it is then, and the two outer sides may be one view.
+    @Test func behindElse() {
+        check([
+            inBody(
+                "if c { Text(a) } else if d { x.padding(8) } else { x }",
+                "if c { Text(a) } else { x.padding(d ? 8 : 0) }"),
+            explicit(
+                """
+                struct V: View {
+                    var body: some View {
+                        if c {
+                            ProgressView()
+                        } else if d {
+                            HStack {
+                                Text(a)
+                            }
+                            .padding(8)
+                        } else {
+                            HStack {
+                                Text(a)
+                            }
+                        }
+                    }
+                }
+                """,
+                """
+                struct V: View {
+                    var body: some View {
+                        if c {
+                            ProgressView()
+                        } else {
+                            HStack {
+                                Text(a)
+                            }
+                            .padding(d ? 8 : 0)
+                        }
+                    }
+                }
+                """),
+            inBody(
+                "if c { x.padding(1) } else if d { x.padding(2) } else { x.padding(3) }",
+                "x.padding(c ? 1 : (d ? 2 : 3))"),
+            inBody(
+                "if let c { Text(c) } else if d { return x.opacity(0.5) } else { return x }",
+                "if let c { Text(c) } else { return x.opacity(d ? 0.5 : 1) }"),
+            inBody(
+                "if c { x.id(1) } else if d { Text(a).padding(8).tag(2) } else { Text(a).padding(8).tag(3) }",
+                "if c { x.id(1) } else { Text(a).padding(8).tag(d ? 2 : 3) }"),
+        ])
+    }
+
+    /// Where each modifier depends on one plain condition, all sides are one chain.
+    @Test func ladders() {
+        check([
+            inBody(
+                "if c && d { x.opacity(0.5).blur(radius: 2) } else if !c && d { x.blur(radius: 2) } else if c && !d { x.opacity(0.5) } else { x }",
+                "x.opacity(c ? 0.5 : 1).blur(radius: d ? 2 : 0)", outcomes: [.rewritten]),
+            inBody(
+                "if c { x.opacity(0.5) } else if d { x.blur(radius: 2) } else { x }",
+                "x.opacity(c ? 0.5 : 1).blur(radius: !c && d ? 2 : 0)", outcomes: [.rewritten]),
+            // What both can never be is not asked twice.
+            inBody(
+                "if n == 1 { x.opacity(0.5) } else if n == 2 { x.blur(radius: 2) } else { x }",
+                "x.opacity(n == 1 ? 0.5 : 1).blur(radius: n == 2 ? 2 : 0)"),
+            // A condition as it stands, and its opposite.
+            inBody(
+                "if c || d { x.opacity(0.5) } else if n > 1 { x.padding(8) } else { x.padding(8) }",
+                "x.opacity(c || d ? 0.5 : 1).padding(c || d ? 0 : 8)"),
+            inBody(
+                "if c, d { x } else if c { x.padding(8) } else { x.padding(8).opacity(0.5) }",
+                "x.padding(c && d ? 0 : 8).opacity(c ? 1 : 0.5)"),
+            // Nothing plain says when the last is on.
+            inBody(
+                "if c || d { x.opacity(0.5) } else if n > 1 { x.padding(8) } else { x.blur(radius: 2) }",
+                "x.opacity(c || d ? 0.5 : 1).padding(c || d ? 0 : (n > 1 ? 8 : 0)).blur(radius: c || d ? 0 : (n > 1 ? 0 : 2))"
+            ),
+            // One that is withheld is not begun from its end.
+            inBody(
+                "if c { x.font(.title) } else if d { x.opacity(0.5) } else { x }", nil, outcomes: [.withheld]),
+            inBody(
+                "if c { x.font(.title) } else if d { x.opacity(0.5) } else { x }",
+                "x.font(c ? .title : nil).opacity(!c && d ? 0.5 : 1)", allowed: [.assumed]),
+            // One that cannot be is.
+            inBody(
+                "if c { x.clipped() } else if d { x.opacity(0.5) } else { x }",
+                "if c { x.clipped() } else { x.opacity(d ? 0.5 : 1) }"),
+            // What asks for more than names is asked as often as it was.
+            inBody(
+                "if next() { x.opacity(0.5) } else if d { x.blur(radius: 2) } else { x }",
+                "if next() { x.opacity(0.5) } else { x.blur(radius: d ? 2 : 0) }"),
+            inBody("if c { x.opacity(0.5) } else if d { x } else { y }", nil, outcomes: []),
+            inBody("if c { x.opacity(0.5) } else if d { x }", nil, outcomes: []),
+            inBody(
+                "if c { x.opacity(0.5) } else if d { x.opacity(0.5) } else { x }", "x.opacity(c || d ? 0.5 : 1)",
+                outcomes: [.rewritten]),
+            inBody(
+                "if c { x.disabled(true) } else if d { x } else { x.disabled(true) }", "x.disabled(c || !d)"),
+            // Three choices in one another are hard to read.
+            inBody(
+                "if c { x.padding(1) } else if d { x.padding(2) } else if b { x.padding(3) } else { x.padding(4) }",
+                "if c { x.padding(1) } else { x.padding(d ? 2 : (b ? 3 : 4)) }",
+                outcomes: [.rewritten]),
+            inBody(
+                "if c { /* thin */ x.opacity(0.5) } else if d { x.padding(8) } else { x }",
+                "if c { /* thin */ x.opacity(0.5) } else { x.padding(d ? 8 : 0) }"),
+            explicit(
+                """
+                struct V: View {
+                    var body: some View {
+                        VStack {
+                            if c && d {
+                                HStack {
+                                    Text(a)
+                                }
+                                .opacity(0.5)
+                                .blur(
+                                    radius: 2
+                                )
+                            } else if d {
+                                HStack {
+                                    Text(a)
+                                }
+                                .padding(8)
+                                .blur(
+                                    radius: 2
+                                )
+                            } else if c {
+                                HStack {
+                                    Text(a)
+                                }
+                                .opacity(0.5)
+                            } else {
+                                HStack {
+                                    Text(a)
+                                }
+                            }
+                        }
+                    }
+                }
+                """,
+                """
+                struct V: View {
+                    var body: some View {
+                        VStack {
+                            HStack {
+                                Text(a)
+                            }
+                            .opacity(c ? 0.5 : 1)
+                            .padding(!c && d ? 8 : 0)
+                            .blur(
+                                radius: d ? 2 : 0
+                            )
+                        }
+                    }
+                }
+                """),
+        ])
+    }
+
+    /// Over the cases of an enum that hold nothing, and over a `Bool`.
+    @Test func switches() {
+        func inView(
+            _ before: String, _ after: String?, outcomes: [Outcome]? = nil,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            let properties = "struct V: View { let size: Size; let tone: Tone; let isOn: Bool; let one: Single; "
+            return explicit(
+                properties + "var body: some View { \(before) } }",
+                after.map { properties + "var body: some View { \($0) } }" },
+                context: [
+                    "enum Size { case small, medium, large }\nenum Tone { case loud, calm }\nenum Single { case a(Int), b }"
+                ],
+                outcomes: outcomes, sourceLocation: sourceLocation)
+        }
+        check([
+            inView(
+                "switch tone { case .loud: Text(a).padding(8)\ncase .calm: Text(a).padding(4) }",
+                "Text(a).padding(tone == .loud ? 8 : 4)", outcomes: [.rewritten]),
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ndefault: Text(a) }",
+                "Text(a).padding(size == .small ? 8 : 0)"),
+            inView(
+                "switch size { case .small, .medium: Text(a).padding(8)\ndefault: Text(a) }",
+                "Text(a).padding(size == .small || size == .medium ? 8 : 0)"),
+            inView(
+                "switch size { case .small, .medium: Text(a)\ncase .large: Text(a).disabled(true) }",
+                "Text(a).disabled(size != .small && size != .medium)"),
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ncase .medium: Text(a).opacity(0.5)\ncase .large: Text(a) }",
+                "Text(a).padding(size == .small ? 8 : 0).opacity(size == .medium ? 0.5 : 1)", outcomes: [.rewritten]),
+            inView(
+                "switch size { case .small: Text(a).blur(radius: 2).padding(8)\ncase Size.medium: Text(a).padding(8)\ncase .large: Text(a) }",
+                "Text(a).blur(radius: size == .small ? 2 : 0).padding(size == .large ? 0 : 8)"),
+            inView(
+                "switch isOn { case true: Text(a).padding(8)\ncase false: Text(a) }", "Text(a).padding(isOn ? 8 : 0)"),
+            inView(
+                "switch isOn { case false: Text(a).padding(8)\ndefault: Text(a) }", "Text(a).padding(isOn ? 0 : 8)"),
+            // Three values of one modifier read better as they are.
+            inView(
+                "switch size { case .small: Text(a).padding(1)\ncase .medium: Text(a).padding(2)\ncase .large: Text(a).padding(3) }",
+                nil, outcomes: []),
+            inView("switch one { case .a(let n): Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
+            inView("switch one { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
+            inView("switch other { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
+            inView("switch size { case .small where isOn: Text(a).padding(8)\ndefault: Text(a) }", nil, outcomes: []),
+            inView("switch size { case .small: fallthrough\ndefault: Text(a) }", nil, outcomes: []),
+            inView("switch next() { case .small: Text(a).padding(8)\ndefault: Text(a) }", nil, outcomes: []),
+            explicit(
+                "enum Size { case small, large\nstatic func == (a: Size, b: Size) -> Bool { true } }\nstruct V: View { let size: Size; var body: some View { switch size { case .small: Text(a).padding(8)\ndefault: Text(a) } } }",
+                nil, outcomes: []),
+        ])
+    }
+}

@@ -60,6 +60,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
     case followsIdentity(String)
+    /// `if isOn { Row().bold() } else { Row() }`, and `withAnimation { isOn.toggle() }`
+    case animatedBranch(String)
     /// `if case .wide = kind { Row().padding(8) } else { Row() }`
     case undecidedBranch(Undecided)
     /// `var view = AnyView(Row()); switch kind { case .wide: view = AnyView(view.padding()) … }; return view`

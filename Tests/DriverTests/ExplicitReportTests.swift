@@ -63,6 +63,10 @@ import Testing
             "switch s { case .a?: x.padding(1); @unknown default: x }",
             "left explicit only plain conditions choose values, and `switch s` is none"
         ),
+        (
+            "VStack { if c { Text(a).padding(8) } else { Text(a) }; Button(t) { withAnimation { c.toggle() } } }",
+            "left explicit what changes `c` is in a `withAnimation`, and one view may be meant to give way to the other"
+        ),
         ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
         // What one rung after the other makes one is one.
         (

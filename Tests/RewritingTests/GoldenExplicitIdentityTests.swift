@@ -48,6 +48,35 @@ import Testing
             ].map { both($0, isMerged: true) })
     }
 
+    /// Where a change of the condition is animated, one view gives way to the other.
+    @Test func animatedConditions() {
+        func inView(
+            _ action: String, condition: String = "isOn", isMerged: Bool = false,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            func whole(_ view: String) -> String {
+                "struct V: View {\n@State var isOn = false\nvar body: some View { VStack { \(view) } }\n\(action) }"
+            }
+            return explicit(
+                whole("if \(condition) { Text(a).blur(radius: 3) } else { Text(a) }"),
+                isMerged ? whole("Text(a).blur(radius: \(condition) ? 3 : 0)") : nil,
+                outcomes: isMerged ? nil : [], sourceLocation: sourceLocation)
+        }
+        check([
+            inView("func f() { withAnimation { isOn.toggle() } }"),
+            inView("func f() { withAnimation(.spring()) { self.isOn = true } }", condition: "!isOn && n > 3"),
+            inView("func f() { withAnimation(.spring(), { isOn = true }) }"),
+            inView("func f() { withAnimation { other.toggle() } }", isMerged: true),
+            inView("func f() { isOn.toggle() }", isMerged: true),
+            inView("}\nstruct W {\nfunc f() { withAnimation { isOn.toggle() } }", isMerged: true),
+            // A helper's call is asked for.
+            golden(
+                "struct V: View {\nvar body: some View { x.if(a) { v in if isOn { v.padding(8) } else { v } } }\nfunc f() { withAnimation { isOn = true } } }",
+                "struct V: View {\nvar body: some View { x.padding(a && isOn ? 8 : 0) }\nfunc f() { withAnimation { isOn = true } } }"
+            ),
+        ])
+    }
+
     /// What a condition changes may be read by the view, which came after it.
     @Test func conditionsThatChangeSomething() {
         func inView(

@@ -72,6 +72,8 @@ extension CallFinder {
             call.obstacle = reason.map { .constant($0) } ?? .refused(refusal)
         } else if let refusal = refusal(of: sides, call.explicit?.heldElsewhere ?? []) {
             call.obstacle = .refused(refusal)
+        } else if view == nil, let name = FollowedIdentity(of: node, in: own).animated(by: sides.conditions) {
+            call.obstacle = .refused(.animatedBranch(name))
         } else if !context.treatsConstants, let reason = sides.decisive.firstNonNil(own.constancy) {
             call.obstacle = .constant(reason.text)
         }

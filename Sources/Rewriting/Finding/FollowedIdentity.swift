@@ -35,6 +35,18 @@ struct FollowedIdentity {
         }
     }
 
+    /// The first name in some conditions that the type around the branch changes, or may, where changes are animated: then one
+    /// view gives way to the other.
+    func animated(by conditions: [NodeID]) -> String? {
+        let type = file.enclosingType(of: node)?.name
+        let animated = file.calls(of: ["withAnimation"]).filter { file.enclosingType(of: $0.node)?.name == type }
+        let changed = Set(
+            animated.flatMap(\.arguments).filter { Closure($0.value, in: file) != nil }.flatMap {
+                file.identifiers(of: $0.value)
+            })
+        return changed.isEmpty ? nil : conditions.lazy.flatMap(file.identifiers).first(where: changed.contains)
+    }
+
     private static let groups: Set<String> = ["Group", "Section", "ForEach"]
 
     /// The modifiers of containers that hand them on to each view they hold.

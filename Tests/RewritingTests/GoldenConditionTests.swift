@@ -68,6 +68,45 @@ import Testing
         check(leftAlone: "Text(a).if(xs[i]) { $0.padding(8).opacity(0) }\n", outcomes: [.withheld])
     }
 
+    /// A local has the type of what it begins with, or of what is in that.
+    @Test(arguments: [
+        "let m = model; return CALL", "let m = self.model; return CALL", "let m = Model.shared; return CALL",
+        "let m = make(); return CALL", "let n = model; let m = n; return CALL",
+        "let m = model.child ?? model; return CALL",
+        "let m = model.kids[0]; return CALL", "let m = env; return CALL",
+        "return Group { if let m = model.child { CALL } }", "let m = model.child; return Group { if let m { CALL } }",
+        "return ForEach(model.kids, id: \\.n) { m in CALL }",
+        "guard let m = model.child else { return Text(a) }; return CALL",
+        "return Group { switch model.child { case let m?: CALL; case nil: Text(a) } }",
+    ]) func thatChangeSomethingOfALocal(_ statements: String) {
+        let call = "Text(a).if(m.isOn) { $0.frame(width: 3, height: 4) }"
+        let row = """
+            struct Row: View {
+                let model: Model; @Environment(Model.self) var env
+                func make() -> Model { model }
+                func row() -> some View { \(statements.replacing("CALL", with: call)) }
+            }
+            """
+        let model = """
+            class Model {
+                var n = 3; var child: Model?; var kids: [Model] = []; static let shared = Model()
+                var isOn: Bool { n += 1; return n > 3 }
+            }
+            """
+        let reason = "the condition changes something, and would be evaluated 2 times"
+        for context in [true, false] {
+            let whole = context ? row : row + "\n" + model
+            check([
+                golden(whole, nil, context: context ? [model] : [], outcomes: [.withheld], reasons: [reason]),
+                golden(
+                    whole.replacing("n += 1; ", with: ""),
+                    whole.replacing("n += 1; ", with: "").replacing(
+                        call, with: "Text(a).frame(width: m.isOn ? 3 : nil, height: m.isOn ? 4 : nil)"),
+                    context: context ? [model.replacing("n += 1; ", with: "")] : []),
+            ])
+        }
+    }
+
     /// As a property it is the same.
     @Test func thatChangeSomething() {
         func row(_ members: String, _ call: String) -> String {

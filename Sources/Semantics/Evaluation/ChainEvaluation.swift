@@ -9,6 +9,7 @@ struct ChainEvaluation {
     /// A member that may be called by the next piece.
     private var pending: String?
     private var isChained = false
+    private var subscripts = 0
 
     init(_ end: NodeID, in file: SourceFile) {
         self.file = file
@@ -86,6 +87,10 @@ struct ChainEvaluation {
             add(nil)
             isChained = true
         case .specialization: break
+        case .forceUnwrap:
+            reader.fail(piece)
+            add(nil)
+            isChained = true
         case .subscriptCall where file.argumentLabels(of: piece) == ["keyPath"]: follow(piece, &reader)
         default:
             reader.fail(piece)
@@ -103,7 +108,10 @@ struct ChainEvaluation {
             reader.ask(ValuePath(member: ValuePath.defaultOfKey, of: key), piece)
         }
         for part in file.partsBehindBeginning(of: piece) { reader.read(part) }
-        path = ValuePath(root: .value(nil))
+        // `rows[0]`
+        let isElement = file.kind(piece) == .subscriptCall && subscripts < 8
+        path = ValuePath(root: isElement ? .given(path, .element) : .value(nil))
+        subscripts += 1
     }
 
     private mutating func member(_ piece: NodeID, _ reader: inout EvaluationReader) {

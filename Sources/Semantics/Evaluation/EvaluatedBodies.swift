@@ -23,7 +23,7 @@ struct EvaluatedBodies {
         if trail.total.contains(path) { return true }
         guard trail.open.count < 64, trail.open.insert(path).inserted else { return false }
         let isBody = trail.open.count > 1
-        var base = path.root
+        var base = members.base(of: path)
         for step in path.steps {
             if mayUnderflow(step, on: base) { return false }
             let found = members.declarations(of: step, on: base)
@@ -62,7 +62,7 @@ struct EvaluatedBodies {
     func changeSomething(_ paths: Set<ValuePath>) -> Bool {
         var (seen, open) = (paths, Array(paths))
         while let path = open.popLast() {
-            var base = path.root
+            var base = members.base(of: path)
             for step in path.steps {
                 let found = members.declarations(of: step, on: base)
                 for body in found.bodies where mayChange(found, on: base) {
@@ -98,7 +98,9 @@ struct EvaluatedBodies {
             if known.isSuperset(of: asked) { continue }
             var questions = known.union(asked)
             seen[path] = questions
-            var base = path.root
+            var base = members.base(of: path)
+            // Of what type it is, somebody says.
+            if case .given(let source, _) = path.root { open.append((source, questions)) }
             for step in path.steps {
                 // What may be a member of anything is not looked for.
                 if case .value(nil) = base { break }

@@ -84,6 +84,7 @@ struct EvaluatedMembers {
                 return zip(parameters, given).allSatisfy { mayBeGiven($1, for: $0.type) }
             }
             return Found(bodies: found, isDeclared: !found.isEmpty)
+        case .given(let path, let part): return self.all(of: step, on: .value(written(path, part)))
         case .literal: return Found()
         }
     }
@@ -175,18 +176,35 @@ extension EvaluatedMembers {
 
     /// The type of what a path gives, as it is written.
     func written(_ path: ValuePath) -> String? {
-        let base = path.steps.reduce(path.root) { .value(type(of: $1, on: $0)) }
+        let base = path.steps.reduce(base(of: path)) { .value(type(of: $1, on: $0)) }
         return if case .value(let type) = base { type } else { nil }
+    }
+
+    /// What the first step of a path is a member of.
+    func base(of path: ValuePath) -> ValuePath.Root {
+        if case .given(let source, let part) = path.root { .value(written(source, part)) } else { path.root }
+    }
+
+    /// The same of what is in it.
+    func written(_ path: ValuePath, _ part: ValuePath.Part) -> String? {
+        guard let type = written(path) else { return nil }
+        switch part {
+        case .whole: return type
+        case .unwrapped: return ["?", "!"].contains(type.last) ? String(type.dropLast()) : type
+        case .element: return type.inSquareBrackets.map { first, value in value.map { $0 + "?" } ?? first }
+        }
     }
 
     /// What a step gives, as far as declarations show it.
     func type(of step: ValuePath.Step, on base: ValuePath.Root) -> String? {
         switch base {
         case .around(let types):
-            return types.firstNonNil { written(step.name, of: $0) } ?? written(step.name, of: "")
+            return types.firstNonNil { written(step, of: $0) } ?? written(step, of: "")
         case .value(let type):
             if let type, let held = ValuePath.held(byBinding: type) { return self.type(of: step, binding: held) }
-            return type.flatMap { named($0, isChained: step.isChained) }.flatMap { written(step.name, of: $0) }
+            return type.flatMap { named($0, isChained: step.isChained) }.flatMap { written(step, of: $0) }
+                ?? type.flatMap { pick(step, from: $0) }
+        case .given(let path, let part): return self.type(of: step, on: .value(written(path, part)))
         case .type(let names):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
             if step.name == ValuePath.initializer { return type }
@@ -200,6 +218,18 @@ extension EvaluatedMembers {
 
     private func typed(_ name: String, of type: String) -> TypedName? {
         ([type] + project.ancestors(of: type)).firstNonNil { project.member(name, of: $0) }
+    }
+
+    private func written(_ step: ValuePath.Step, of type: String) -> String? {
+        written(step.call == nil ? step.name : DeclaredTypes.function(step.name), of: type)
+    }
+
+    /// `kids.first`
+    private func pick(_ step: ValuePath.Step, from collection: String) -> String? {
+        guard TypeReader.picks.contains(step.name), let (one, value) = collection.inSquareBrackets, value == nil else {
+            return nil
+        }
+        return one + "?"
     }
 
     private func written(_ name: String, of type: String) -> String? {

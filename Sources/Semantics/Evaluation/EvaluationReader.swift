@@ -158,13 +158,35 @@ struct EvaluationReader {
     mutating func local(_ name: String, at node: NodeID) -> ValuePath.Root? {
         if let binding = scopes.localBinding(of: name, at: node) {
             readLocal(binding, node)
-            return .value(binding.declaredType)
+            return binding.declaredType.map { .value($0) } ?? given(by: binding)
         }
         guard scopes.isLocal(name, at: node) else { return nil }
+        if let (value, part) = scopes.source(of: name, at: node) { return given(value, part) }
         let type = scopes.parameter(name, at: node).flatMap { file.writtenType(of: $0) }
         if type?.last == "!" { fail(node) }
         let isGeneric = type.map { !file.genericClauses(of: plainTypeName($0), at: node).isEmpty } ?? true
         return .value(isGeneric ? nil : type)
+    }
+
+    /// What a local begins with has its type.
+    private mutating func given(by binding: Binding) -> ValuePath.Root {
+        guard binding.name != nil, let value = binding.value else { return .value(nil) }
+        return given(value, .whole, in: binding.node)
+    }
+
+    /// What is evaluated there already: nothing of it is asked again but what it is.
+    private func given(_ value: NodeID, _ part: ValuePath.Part, in binding: NodeID? = nil) -> ValuePath.Root {
+        var inner = EvaluationReader(scopes: scopes)
+        (inner.readsOn, inner.open) = (true, open)
+        // One local begins with another, and that with one before it.
+        guard open.count < 8, inner.open.insert(binding ?? value).inserted else { return .value(nil) }
+        let name = scopes.shorthand(value)
+        if let name {
+            if let outer = inner.local(name, at: value) { return .given(ValuePath(root: outer), part) }
+            return .given(ValuePath(root: .around(inner.types(around: value)), steps: [.init(name: name)]), part)
+        }
+        guard let value = file.beginning(ofGiven: value), let path = inner.readChain(value) else { return .value(nil) }
+        return .given(path, part)
     }
 
     // What is computed is computed whenever the name is read.

@@ -21,11 +21,22 @@ public struct ValuePath: Sendable, Hashable {
         case wrapper(String)
         /// `8`, `"a"`, `[]`: of any type that can be written so
         case literal
+        /// What a path gave, or what is in that: a local that begins with it.
+        indirect case given(ValuePath, Part = .whole)
         /// What an operator is given; nil for an operand that is no path.
         case operands([ValuePath?])
 
         /// `$model` for `model`
         var bound: Root { if case .value(let type?) = self { .value(ValuePath.binding(of: type)) } else { self } }
+    }
+
+    /// What of a value.
+    enum Part: Sendable, Hashable {
+        case whole
+        /// `child` of `if let child = model.child`
+        case unwrapped
+        /// `row` of `ForEach(rows) { row in … }`
+        case element
     }
 
     struct Step: Sendable, Hashable {

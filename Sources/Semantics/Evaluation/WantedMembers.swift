@@ -29,6 +29,7 @@ extension EvaluatedMembers {
         case .operands(let operands):
             let types = operands.compactMap { $0.flatMap(written).flatMap(unknownType) }
             return Set(types.filter { !project.isDeclared($0) && !isExternal($0) }.map { [$0] }).union([[step.name]])
+        case .given(let path, let part): return wanted(for: step, on: .value(written(path, part)))
         case .literal: return []
         }
     }

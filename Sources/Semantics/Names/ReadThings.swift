@@ -41,7 +41,7 @@ extension EvaluatedMembers {
     fileprivate func objects(readBy paths: [ValuePath]) -> Set<String> {
         var (found, seen, open) = (Set<String>(), Set(paths), paths)
         while let path = open.popLast() {
-            var base = path.root
+            var base = self.base(of: path)
             for step in path.steps {
                 if case .value(nil) = base { break }
                 if case .operands = base { break }

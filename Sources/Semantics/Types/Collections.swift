@@ -38,7 +38,7 @@ extension TypeReader {
 
 extension String {
     /// `T` of `[T]`, `K` and `V` of `[K: V]`; nil for any other type.
-    fileprivate var inSquareBrackets: (first: String, value: String?)? {
+    var inSquareBrackets: (first: String, value: String?)? {
         guard first == "[", last == "]" else { return nil }
         let inner = dropFirst().dropLast()
         var depth = 0

@@ -139,6 +139,7 @@ package struct TypedName: Sendable {
             ? nil
             : binding.type.map { DeclaredType.type($0) }
                 ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
+                ?? binding.variable?.declaration.environmentObject.map { .type($0) }
         let sighting = lines.sighting(at: binding.range.lowerBound)
         let typed = TypedName(
             type ?? .unknown, sighting, access, setter: setter, isHeld: isOne && binding.isHeld)

@@ -78,12 +78,22 @@ package final class TypeLookup {
 
     /// `gap` of `ForEach(gaps) { gap in … }`
     private func element(_ name: String, of scope: NodeID) -> DeclaredType? {
-        guard let closure = Closure(scope, in: file), closure.parameters == [name],
-            let call = file.surroundings(of: scope).firstNonNil({ Call($0, in: file) }),
-            let type = call.typeName, ["ForEach", "List"].contains(type), !project.isDeclared(type),
-            let collection = call.arguments.first, collection.label == nil, collection.value != scope,
-            call.arguments.contains(where: { $0.value == scope })
+        guard let (type, collection) = file.collection(givingAll: name, to: scope), !project.isDeclared(type) else {
+            return nil
+        }
+        return .element(of: collection)
+    }
+}
+
+extension SourceFile {
+    /// `gaps` of `ForEach(gaps) { gap in … }`, and the type that is called.
+    func collection(givingAll name: String, to closure: NodeID) -> (type: String, collection: NodeID)? {
+        guard let parameters = Closure(closure, in: self)?.parameters, parameters == [name],
+            let call = surroundings(of: closure).firstNonNil({ Call($0, in: self) }),
+            let type = call.typeName, ["ForEach", "List"].contains(type),
+            let collection = call.arguments.first, collection.label == nil, collection.value != closure,
+            call.arguments.contains(where: { $0.value == closure })
         else { return nil }
-        return .element(of: collection.value)
+        return (type, collection.value)
     }
 }

@@ -62,6 +62,16 @@ public struct Declaration: TreeView {
         return words.first { $0.contains("Environment") }?.first { !others.contains($0) }
     }
 
+    /// `Store` of `@Environment(Store.self)`.
+    public var environmentObject: String? {
+        guard hasAttribute("Environment", withType: true) else { return nil }
+        let attributes = head.filter { file.kind($0) == .attribute }.map { file.words(of: $0) }
+        guard let words = attributes.first(where: { $0.contains("Environment") }),
+            let start = words.firstIndex(of: "("), words.suffix(3) == [".", "self", ")"], start < words.count - 3
+        else { return nil }
+        return words[(start + 1)..<(words.count - 3)].joined()
+    }
+
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.
     public func hasAttribute(endingIn suffix: String) -> Bool {
         head.contains {

@@ -142,6 +142,16 @@ import Testing
         ] {
             check(before: row(members, twice) + "\n", after: row(members, both) + "\n")
         }
+        for getter in [
+            "stack.popLast() ?? false", "self.stack.removeFirst()", "iterator.next() ?? false",
+            "stack[0].toggle(); return stack[0]", "Bool.random()", "print(3); return n > 3",
+        ] {
+            check([
+                golden(row("var isOn: Bool { \(getter) }", twice), nil, outcomes: [.withheld], reasons: [reason])
+            ])
+        }
+        let own = "var isOn: Bool { var copy = stack; copy.removeFirst(); return copy.isEmpty }"
+        check(before: row(own, twice) + "\n", after: row(own, both) + "\n")
         // Nothing shows which `==` that is.
         let other = "struct Other { static func == (a: Other, b: Other) -> Bool { count += 1; return true } }"
         check([

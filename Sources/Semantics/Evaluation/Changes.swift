@@ -62,9 +62,7 @@ extension Scopes {
     func changesSomething(in code: NodeID) -> Bool {
         ([code] + file.descendants(of: code)).contains { node in
             if file.kind(node) == .inOut { return file.firstChild(of: node).map(isOfOthers) ?? false }
-            if let call = Call(node, in: file), let base = call.base, Self.mutators.contains(call.name) {
-                return isOfOthers(base)
-            }
+            if file.kind(node) == .call { return callsChange(node) }
             guard file.kind(node) == .sequence else { return false }
             let sequence = FoldedSequence(of: node, in: file)
             guard let target = sequence.nodes.first, let word = sequence.firstOperator,
@@ -74,13 +72,20 @@ extension Scopes {
         }
     }
 
-    /// The library's methods that change what they are called on, or give another value each time.
-    private static let mutators: Set<String> = [
-        "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate", "next",
-        "popFirst", "popLast", "random", "randomElement", "remove", "removeAll", "removeFirst", "removeLast",
-        "removeSubrange", "removeValue", "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "shuffled", "sort",
-        "subtract", "swapAt", "toggle", "update", "updateValue",
+    /// True for a call that by its name changes what it is called on, or gives something else each time.
+    private func callsChange(_ call: NodeID) -> Bool {
+        guard let callee = file.firstChild(of: call) else { return false }
+        if let name = file.name(callee) { return Self.printing.contains(name) && !isLocal(name, at: callee) }
+        guard let member = Member(callee, in: file), let base = member.base else { return false }
+        return Self.changing.contains(member.name) && isOfOthers(base)
+    }
+
+    /// What the library calls what changes a value.
+    private static let changing: Set<String> = [
+        "append", "insert", "next", "popFirst", "popLast", "random", "randomElement", "remove", "removeAll",
+        "removeFirst", "removeLast", "removeValue", "shuffle", "shuffled", "toggle", "updateValue",
     ]
+    private static let printing: Set<String> = ["debugPrint", "dump", "print"]
 
     /// True for what code gives a value to, or may, and what is there without it.
     private func isOfOthers(_ target: NodeID) -> Bool {

@@ -112,7 +112,8 @@ private struct Bodies {
         let isTotal = reader.findings.allSatisfy { if case .asks = $0 { true } else { false } }
         let paths = Set(reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } })
         // What asks for that much is not followed.
-        let changes = code.contains { scopes.changesSomething(in: $0) }
+        let mayChange = !isTotal || paths.contains { $0.steps.contains { $0.call != nil && !$0.needsType } }
+        let changes = mayChange && code.contains { scopes.changesSomething(in: $0) }
         if isTotal, paths.count <= 100 { return .init(.asks(Array(paths)), changes: changes) }
         return .init(.untotal, asked: Array(paths.prefix(100)), changes: changes)
     }

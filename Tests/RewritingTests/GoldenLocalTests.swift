@@ -1,5 +1,5 @@
 import Harness
-import Rewriting
+@testable import Rewriting
 import RuleModel
 import Testing
 
@@ -387,6 +387,50 @@ import Testing
                 "{ v in let y = w / 2; return v.frame(width: y) }", "{ v in let z = w / 3; return v.frame(width: z) }",
                 "Text(a).frame(width: c ? w / 2 : w / 3)"),
         ])
+    }
+
+    /// What changes is read neither before nor behind another change than it was.
+    @Test(arguments: [
+        // Before the view and the condition.
+        (
+            "Text(tick).if(c) { v in let w = model.width; return v.offset(x: w, y: w) }",
+            "`model` would be evaluated before `Text(tick)`"
+        ),
+        (
+            "Text(a).if(model.tick > 3) { v in let w = model.width; return v.offset(x: w, y: w) }",
+            "`model` would be evaluated before `model.tick > 3`"
+        ),
+        // Behind an argument.
+        (
+            "Text(a).if(c) { v in let w = model.width; return v.offset(x: model.tick).padding(w) }",
+            "`model.tick` would be evaluated before `model`"
+        ),
+        (
+            "Text(a).if(model.width > 3) { v in v.offset(x: model.tick).padding(3) }",
+            "`model.tick` would be evaluated before `model`"
+        ),
+    ]) func constantsAndChanges(_ call: String, _ reason: String) {
+        func body(_ call: String, tick: String) -> String {
+            """
+            class Model { var width: CGFloat = 3; var tick: CGFloat { \(tick) } }
+            struct Row: View {
+                var model: Model
+                var tick: CGFloat { model.tick }
+                func row(_ c: Bool) -> some View {
+                    \(call)
+                }
+            }
+            """
+        }
+        check([
+            golden(
+                body(call, tick: "width += 1; return width"), nil, allowed: [.approx, .verbose], outcomes: [.left],
+                reasons: [reason])
+        ])
+        var context = Context(rules: .builtin)
+        context.allowed = [.approx, .verbose]
+        let plan = context.plan(parsed(body(call, tick: "width + 1")), path: Golden.path)
+        #expect(plan.calls.map(\.outcome) == [.rewritten])
     }
 
     /// A wrap begins where the statement does: what is put in before that is written once the wrap is there.

@@ -105,6 +105,7 @@ struct CallMerge {
         let totality = site.own.totality()
         for call in call.all where !site.omitted.contains(call.node) {
             payloads[call.node] = try call.payloads(site.types)
+            try checkOrder(of: call)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
             for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
                 for local in side.locals {

@@ -1,0 +1,38 @@
+import Semantics
+import Syntax
+
+// What is read behind something that changes it is still read there, and what was read before it, before it.
+extension CallMerge {
+    /// Asks what a call's closures apply, before the condition and the constants are written somewhere else.
+    func checkOrder(of call: ConditionalCall) throws(Refusal) {
+        for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
+            let values = side.links.flatMap(\.arguments).map(\.value).filter { site.file.kind($0) != .closure }
+            let changing = values.filter(site.own.changesSomething)
+            for local in side.locals {
+                guard local.isInlined(in: side.closure, site.types), let mention = local.mention else {
+                    let before = [call.receiver].compactMap(\.self) + call.condition.nodes
+                    try check([local.value], behind: before, saying: \.self)
+                    continue
+                }
+                let start = site.file.range(of: mention).lowerBound
+                let between = changing.filter { site.file.range(of: $0).lowerBound < start }
+                try check([local.value], behind: between) { ($0.second, $0.first) }
+            }
+            // `n > 0` of `.if(n > 0) { $0.tag(next()).opacity(0.5) }` is asked for each of the two.
+            if let first = changing.first, first != values.last {
+                try check(call.condition.nodes, behind: [first]) { ($0.second, $0.first) }
+            }
+        }
+    }
+
+    private func check(
+        _ values: [NodeID], behind others: [NodeID],
+        saying order: ((first: NodeID, second: NodeID)) -> (first: NodeID, second: NodeID)
+    ) throws(Refusal) {
+        for value in values {
+            guard let (changing, variable) = site.own.otherOrder(of: others, behind: value) else { continue }
+            let (first, second) = order((changing, variable))
+            throw .otherOrder(site.file.text(of: first), site.file.text(of: second))
+        }
+    }
+}

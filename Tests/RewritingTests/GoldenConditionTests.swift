@@ -71,8 +71,8 @@ import Testing
     /// A local has the type of what it begins with, or of what is in that.
     @Test(arguments: [
         "let m = model; return CALL", "let m = self.model; return CALL", "let m = Model.shared; return CALL",
-        "let m = make(); return CALL", "let n = model; let m = n; return CALL",
-        "let m = model.child ?? model; return CALL",
+        "let m = make(); return CALL", "let m = model.child!; return CALL", "let n = model; let m = n; return CALL",
+        "let m = model.child ?? model; return CALL", "let m = model.kids.first!; return CALL",
         "let m = model.kids[0]; return CALL", "let m = env; return CALL",
         "return Group { if let m = model.child { CALL } }", "let m = model.child; return Group { if let m { CALL } }",
         "return ForEach(model.kids, id: \\.n) { m in CALL }",

@@ -23,6 +23,11 @@ struct ChainEvaluation {
             if reader.isOver { return nil }
         }
         add(nil)
+        // `model.child!`
+        if isChained {
+            if !path.steps.isEmpty { reader.ask(path, pieces[pieces.count - 1]) }
+            path = ValuePath(root: .given(path, .unwrapped))
+        }
         return path
     }
 

@@ -22,7 +22,9 @@ extension SourceFile {
     func beginning(ofGiven value: NodeID) -> NodeID? {
         let value = withoutParentheses(value)
         switch kind(value) {
-        case .name, .member, .call, .optionalChain, .forceUnwrap, .subscriptCall: return value
+        // A chain that nobody writes is not read link by link.
+        case .name, .member, .call, .optionalChain, .forceUnwrap, .subscriptCall:
+            return Chain(endingAt: value, in: self).isLonger(than: 64) ? nil : value
         case .sequence:
             let sequence = FoldedSequence(of: value, in: self)
             guard sequence.operators == ["??"] else { return nil }

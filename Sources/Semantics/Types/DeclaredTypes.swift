@@ -94,6 +94,12 @@ package enum DeclaredType: Sendable, Equatable {
             if let member = Member(value, in: file), let base = member.base, file.isTypeName(base) {
                 self = .member(of: file.text(of: base), member.name)
             }
+        // `[Spacer(), Spacer()]`
+        case .array:
+            let elements = file.children(of: value).map { DeclaredType(ofValue: $0, in: file) }
+            if case .type(let name)? = elements.first, elements.allSatisfy({ $0 == elements[0] }) {
+                self = .type("[\(name)]")
+            }
         default: break
         }
     }

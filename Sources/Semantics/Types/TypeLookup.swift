@@ -49,7 +49,7 @@ package final class TypeLookup {
             let sighting = lines.sighting(at: binding.range.lowerBound)
             let typed = TypedName.all(of: binding, lines).first { $0.name == name }?.typed
             if let typed, typed.type != .unknown { return typed }
-            return TypedName(chain(of: binding).map { .value($0) } ?? .unknown, sighting)
+            return TypedName(value(of: name, in: binding).map { .value($0) } ?? .unknown, sighting)
         }
         guard let scope = scopes.scope(declaring: name, at: node) else { return nil }
         let parameter = scopes.parameter(name, at: node)
@@ -59,10 +59,12 @@ package final class TypeLookup {
         return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
     }
 
-    /// What a local begins with, where that is a chain or a choice: it has its type.
-    private func chain(of binding: Binding) -> NodeID? {
-        guard binding.name != nil, binding.type == nil, let value = binding.value else { return nil }
-        let kinds: [NodeKind] = [.name, .member, .call, .forceUnwrap, .subscriptCall, .sequence]
+    /// What a local begins with, where that is a chain, a choice or a collection: it has its type.
+    private func value(of name: String, in binding: Binding) -> NodeID? {
+        guard binding.type == nil, let value = binding.value(of: name) else { return nil }
+        let kinds: [NodeKind] = [
+            .name, .member, .call, .forceUnwrap, .subscriptCall, .sequence, .array, .dictionary, .tuple,
+        ]
         return kinds.contains(file.kind(value)) ? value : nil
     }
 

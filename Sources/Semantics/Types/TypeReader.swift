@@ -11,7 +11,7 @@ package struct TypeReader {
     /// The closures of conditional calls, which run where they stand.
     package var transforms: Set<NodeID> = []
     /// How many constants have led to what is read.
-    private var constants = 0
+    var constants = 0
 
     package init(file: SourceFile, rules: RuleBook, names: TypeLookup) {
         self.file = file
@@ -28,7 +28,7 @@ package struct TypeReader {
         switch file.kind(node) {
         case .tuple:
             let inner = file.withoutParentheses(node)
-            return inner == node ? .unknown : type(of: inner)
+            return inner == node ? tuple(node) : type(of: inner)
         case .prefixOperation: return prefixed(node)
         case .postfixOperation: return file.text(of: node).hasSuffix("...") ? .type("PartialRangeFrom") : .unknown
         case .sequence: return type(of: FoldedSequence(of: node, in: file))
@@ -186,16 +186,6 @@ package struct TypeReader {
         }
     }
 
-    private func constant(_ value: NodeID) -> Evidence {
-        var inner = self
-        inner.constants += 1
-        switch inner.type(of: value) {
-        case .type(let type): return .type(type)
-        case .view: return .view
-        default: return .unknown
-        }
-    }
-
     private func isPath(_ node: NodeID) -> Bool { file.kind(node) == .pattern || file.isMemberPath(node) }
 
     /// True for a name that is bound to what is in an optional: it is none itself, unless its type shows that it is.
@@ -298,6 +288,7 @@ package struct TypeReader {
         case .type(let type):
             let known = [type, plainTypeName(type)].firstNonNil { ViewTypes.type(ofMember: name, of: $0) }
             if call == nil, let known { return .type(known) }
+            if type.first == "(", call == nil { return element(name, ofTuple: type) }
             if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {

@@ -65,6 +65,16 @@ public struct Binding: TreeView {
     /// What is behind the `=`.
     public var value: NodeID? { file.children(of: node).last { file.isExpression($0) } }
 
+    /// What one of its names is given: a tuple gives several their values one by one.
+    public func value(of name: String) -> NodeID? {
+        guard let value, let pattern else { return nil }
+        if self.name != nil { return value }
+        let names = file.tokenTexts(of: pattern).filter { !["(", ")", ","].contains($0) }
+        let elements = file.elements(ofTuple: file.withoutParentheses(value))
+        guard names.count == elements.count else { return nil }
+        return zip(names, elements).first { $0.0 == name }?.1.value
+    }
+
     /// The braces of a computed property; those of observers, too.
     public var accessorBlock: NodeID? { file.child(.accessorBlock, of: node) }
 

@@ -125,7 +125,7 @@ public struct Argument: Sendable {
 
     static func all(of part: NodeID, in file: SourceFile) -> [Argument] {
         switch file.kind(part) {
-        case .arguments, .subscriptArguments:
+        case .arguments, .subscriptArguments, .tuple:
             return file.children(of: part).compactMap { argument in
                 guard file.kind(argument) == .argument, let value = file.firstChild(of: argument) else {
                     return nil
@@ -218,5 +218,12 @@ extension SourceFile {
         case .ternary, .sequence, .effect: return taker(of: carrier(of: outer))
         default: return nil
         }
+    }
+}
+
+extension SourceFile {
+    /// What stands in a tuple; empty for any other node.
+    public func elements(ofTuple node: NodeID) -> [Argument] {
+        kind(node) == .tuple ? Argument.all(of: node, in: self) : []
     }
 }

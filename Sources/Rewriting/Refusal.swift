@@ -141,7 +141,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `Text(a).layoutPriority(2).if(isOn) { $0.layoutPriority(1) }`
     case setBefore(String, by: String)
     /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`
-    case ownLater(String, of: String, line: Int)
+    case ownLater(String, of: String, line: Int, loses: Bool)
     /// `let title = Text(a).if(isOn) { $0.foregroundStyle(.red) }`
     case narrowerName(String)
     /// `content.background(Color.red.if(isOn) { $0.opacity(0.5) })`

@@ -97,8 +97,9 @@ extension Refusal {
             name == other
                 ? "`\(name)` is set before, which would be lost when this one is off"
                 : "`\(other)` before it would be lost when this one is off"
-        case .ownLater(let name, let type, let line):
-            "`\(name)` in line \(line) would be the `\(type)`'s own then, and one of the two be lost"
+        case .ownLater(let name, let type, let line, let loses):
+            "`\(name)` in line \(line) would be the `\(type)`'s own then"
+                + (loses ? ", and one of the two be lost" : "")
         case .narrowerName(let type):
             "what it is given to would be a `\(type)` then, and what is called on that the `\(type)`'s own"
         case .mayBeStyle(let text):

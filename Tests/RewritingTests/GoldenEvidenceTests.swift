@@ -321,6 +321,40 @@ import Testing
         check(leftAlone: "Text(a).if(c) { $0.background(Stripes()) }\n", context: [theme], outcomes: [.left])
     }
 
+    /// What the environment holds is declared, too.
+    @Test func namesOfTheEnvironment() {
+        let theme = """
+            struct Theme { var tint: Color; var sizes: Sizes }
+            struct Sizes { var gap: CGFloat }
+            @Observable final class Model { var tint = Color.red }
+            extension EnvironmentValues { var theme: Theme { get { fatalError() } set {} } }
+            """
+        func view(_ property: String, _ body: String) -> String {
+            "import SwiftUI\nstruct Row: View {\n    \(property)\n    var body: some View { \(body) }\n}"
+        }
+        let cases: [(property: String, argument: String)] = [
+            ("@Environment(\\.theme) private var theme", "theme.tint"),
+            ("@Environment(\\.theme.tint) var tint", "tint"),
+            ("@Environment(\\EnvironmentValues.theme) var theme", "self.theme.tint"),
+            ("@Environment(Model.self) var model", "model.tint"),
+        ]
+        check(
+            cases.map { one in
+                golden(
+                    view(one.property, "Text(a).if(c) { $0.background(\(one.argument)) }"),
+                    view(one.property, "Text(a).background(c ? \(one.argument) : Color.clear)"), context: [theme])
+            } + [
+                golden(
+                    view("@Environment(\\.theme) var theme", "Text(a).if(c) { $0.padding(theme.sizes.gap) }"),
+                    view("@Environment(\\.theme) var theme", "Text(a).padding(c ? theme.sizes.gap : 0)"),
+                    context: [theme]),
+                // Nobody declares what that is.
+                golden(
+                    view("@Environment(\\.other) var theme", "Text(a).if(c) { $0.background(theme.tint) }"), nil,
+                    context: [theme], outcomes: [.left]),
+            ])
+    }
+
     @Test func namesThatAreDeclaredAgain() {
         let row = "struct Row: View { let tint: Color; let gap: CGFloat; "
         // The nearest declaration counts, also where it shows nothing.

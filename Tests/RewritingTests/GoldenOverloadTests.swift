@@ -193,6 +193,11 @@ import Testing
                 view("Text(a).if(c) { $0.shadow(color: Color.brand, radius: 3) }"),
                 view("Text(a).shadow(color: c ? Color.brand : .clear, radius: 3)"),
                 context: ["enum Color { static let brand = SwiftUI.Color.red }"]),
+            // With its module it is SwiftUI's.
+            golden(
+                view("Text(a).if(c) { $0.background(SwiftUI.Color.red) }"),
+                view("Text(a).background(c ? SwiftUI.Color.red : SwiftUI.Color.clear)"),
+                context: ["enum Color { static let red = 3 }"]),
             // Of two types there is no choice.
             golden(
                 view("Text(a).if(c) { $0.background(Color.brand) }"), nil,

@@ -77,7 +77,8 @@ import Testing
                 reasons: [own("foregroundStyle")]),
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.bold().muted()", nil,
-                context: ["extension Text { func muted() -> Text { self } }"], reasons: [own("muted")]),
+                context: ["extension Text { func muted() -> Text { self } }"],
+                reasons: ["`muted` in line 1 would be the `Text`'s own then"]),
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.change { $0.padding(4).foregroundStyle(.blue) }",
                 "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
@@ -100,6 +101,29 @@ import Testing
                 "VStack { Text(a).if(c) { $0.foregroundStyle(.red) } }.foregroundStyle(.secondary)",
                 "VStack { Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)) }"
                     + ".foregroundStyle(.secondary)"),
+        ])
+    }
+
+    /// A modifier of shapes gives a shape again, and what a project declares on shapes is meant then.
+    @Test func aShapesOwnModifierBehind() async {
+        let view = "extension View { func halo() -> some View { shadow(radius: 3) } }\n"
+        await check(each: ["extension Shape", "extension View where Self: Shape"]) { shape in
+            let context = ["import SwiftUI\n" + view + shape + " { func halo() -> some View { padding(8) } }"]
+            let reason = "`halo` in line 1 would be the `Shape`'s own then"
+            check([
+                golden(
+                    "Circle().if(c) { $0.rotation(.degrees(3)) }.halo()", nil, context: context, reasons: [reason]),
+                golden(
+                    "Circle().if(c) { $0.rotation(.degrees(3)) }.padding(4).halo()",
+                    "Circle().rotation(c ? .degrees(3) : .zero).padding(4).halo()", context: context),
+                golden(
+                    "Circle().if(c) { $0.padding(4) }.halo()", "Circle().padding(c ? 4 : 0).halo()", context: context),
+            ])
+        }
+        check([
+            golden(
+                "Circle().if(c) { $0.rotation(.degrees(3)) }.halo()",
+                "Circle().rotation(c ? .degrees(3) : .zero).halo()", context: ["import SwiftUI\n" + view])
         ])
     }
 

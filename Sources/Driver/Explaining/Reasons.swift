@@ -153,8 +153,8 @@ enum Reasons {
 
         undeclared-helper: The project declares functions of this name, and none of them takes these arguments.
 
-        own-later: After the rewrite a later modifier would be the one of a narrower type, such as `Text`,
-        instead of the one of all views, and one of the two would be lost.
+        own-later: After the rewrite a later modifier would be the one of a narrower type, such as `Text` or
+        `Shape`, instead of the one of all views. It does something else, or one of the two would be lost.
 
         narrower-name: A name would be given a narrower type, such as `Text`, and what is called on it would
         mean that type's own modifiers. Write the name's type, such as `some View`.

@@ -6,19 +6,24 @@ extension Checks {
     /// Nothing behind the call is the receiver's own modifier now. The helper gave just a view; what replaces it is of the
     /// receiver's type, and a text's own modifiers are no environment: of two that set the same, one is lost.
     static func losesNothingToOwnModifiers(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
+        let result = rewrite.links.last?.merged.type.opaqueName ?? "View"
+        if result != "View", site.call.declaration?.result.opaqueName ?? "View" == "View" {
+            return try ReceiverModifierSearch(site: site, receiver: result).check([])
+        }
         guard site.receiver != "View", rewrite.links.allSatisfy({ $0.merged.type == site.receiver }) else { return }
-        try ReceiverModifierSearch(site: site).check(rewrite.links.map(\.applied.link))
+        try ReceiverModifierSearch(site: site, receiver: site.receiver).check(rewrite.links.map(\.applied.link))
     }
 }
 
 /// Looks for modifiers behind a call that its receiver has of its own.
 struct ReceiverModifierSearch {
     let site: Site
+    /// What the call gives once it is rewritten: a type, or a protocol as `Shape`.
+    let receiver: String
 
     private var call: ConditionalCall { site.call }
     private var file: SourceFile { site.file }
     private var rules: RuleBook { site.rules }
-    private var receiver: String { site.receiver }
 
     fileprivate func check(_ links: [Link]) throws(Refusal) {
         let whole = file.carrier(of: call.node)
@@ -30,7 +35,8 @@ struct ReceiverModifierSearch {
         }
         let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
         guard let link = ownLink(behind: call.node, of: names) else { return }
-        throw .ownLater(link.name, of: receiver, line: LineStarts(of: file.bytes).line(at: link.nameOffset) + 1)
+        let line = LineStarts(of: file.bytes).line(at: link.nameOffset) + 1
+        throw .ownLater(link.name, of: receiver, line: line, loses: names.contains(link.name))
     }
 
     /// The first of some modifiers that is applied to what the call gives while that is still of the receiver's type: in

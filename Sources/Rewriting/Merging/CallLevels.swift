@@ -43,7 +43,7 @@ enum CallLevels {
                 if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
             }
         }
-        let own = ReceiverModifierSearch(site: site)
+        let own = ReceiverModifierSearch(site: site, receiver: site.receiver)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
         if site.mustKeepType, let name = lost?.applied.link.name {
             levels.append((.assumed, "`\(name)` of a text that this one is put into, or goes on as, would be lost"))

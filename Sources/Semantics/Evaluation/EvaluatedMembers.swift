@@ -275,6 +275,11 @@ extension EvaluatedMembers {
             let type = plainTypeName(owner)
             guard let next = self.typed(name, of: type) else { return type }
             return text(next, steps: steps + 1)
+        case .ofEnvironment(let path):
+            guard steps < NameTrail.longest else { return nil }
+            return path.reduce("EnvironmentValues") { owner, name in
+                owner.flatMap { self.typed(name, of: plainTypeName($0)) }.flatMap { text($0, steps: steps + 1) }
+            }
         // Of what a statement binds, the reader of types knows more.
         case .unwrapped, .element, .value, .unknown: return nil
         }

@@ -50,10 +50,16 @@ package struct OwnModifiers {
 
     init(of index: ProjectIndex) { self.index = index }
 
-    /// The function of a name that a project has on just this type of view: `Text.muted`, if pages name the type.
+    /// The function of a name that a project has on just this type of view, or on a protocol of such: `Text.muted`,
+    /// `Shape.outlined`, if pages name the type.
     package func addition(_ name: String, to type: String) -> OwnModifier? {
         guard index.rules.isOwnType(type) else { return nil }
-        return declared(name).first { $0.signature.receiver == type }
+        return declared(name).first { modifier in
+            let receiver = modifier.signature.receiver
+            let isNarrower =
+                receiver == "View" && modifier.bounds.contains { $0 != "View" && index.rules.isKnown(type, toBe: $0) }
+            return receiver == type || isNarrower || receiver != "View" && index.rules.isKnown(type, toBe: receiver)
+        }
     }
 
     /// True if something of that name is declared on any type.

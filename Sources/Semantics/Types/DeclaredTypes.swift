@@ -72,6 +72,8 @@ package enum DeclaredType: Sendable, Equatable {
     case type(String)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
+    /// `@Environment(\.theme.tint) var tint`
+    case ofEnvironment([String])
     /// `if let gap = metrics.gap`, `case let gap?`: what is in an optional, which is none itself as far as nothing else shows.
     case unwrapped(NodeID)
     /// `ForEach(gaps) { gap in … }`: one of a collection's.
@@ -80,6 +82,18 @@ package enum DeclaredType: Sendable, Equatable {
     case value(NodeID)
     /// `let gap = metrics.gap`, or several declarations that differ.
     case unknown
+
+    /// What the environment holds.
+    fileprivate init?(ofWrapped binding: Binding) {
+        guard !binding.isComputed, let declaration = binding.variable?.declaration else { return nil }
+        if let type = declaration.environmentType {
+            self = .type(type)
+        } else if let path = declaration.environmentPath {
+            self = .ofEnvironment(path)
+        } else {
+            return nil
+        }
+    }
 
     /// What an obvious value shows: a literal, an initializer, a static member.
     fileprivate init(ofValue value: NodeID, in file: SourceFile) {
@@ -144,8 +158,7 @@ package struct TypedName: Sendable {
             !isOne
             ? nil
             : binding.type.map { DeclaredType.type($0) }
-                ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
-                ?? binding.variable?.declaration.environmentObject.map { .type($0) }
+                ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) } ?? DeclaredType(ofWrapped: binding)
         let sighting = lines.sighting(at: binding.range.lowerBound)
         let typed = TypedName(
             type ?? .unknown, sighting, access, setter: setter, isHeld: isOne && binding.isHeld)

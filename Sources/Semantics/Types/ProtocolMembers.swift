@@ -14,3 +14,17 @@ extension TypeReader {
         return .type(rules.fact(named: type) == nil ? "some " + owner : type)
     }
 }
+
+extension TypeReader {
+    /// What the environment holds: `theme`, `tint` of it.
+    func ofEnvironment(_ path: [String], steps: Int) -> Evidence {
+        path.dropFirst().reduce(staticMember(path[0], of: "EnvironmentValues", steps: steps)) {
+            link($1, on: $0, call: nil)
+        }
+    }
+
+    /// True for `SwiftUI.Color` beside a `Color` of the project's.
+    func isOfModule(_ type: String) -> Bool {
+        type.hasPrefix(FileSemantics.module + ".") && names.project.isDeclared(plainTypeName(type))
+    }
+}

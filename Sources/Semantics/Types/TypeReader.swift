@@ -178,6 +178,7 @@ package struct TypeReader {
         switch declared.type {
         case .type(let text): type(written: text)
         case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
+        case .ofEnvironment(let path): steps < 7 ? ofEnvironment(path, steps: steps + 1) : .unknown
         // What is computed is not followed: it may name others that are bound so.
         case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown
         case .value(let value): constants < 4 ? constant(value) : .unknown
@@ -263,8 +264,8 @@ package struct TypeReader {
             ? declaredView(type) : .type(type)
     }
 
-    private func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
-        if let member = names.project.member(name, of: plainTypeName(type)) {
+    func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
+        if let member = names.project.member(name, of: plainTypeName(type)), !isOfModule(type) {
             return self.type(declared: member, steps: steps)
         }
         // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
@@ -283,7 +284,7 @@ package struct TypeReader {
     }
 
     /// - Parameter call: the whole link where it is called.
-    private func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
+    func link(_ name: String, on base: Evidence, call: Call?) -> Evidence {
         switch base {
         case .type(let type):
             let known = [type, plainTypeName(type)].firstNonNil { ViewTypes.type(ofMember: name, of: $0) }

@@ -55,21 +55,25 @@ public struct Declaration: TreeView {
     }
 
     /// `store` of `@Environment(\.store.gap)`; nil for what reads no property of the environment.
-    public var environmentProperty: String? {
+    public var environmentProperty: String? { environmentPath?.first }
+
+    /// `store` and `gap` of `@Environment(\.store.gap)`; nil for what reads no property of the environment.
+    public var environmentPath: [String]? {
         guard attributeTypes.contains("Environment"), !hasAttribute("Environment", withType: true) else { return nil }
         let words = head.filter { file.kind($0) == .attribute }.map { file.identifiers(of: $0) }
         let others = ["SwiftUI", "Environment", "EnvironmentValues"]
-        return words.first { $0.contains("Environment") }?.first { !others.contains($0) }
+        let path = words.first { $0.contains("Environment") }?.filter { !others.contains($0) } ?? []
+        return path.isEmpty ? nil : path
     }
 
-    /// `Store` of `@Environment(Store.self)`.
-    public var environmentObject: String? {
+    /// `Store` of `@Environment(Store.self)`
+    public var environmentType: String? {
         guard hasAttribute("Environment", withType: true) else { return nil }
-        let attributes = head.filter { file.kind($0) == .attribute }.map { file.words(of: $0) }
-        guard let words = attributes.first(where: { $0.contains("Environment") }),
-            let start = words.firstIndex(of: "("), words.suffix(3) == [".", "self", ")"], start < words.count - 3
+        let words = head.filter { file.kind($0) == .attribute }.map { file.words(of: $0) }
+        guard let attribute = words.first(where: { $0.contains("Environment") }),
+            let start = attribute.firstIndex(of: "("), attribute.suffix(3) == [".", "self", ")"]
         else { return nil }
-        return words[(start + 1)..<(words.count - 3)].joined()
+        return attribute[(start + 1)...].dropLast(3).joined()
     }
 
     /// `@ViewBuilder`, `@SwiftUI.ViewBuilder`: an attribute whose last name ends so.

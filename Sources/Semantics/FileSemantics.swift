@@ -98,9 +98,12 @@ package final class FileSemantics {
         }
     }
 
-    /// True if a view, or anything in it, is called by one of the names, those of modifiers with a period.
+    /// True if a view, anything in it, or what stands in the file and is named there, is called by one of the names, those of
+    /// modifiers with a period.
     package func contains(callOf names: [String], in view: NodeID) -> Bool {
-        contentCalls.contains(callOf: names, in: view)
+        if contentCalls.contains(callOf: names, in: view) { return true }
+        return contentCalls.hasAny(of: names)
+            && bodies.content(of: view).contains { contentCalls.contains(callOf: names, in: $0) }
     }
 
     /// The names of the modifiers that the file calls and that no page states, and of types that are applied so.

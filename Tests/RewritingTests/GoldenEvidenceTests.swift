@@ -169,6 +169,13 @@ import Testing
         check([
             styled("Color.red.shadow(.drop(radius: 2))"), styled("Color.red.opacity(0.5).blendMode(.multiply)"),
             styled("LinearGradient(colors: xs, startPoint: .top, endPoint: .bottom).opacity(0.5)"),
+            // What begins with a period is no view.
+            styled(".tint.opacity(0.5)"), styled(".secondary.opacity(0.5)"),
+            styled(".background.shadow(.drop(radius: 2))"), styled(".tint.secondary"), styled("Color.red.tertiary"),
+            golden(
+                "Text(a).if(c) { $0.background(.tint.secondary) }",
+                "Text(a).background(c ? AnyShapeStyle(.tint.secondary) : AnyShapeStyle(.clear))"),
+            golden("Text(a).if(c) { $0.background(.tint.depth) }", nil, outcomes: [.left]),
             styled(".thinMaterial.opacity(0.5)"), styled("Color.red.blendMode(.multiply).opacity(0.5)"),
             golden(
                 "Text(a).if(c) { $0.background(Color.red.shadow(radius: 2)) }",

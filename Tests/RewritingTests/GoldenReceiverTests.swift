@@ -335,6 +335,21 @@ import Testing
         }
     }
 
+    /// One that takes what gives a `Text` is not called with what gives another view.
+    @Test func aHelperOfTextsBesideOneOfViews() {
+        let helpers = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            extension Text { func when(_ c: Bool, _ t: (Text) -> Text) -> Text { c ? t(self) : self } }
+            """
+        check([
+            golden("Text(a).when(c) { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)", context: [helpers]),
+            golden("Text(a).when(c) { $0.bold().padding(4) }", nil, context: [helpers], outcomes: [.withheld]),
+            golden("Text(a).when(c) { $0.tracking(4) }", nil, context: [helpers], outcomes: [.withheld]),
+            golden("Text(a).when(c) { $0.bold() } + Text(b)", nil, context: [helpers], outcomes: [.withheld]),
+        ])
+    }
+
     /// A style that is a view as well is taken for a style, however it is named.
     @Test func stylesThatAreViews() async {
         let reason = "`%` is, or may be, a style as well as a view, and as an argument it would be taken for one"

@@ -89,6 +89,7 @@ extension FileSemantics {
         let fitting = onViews.filter { match in
             let receiver = match.declaration.receiver
             return receiver != "View" && (shown.type.map { isKnown($0, toBe: receiver) } ?? (shown.root == nil))
+                && (general.isEmpty || mayGiveItsType(match))
         }
         // Of `Shape` and `InsettableShape` the narrower one wins.
         let special = fitting.filter { match in
@@ -111,6 +112,18 @@ extension FileSemantics {
         }
         if isAmbiguous || hasRival && !isEvidentlyBool(match.condition) { return match.with(.ambiguous(call.name)) }
         return match.with(match.beyondClosure)
+    }
+
+    /// False where a helper takes what gives a `Text`, and what it is to apply gives another view: `{ $0.padding() }`.
+    private func mayGiveItsType(_ match: HelperMatch) -> Bool {
+        let type = match.declaration.result
+        guard rules.isOwnType(type),
+            let value = match.transform.flatMap({ Closure($0, in: file) })?.soleExpression
+        else { return true }
+        return Chain(endingAt: value, in: file).pieces.allSatisfy { piece in
+            guard let link = Call(piece, in: file), link.isMember, rules.states(link.name) else { return true }
+            return rules.given(by: link, on: type) == type || addition(link.name, to: type) != nil
+        }
     }
 
     /// True for a type that is another, or conforms to it as pages or sources say.

@@ -25,6 +25,9 @@ final class ContentCalls {
         names.contains { name in calls[name].map { file.holds(oneOf: $0, in: view) } ?? false }
     }
 
+    /// True if the file calls one of the names at all.
+    func hasAny(of names: [String]) -> Bool { names.contains { calls[$0] != nil } }
+
     /// The name of a call, and of a modifier of the project's those that it applies.
     private func names(called call: Call) -> Set<String> {
         guard call.isMember else { return [call.name] }

@@ -65,6 +65,23 @@ package struct NamedBodies: Sendable {
         return found
     }
 
+    /// The bodies of what a view names, and of what these name: members, functions, views of the file.
+    func content(of view: NodeID) -> [NodeID] {
+        var (found, open): ([NodeID], [NodeID]) = ([], [view])
+        while let node = open.popLast(), found.count < Self.mostContent {
+            for (part, name) in mentioned(in: node) {
+                for body in definitions(of: name, at: part) where !found.contains(body) {
+                    found.append(body)
+                    open.append(body)
+                }
+            }
+        }
+        return found
+    }
+
+    /// More than anybody writes in a file of views.
+    private static let mostContent = 200
+
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {
         ([node] + file.descendants(of: node)).compactMap { part in

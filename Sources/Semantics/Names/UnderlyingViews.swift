@@ -49,13 +49,29 @@ extension NamedBodies {
         } else {
             for body in definitions(of: name, at: beginning) where read.insert(body).inserted {
                 found += views(of: body, depth, &read)
+                // `Wrap { Spacer() }`
+                guard name.isTypeName, handsThrough(body) else { continue }
+                for argument in Call(beginning, in: file)?.arguments ?? [] {
+                    let content = Closure(argument.value, in: file)?.statements ?? [argument.value]
+                    for part in content { found += views(of: part, depth, &read) }
+                }
             }
         }
         return found
     }
 
+    /// True for a body that is what the view was given: `content`, `content()`.
+    private func handsThrough(_ body: NodeID) -> Bool {
+        let statements = file.kind(body) == .accessorBlock ? file.getter(in: body) : file.statements(of: body)
+        guard statements.count == 1, case let value = file.returned(by: statements[0]) ?? statements[0],
+            let beginning = file.viewChain(endingAt: value).beginning, !beginning.name.isTypeName
+        else { return false }
+        return file.enclosingTypes(of: body).first.map { scopes.declaresMember(beginning.name, in: $0.node) } ?? false
+            && definitions(of: beginning.name, at: beginning.node).isEmpty
+    }
+
     /// What a name stands for where it stands; of a view of the file, its body.
-    private func definitions(of name: String, at node: NodeID) -> [NodeID] {
+    func definitions(of name: String, at node: NodeID) -> [NodeID] {
         let path = name.split(separator: ".").map(String.init)
         if path.count == 2 { return bodies(ofMember: path[1], in: path[0]) }
         return name.isTypeName ? bodies(ofMember: "body", in: name) : bodies(of: name, at: node)

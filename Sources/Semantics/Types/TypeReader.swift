@@ -298,6 +298,9 @@ package struct TypeReader {
                 return names.project.member(name, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
             }
             if protocols.isEmpty, rules.keeps(type, name) { return base }
+            if call == nil, ViewTypes.levels.contains(name), rules.isKnown(fact.name, toBe: "ShapeStyle") {
+                return .type(Self.style)
+            }
             return call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown
         case .view: return call != nil ? .view : .unknown
         case .implicitMember(let member):
@@ -307,21 +310,17 @@ package struct TypeReader {
             if call == nil, let known = facts.firstNonNil({ ViewTypes.type(ofMember: name, of: $0.name) }) {
                 return .type(known)
             }
-            // `.fill.tertiary`, `.tint.opacity(0.2)`: what else has a `fill` has no such member.
-            let mayBeView = facts.contains { rules.isKnown($0.name, toBe: "View") || $0.members.contains(name) }
-            if !mayBeView, facts.contains(where: { rules.isKnown($0.name, toBe: "ShapeStyle") }) {
-                return .type(Self.style)
-            }
-            guard let call, let first = facts.first else { return .unknown }
             // Where a style is asked for, it is not a view that was meant.
-            let isStyle = facts.allSatisfy {
-                if case .type(let text) = result(of: name, on: [$0.name], call) {
+            let styles = facts.filter { rules.isKnown($0.name, toBe: "ShapeStyle") }
+            let isStyle = styles.allSatisfy { fact in
+                guard let call else { return ViewTypes.levels.contains(name) }
+                return if case .type(let text) = result(of: name, on: [fact.name], call) {
                     text.hasPrefix(Self.style)
                 } else {
                     false
                 }
             }
-            return isStyle && rules.isKnown(first.name, toBe: "ShapeStyle") ? .type(Self.style) : .unknown
+            return isStyle && !styles.isEmpty ? .type(Self.style) : .unknown
         default: return .unknown
         }
     }

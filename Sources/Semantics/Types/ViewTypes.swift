@@ -28,6 +28,9 @@ package enum ViewTypes {
         "TableRowContent", "ToolbarContent", "WidgetConfiguration",
     ]
 
+    /// What each style has, and what is a style again: `.fill.tertiary`.
+    static let levels: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]
+
     /// The type of a member of a value that everyone knows: `CGFloat` for the width of a `CGSize`.
     package static func type(ofMember name: String, of type: String) -> String? {
         // `[Tag]`, `Set<Tag>`, `[Tag]?` is no collection itself.

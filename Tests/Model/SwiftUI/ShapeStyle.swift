@@ -128,6 +128,9 @@ public struct FillStyle: Equatable, Sendable {
             _ChangedStyle(style: self, change: "blendMode \(mode)")
         }
 
+        public var secondary: some ShapeStyle { _ChangedStyle(style: self, change: "secondary") }
+        public var tertiary: some ShapeStyle { _ChangedStyle(style: self, change: "tertiary") }
+
         public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ChangedStyle(style: self, change: style.name) }
     }
 

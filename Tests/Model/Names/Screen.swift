@@ -96,6 +96,7 @@ public struct Screen: View {
         public var feedback: SensoryFeedback? { _World.holds(110) ? .success : nil }
     #endif
     public var glow: Glow? { _World.holds(111) ? Glow(color: .red, radius: 4) : nil }
+    public var line: Line? { _World.holds(112) ? Line(pattern: .dash, color: .red) : nil }
     public var index: Int { _World.holds(108) ? 1 : 7 }
 
     // The same names as members of something.

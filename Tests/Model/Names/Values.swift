@@ -18,6 +18,11 @@ public struct Glow {
     public var radius: CGFloat
 }
 
+public struct Line {
+    public var pattern: Text.LineStyle.Pattern
+    public var color: Color?
+}
+
 public final class Document: ObservableObject {}
 
 struct SampleTip: Tip {}

@@ -203,6 +203,20 @@ struct SwitchTests {
                     }
                 }
                 """, "Text(\"a\").titled(isEnabled: isOn)", level: .assumed),
+        // Of two that could take a call, the one with more parameters is not the better one, so it may have another.
+        Example(
+            """
+            extension View {
+                func glow(radius: CGFloat) -> some View { shadow(color: .red, radius: radius) }
+                func glow(radius: CGFloat, color: Color = .blue) -> some View { shadow(color: color, radius: radius) }
+            }
+            """, "Rectangle().glow(radius: 1).if(isOn) { $0.glow(radius: 3, color: .green) }",
+            becomes: """
+                extension View {
+                    func glow(radius: CGFloat) -> some View { shadow(color: .red, radius: radius) }
+                    func glow(radius: CGFloat, color: Color = .blue, isEnabled: Bool = true) -> some View { shadow(color: isEnabled ? color : .clear, radius: radius) }
+                }
+                """, "Rectangle().glow(radius: 1).glow(radius: 3, color: .green, isEnabled: isOn)"),
         // Styles have a `shadow` of one argument, too, which gives no view.
         Example(
             """

@@ -80,9 +80,11 @@ extension OwnModifiers {
 }
 
 extension Signature {
-    /// True if some arguments are taken by both, as far as labels show it.
+    /// True if some arguments are taken by both, as far as labels show it, and one more parameter of the other could decide
+    /// which is meant: of two, the compiler takes none for the better one that has more parameters.
     fileprivate func mayTakeCallOf(_ other: Signature) -> Bool {
-        takesNeeded(of: other) && other.takesNeeded(of: self)
+        let isWorse = other.parameters.count > parameters.count && other.parameters.count(where: \.isClosure) < 2
+        return !isWorse && takesNeeded(of: other) && other.takesNeeded(of: self)
     }
 
     /// True if what the other needs stands here, too, in that order.

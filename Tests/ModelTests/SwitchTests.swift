@@ -217,6 +217,44 @@ struct SwitchTests {
                     func glow(radius: CGFloat, color: Color = .blue, isEnabled: Bool = true) -> some View { shadow(color: isEnabled ? color : .clear, radius: radius) }
                 }
                 """, "Rectangle().glow(radius: 1).glow(radius: 3, color: .green, isEnabled: isOn)"),
+        // A function out of an optional has one beside it that does nothing.
+        Example(
+            """
+            func finish(_ a: Int, _ b: Int) {}
+            typealias Done = (Int, Int) -> Void
+
+            extension View {
+                func onDone(_ handler: @escaping Done) -> some View {
+                    blur(radius: 2).overlay { Button("Done") { handler(1, 2) } }
+                }
+                @ViewBuilder func whenSet<T, V: View>(_ value: T?, then: (Self, T) -> V) -> some View {
+                    if let value { then(self, value) } else { self }
+                }
+            }
+
+            struct Part: View {
+                let done: Done?
+                var body: some View { Rectangle().whenSet(done) { $0.onDone($1) } }
+            }
+            """, "Part(done: isOn ? finish : nil)",
+            becomes: """
+                func finish(_ a: Int, _ b: Int) {}
+                typealias Done = (Int, Int) -> Void
+
+                extension View {
+                    func onDone(isEnabled: Bool = true, _ handler: @escaping Done) -> some View {
+                        blur(radius: isEnabled ? 2 : 0).overlay { if isEnabled { Button("Done") { handler(1, 2) } } }
+                    }
+                    @ViewBuilder func whenSet<T, V: View>(_ value: T?, then: (Self, T) -> V) -> some View {
+                        if let value { then(self, value) } else { self }
+                    }
+                }
+
+                struct Part: View {
+                    let done: Done?
+                    var body: some View { Rectangle().onDone(isEnabled: done != nil, done ?? { _, _ in }) }
+                }
+                """, "Part(done: isOn ? finish : nil)"),
         // Styles have a `shadow` of one argument, too, which gives no view.
         Example(
             """

@@ -107,7 +107,9 @@ struct Copier: Sendable {
         let all = substitutions + inner.map { Substitution(range: $0.range, passage: $0.passage.outdented(by: base)) }
         var sum = Passage()
         var position = range.lowerBound
-        for substitution in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        // What is added where another begins stands before it.
+        func places(_ one: Substitution) -> (Int, Int) { (one.range.lowerBound, one.range.upperBound) }
+        for substitution in all.sorted(by: { places($0) < places($1) }) {
             sum.append(plain(position..<substitution.range.lowerBound, base: base))
             sum.append(substitution.passage)
             position = substitution.range.upperBound

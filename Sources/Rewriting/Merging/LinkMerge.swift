@@ -47,8 +47,8 @@ struct LinkMerge {
         // What is compared over time would change with the condition; of a payload its level says so.
         let isWatched = payload == nil && parameter.map { watched.contains($0.name) } ?? false
         // The default of a generic parameter is of a type of its own.
-        guard !isWatched, let parameter, let normal = parameter.defaultValue ?? anything(for: parameter), !value.isList,
-            !parameter.isClosure, !signature.isGeneric(parameter.type)
+        guard !isWatched, let parameter, let normal = normal(for: parameter, beside: value), !value.isList,
+            !signature.isGeneric(parameter.type)
         else {
             guard let payload else { throw .notTotal(untotal) }
             throw .takesNoOptional(
@@ -57,6 +57,12 @@ struct LinkMerge {
         // It is evaluated always anyway.
         if value.words == normal.words { return (value.passage, 0) }
         return try chosen(value, try arguments.fill(default: normal, of: parameter), type: parameter.type)
+    }
+
+    /// What a parameter has by default, or any other value; for a function, one that does nothing.
+    private func normal(for parameter: Parameter, beside value: Value) -> Template? {
+        guard parameter.isClosure else { return parameter.defaultValue ?? anything(for: parameter) }
+        return value.words.first == "{" ? nil : parameter.emptyClosure
     }
 
     /// A value of a parameter's type that is there wherever the type is: where a form does nothing, any will do of which its

@@ -105,6 +105,15 @@ public struct Parameter: Sendable {
         isClosure = type.contains("->") && !isAutoclosure
         closureParameters = isClosure ? type.parameterCountOfFunction : nil
     }
+
+    /// `{ _ in }` for `(CGPoint) -> Void`: a closure that does nothing; nil where it must give something back, or may.
+    public var emptyClosure: Template? {
+        guard let count = closureParameters, type.split(separator: "->").count == 2,
+            ["-> Void", "-> ()"].contains(where: type.hasSuffix)
+        else { return nil }
+        let names = Array(repeating: "_", count: count).joined(separator: ", ")
+        return Template(count == 0 ? "{ }" : "{ \(names) in }")
+    }
 }
 
 extension String {

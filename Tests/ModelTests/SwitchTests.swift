@@ -255,26 +255,6 @@ struct SwitchTests {
                     var body: some View { Rectangle().onDone(isEnabled: done != nil, done ?? { _, _ in }) }
                 }
                 """, "Part(done: isOn ? finish : nil)"),
-        // Styles have a `shadow` of one argument, too, which gives no view.
-        Example(
-            """
-            enum Depth { case low, high }
-
-            extension View {
-                func shadow(_ depth: Depth) -> some View {
-                    shadow(color: .red, radius: depth == .low ? 3 : 8)
-                }
-            }
-            """, "Color.blue.if(isOn) { $0.shadow(.low) }",
-            becomes: """
-                enum Depth { case low, high }
-
-                extension View {
-                    func shadow(_ depth: Depth, isEnabled: Bool = true) -> some View {
-                        shadow(color: isEnabled ? .red : .clear, radius: depth == .low ? 3 : 8)
-                    }
-                }
-                """, "Color.blue.shadow(.low, isEnabled: isOn)"),
     ]
 
     static let results = Result {

@@ -292,6 +292,9 @@ enum Reasons {
         follows-identity: What a modifier of the view does follows the view's identity, which the branch
         changes: people branch in order to begin anew.
 
+        animated-branch: The condition of an explicit branch is changed in `withAnimation`, so that one view gives way
+        to the other: whoever writes that may want the transition.
+
         undecided-branch: The sides of an explicit branch begin with the same view, and what decides between them is no
         condition, or no one condition for each modifier: a pattern that takes a value apart, a `switch` over more than
         the plain cases of an enum, a value for each case.

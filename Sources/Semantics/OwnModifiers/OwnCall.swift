@@ -38,9 +38,7 @@ extension FileSemantics {
             declaresModifier(link.name), case .function(let function)? = ownCall(link)
         else { return nil }
         let written = link.arguments.map(types.written)
-        // What a style has makes another style, and no view.
         let stated = (rules.overloads[link.name] ?? []).map(\.signature)
-            .filter { isView($0.receiver) || ViewTypes.others.contains($0.receiver) }
         // With one more parameter it must be the only one as well.
         guard rules.places(of: written, in: function.signature) != nil,
             !stated.contains(where: {

@@ -18,7 +18,9 @@ extension TypeReader {
 extension TypeReader {
     /// What the environment holds: `theme`, `tint` of it.
     func ofEnvironment(_ path: [String], steps: Int) -> Evidence {
-        path.dropFirst().reduce(staticMember(path[0], of: "EnvironmentValues", steps: steps)) {
+        // Of what is SwiftUI's own nothing shows the type.
+        if names.project.member(path[0], of: "EnvironmentValues") == nil { return .unknown }
+        return path.dropFirst().reduce(staticMember(path[0], of: "EnvironmentValues", steps: steps)) {
             link($1, on: $0, call: nil)
         }
     }

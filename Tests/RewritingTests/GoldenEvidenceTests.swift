@@ -70,6 +70,21 @@ import Testing
             ])
     }
 
+    /// What other types have by a member's name says nothing of what is made of it.
+    @Test func membersOfMembers() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.shadow(color: .black.opacity(0.1), radius: 3, x: 0, y: 2) }",
+                "Text(a).shadow(color: c ? .black.opacity(0.1) : .clear, radius: 3, x: 0, y: 2)"),
+            golden(
+                "Text(a).if(c) { $0.background(.black.opacity(0.1)) }",
+                "Text(a).background(c ? .black.opacity(0.1) : Color.clear)"),
+            golden(
+                "Text(a).if(c) { $0.border(.black.opacity(0.1), width: 2) }",
+                "Text(a).border(.black.opacity(0.1), width: c ? 2 : 0)"),
+        ])
+    }
+
     /// What is made of a style that is no view is a style.
     @Test func stylesOfStyles() {
         func rewritten(_ style: String) -> Golden {

@@ -19,9 +19,21 @@ extension CallMerge {
                 try check([local.value], behind: between) { ($0.second, $0.first) }
             }
             // `n > 0` of `.if(n > 0) { $0.tag(next()).opacity(0.5) }` is asked for each of the two.
-            if let first = changing.first, first != values.last {
+            let first = changing.first { isAbout($0, sharing: call.condition.nodes) }
+            if let first, first != values.last {
                 try check(call.condition.nodes, behind: [first]) { ($0.second, $0.first) }
             }
+        }
+    }
+
+    /// True for what may change something of the view's own, or of what some conditions read: `next()`, `model.next()`; what a
+    /// type does for itself, `Palette.color(3)`, is taken for something else.
+    private func isAbout(_ value: NodeID, sharing conditions: [NodeID]) -> Bool {
+        let file = site.file
+        let read = Set(conditions.flatMap(file.identifiers))
+        return ([value] + file.descendants(of: value)).contains { node in
+            guard let name = file.name(node), !name.isTypeName else { return false }
+            return name == "self" || file.isCalled(node) || read.contains(name)
         }
     }
 

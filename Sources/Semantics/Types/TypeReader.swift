@@ -305,7 +305,8 @@ package struct TypeReader {
         case .view: return call != nil ? .view : .unknown
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)
-            if !facts.isEmpty, facts.allSatisfy({ $0.members.contains(name) }) { return base }
+            // `.black.opacity(0.1)`: a weight called so has no such member.
+            if facts.contains(where: { $0.members.contains(name) }) { return base }
             // `.red.gradient`
             if call == nil, let known = facts.firstNonNil({ ViewTypes.type(ofMember: name, of: $0.name) }) {
                 return .type(known)

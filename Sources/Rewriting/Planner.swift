@@ -145,7 +145,7 @@ extension Context {
         let applied = dependent.reduce(
             into: Set(LaterModifiers(thanAnyOf: dependent.map(\.node), in: own).all.flatMap(rules.names))
         ) { $0.formUnion($1.receiverFacts.links) }
-        let locals = calls.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }.flatMap(\.locals).map(\.value)
+        let locals = calls.flatMap(\.sides).flatMap(\.locals).map(\.value)
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) } + locals
         // Whether calls in a row are on by turns may depend on the types that they compare.

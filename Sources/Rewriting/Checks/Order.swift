@@ -5,7 +5,7 @@ import Syntax
 extension CallMerge {
     /// Asks what a call's closures apply, before the condition and the constants are written somewhere else.
     func checkOrder(of call: ConditionalCall) throws(Refusal) {
-        for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
+        for side in call.sides {
             let values = side.links.flatMap(\.arguments).map(\.value).filter { site.file.kind($0) != .closure }
             let changing = values.filter(site.own.changesSomething)
             for local in side.locals {

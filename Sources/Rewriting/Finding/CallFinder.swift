@@ -106,7 +106,7 @@ struct CallFinder {
 
     /// The comments of a call that stand outside its condition and its links, and apart from these.
     private func looseComments(_ call: ConditionalCall) -> [CommentTrivia] {
-        let links = [call.whenTrue, call.whenFalse].compactMap { $0?.links }.joined()
+        let links = call.sides.map(\.links).joined()
         let owned = links.flatMap { $0.commentsBefore + $0.commentsAfter }
         let inside = links.map(\.range) + [file.range(of: call.condition.expression)]
         return file.comments(in: call.range).filter { comment in

@@ -20,6 +20,8 @@ struct ConditionalCall: Sendable {
     let whenTrue: Side?
     /// What is applied when it does not (`else:`); nil for nothing.
     let whenFalse: Side?
+    /// Of these, those that it has.
+    var sides: [Side] { [whenTrue, whenFalse].compactMap(\.self) }
     /// What stands in the way of any rewrite; nil if nothing does.
     var obstacle: Obstacle?
     /// What declares the helper; nil if only its name is known.

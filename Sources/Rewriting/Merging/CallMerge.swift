@@ -60,7 +60,7 @@ struct CallMerge {
     /// True where what stands for two sides would lose a constant that one of them computes, or mean another's by its name.
     private func losesConstants(_ pairs: [PairedLink]) -> Bool {
         let joined = pairs.compactMap { $0.other?.link.range.lowerBound }
-        let sides = call.all.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }
+        let sides = call.all.flatMap(\.sides)
         return sides.contains { side in
             guard !side.locals.isEmpty, joined.contains(where: site.file.range(of: side.closure).contains) else {
                 return false
@@ -107,7 +107,7 @@ struct CallMerge {
             payloads[call.node] = try call.payloads(site.types)
             try checkOrder(of: call)
             copier = (payloads[call.node] ?? []).reduce(copier) { $0.marking($1) }
-            for side in [call.whenTrue, call.whenFalse].compactMap(\.self) {
+            for side in call.sides {
                 for local in side.locals {
                     if isElsewhere(local, of: side) { throw .localInClosure(local.name, .nameTaken) }
                     try local.check(totality)
@@ -128,7 +128,7 @@ struct CallMerge {
     /// else by a constant's name.
     private func isElsewhere(_ local: ClosureLocal, of side: Side) -> Bool {
         let file = site.file
-        let others = call.all.flatMap { [$0.whenTrue, $0.whenFalse].compactMap(\.self) }.filter { other in
+        let others = call.all.flatMap(\.sides).filter { other in
             other.closure != side.closure && !other.locals.contains { $0.name == local.name }
         }
         let nodes = call.all.map(\.condition.expression) + others.map(\.closure)
@@ -145,7 +145,7 @@ struct CallMerge {
     private func constants(of sides: [[AppliedLink]]) throws(Refusal) -> [Edit] {
         let links = sides.joined().map(\.link.range)
         let kept = call.all.flatMap { call in
-            [call.whenTrue, call.whenFalse].compactMap(\.self).flatMap { side in
+            call.sides.flatMap { side in
                 let isApplied = links.contains { site.file.range(of: side.closure).contains($0.lowerBound) }
                 return side.locals.filter { isApplied && !$0.isInlined(in: side.closure, site.types) }
                     .map { (local: $0, closure: side.closure, call: call.node) }

@@ -53,9 +53,7 @@ struct SwitchPlanner {
         remarks = inherited(links, by: signature) + remarks
         var parameters = signature.withClosures(own.types.names.project.resolved).parameters
         parameters.insert(parameter, at: place)
-        signature = Signature(
-            receiver: signature.receiver, name: signature.name, constraints: signature.constraints,
-            parameters: parameters, result: signature.result)
+        signature = signature.with(parameters)
         let off = TemplateArgument(label: subject.name, value: .expression(Template("false")))
         let form = Form(
             active: nil, inert: [TemplateLink(name: signature.name, arguments: [off])], otherwise: nil,

@@ -153,9 +153,12 @@ extension String {
 extension Signature {
     /// The same with functions' own types where they have other names: `typealias Action = () -> Void`.
     public func withClosures(_ resolved: (String) -> String) -> Signature {
-        Signature(
-            receiver: receiver, name: name, constraints: constraints,
-            parameters: parameters.map { $0.asClosure(resolved) }, result: result)
+        with(parameters.map { $0.asClosure(resolved) })
+    }
+
+    /// The same with other parameters.
+    public func with(_ parameters: [Parameter]) -> Signature {
+        Signature(receiver: receiver, name: name, constraints: constraints, parameters: parameters, result: result)
     }
 }
 
@@ -171,11 +174,8 @@ extension Overload {
             )
         }
         return Overload(
-            page: page, line: line,
-            signature: Signature(
-                receiver: signature.receiver, name: signature.name, constraints: signature.constraints,
-                parameters: parameters, result: signature.result),
-            forms: forms, remarks: remarks, obstacle: obstacle, sets: sets)
+            page: page, line: line, signature: signature.with(parameters), forms: forms, remarks: remarks,
+            obstacle: obstacle, sets: sets)
     }
 }
 

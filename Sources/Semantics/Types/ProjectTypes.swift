@@ -86,9 +86,9 @@ package struct ProjectTypes: Sendable {
         table.members.values.contains { $0.contains { $0[name] != nil } }
     }
 
-    /// The types that have a property or a case of a name, as far as it is in sight.
+    /// The types that have a property or a case of a name, as far as it is in sight, by their names.
     func owners(ofMember name: String) -> [String] {
-        table.members.keys.filter { !$0.isEmpty && member(name, of: $0) != nil }
+        table.members.keys.filter { !$0.isEmpty && member(name, of: $0) != nil }.sorted()
     }
 
     /// True for a type or a protocol that a source declares, and not only extends.

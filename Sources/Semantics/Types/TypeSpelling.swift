@@ -3,7 +3,7 @@ import Syntax
 
 /// How SwiftUI's types are written where the project has types of the same names.
 extension FileSemantics {
-    static let module = "SwiftUI"
+    fileprivate static let module = "SwiftUI"
 
     /// `Color`, or with its module `SwiftUI.Color`; nil where the name is another type's and a module does not help.
     package func spelling(of type: String, at node: NodeID) -> String? {
@@ -151,5 +151,12 @@ extension Character {
     /// True for what names are made of, and for the period between them.
     fileprivate var isPartOfPath: Bool {
         if let ascii = asciiValue { isWordByte(ascii) || ascii == UInt8(ascii: ".") } else { isLetter || isNumber }
+    }
+}
+
+extension TypeReader {
+    /// True for `SwiftUI.Color` beside a `Color` of the project's.
+    func isOfModule(_ type: String) -> Bool {
+        type.hasPrefix(FileSemantics.module + ".") && names.project.isDeclared(plainTypeName(type))
     }
 }

@@ -1,6 +1,7 @@
 import RuleModel
 import Syntax
 
+// What members are that nothing stands before: `.brand`, and those of the environment.
 extension TypeReader {
     /// `.brand` of `extension ShapeStyle where Self == Color { static var brand: Color { … } }` is a style, and no view, where
     /// no other type has a member of that name.
@@ -13,9 +14,7 @@ extension TypeReader {
         else { return .implicitMember(name) }
         return .type(rules.fact(named: type) == nil ? "some " + owner : type)
     }
-}
 
-extension TypeReader {
     /// What the environment holds: `theme`, `tint` of it.
     func ofEnvironment(_ path: [String], steps: Int) -> Evidence {
         // Of what is SwiftUI's own nothing shows the type.
@@ -23,10 +22,5 @@ extension TypeReader {
         return path.dropFirst().reduce(staticMember(path[0], of: "EnvironmentValues", steps: steps)) {
             link($1, on: $0, call: nil)
         }
-    }
-
-    /// True for `SwiftUI.Color` beside a `Color` of the project's.
-    func isOfModule(_ type: String) -> Bool {
-        type.hasPrefix(FileSemantics.module + ".") && names.project.isDeclared(plainTypeName(type))
     }
 }

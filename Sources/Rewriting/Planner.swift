@@ -174,6 +174,11 @@ extension Context {
             types.map { ValuePath(member: name, of: $0) }
         }
         let reader = own.ownTypes
+        // What is in a view, and what it begins at, may stand against a form.
+        let looking = calls.filter { $0.links.contains { rules.looksIntoViews($0.name) } }
+        let views = file.outermost(of: looking.compactMap(\.receiver)).reduce(into: Set<ViewName>()) {
+            $0.formUnion(own.namesOfViews(in: $1))
+        }
         let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
@@ -190,7 +195,8 @@ extension Context {
             names: names,
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
-            applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)))
+            applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)),
+            views: views)
     }
 }
 
@@ -230,6 +236,15 @@ public struct Wanted {
     public var derived: Set<String> = []
     /// The same, where it only matters which modifiers they apply.
     public var applied: Set<String> = []
+    /// Views whose bodies would say what is in them.
+    package var views: Set<ViewName> = []
+
+    /// What other files would have to declare, all of a set.
+    ///
+    /// - Parameter paths: those of what is evaluated that are asked for.
+    public func further(by paths: Set<ValuePath>, in index: ProjectIndex) -> Set<Set<String>> {
+        index.wanted(by: paths, derived: derived, applied: applied, views: views)
+    }
 }
 
 extension ConditionalCall {

@@ -23,6 +23,8 @@ public final class Declarations: Sendable {
     let eitherViews: EitherViewMentions
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
+    /// By owner and name, what its bodies show of views.
+    let shownBodies: [String: [String: [ShownBody]]]
     /// True if it has a `!` of its own: `prefix func ! (value: Flags) -> Bool`.
     let declaresNegation: Bool
     /// The types of which values are compared in a way of their own: `static func == (a: Size, b: Size) -> Bool`.
@@ -45,6 +47,7 @@ public final class Declarations: Sendable {
         let scopes = Scopes(of: file)
         flags = ConstantFlag.all(in: scopes, lines)
         bodies = EvaluatedBody.all(in: scopes)
+        shownBodies = ShownBody.all(in: scopes, lines)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
         viewModifiers = Dictionary(grouping: ViewModifierType.all(in: file, lines), by: \.name)
         declaresNegation = file.all(.functionDeclaration).contains { node in

@@ -89,13 +89,14 @@ public struct ProjectIndex: Sendable {
     /// - Parameters:
     ///   - paths: of what these ask for,
     ///   - derived: of what these modifiers of the project's do, or types that are applied as modifiers,
-    ///   - applied: of which modifiers these apply.
-    public func wanted(
-        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>
+    ///   - applied: of which modifiers these apply,
+    ///   - views: of what is in the views that these stand for.
+    package func wanted(
+        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: Set<ViewName>
     ) -> Set<Set<String>> {
         let (derived, asked) = modifiers.wanted(derived)
         let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.states($0) }
-        let names = Set(derived.union(applied).map { Set([$0]) })
+        let names = Set(derived.union(applied).map { Set([$0]) }).union(ShownViews(index: self).wanted(by: views))
         let paths = paths.union(asked)
         if paths.isEmpty { return names }
         let members = EvaluatedMembers(declarations, project, rules)

@@ -148,7 +148,7 @@ struct Project: Sendable {
         var asked = wanted(context)
         while true {
             var open = Set(asked.names.map { Set([$0]) })
-                .union(context.index.wanted(by: [], derived: asked.derived, applied: asked.applied))
+                .union(asked.further(by: [], in: context.index))
                 .subtracting(known)
             if open.isEmpty { return context.index }
             while !open.isEmpty {
@@ -156,8 +156,7 @@ struct Project: Sendable {
                 context.index = context.index.replacing(others.filter { $0.path != path })
                 known.formUnion(open)
                 // What is found may ask for more.
-                open = context.index.wanted(by: asked.paths, derived: asked.derived, applied: asked.applied)
-                    .subtracting(known)
+                open = asked.further(by: asked.paths, in: context.index).subtracting(known)
             }
             asked = wanted(context)
         }

@@ -82,7 +82,7 @@ struct Limits {
         case .holding(let names):
             // `self` may be one.
             if call.receiverFacts.root.map(names.contains) ?? false { return true }
-            let views = call.receiver.map { [$0] + others.map(\.node) } ?? []
+            let views = call.receiver.map { [$0] + others.compactMap(\.node) } ?? []
             return views.contains { site.site.own.contains(callOf: names, in: $0) }
         case .on(let types):
             return (others.map(\.root) + [call.receiverFacts.root]).contains { root in

@@ -108,6 +108,17 @@ extension RuleBook {
         }
     }
 
+    /// True if a form of a modifier is at another level for what a view is, or holds; of one that no page states, always.
+    public func looksIntoViews(_ modifier: String) -> Bool {
+        guard let overloads = overloads[modifier] else { return true }
+        return overloads.flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits).contains {
+            switch $0 {
+            case .after, .on, .holding: true
+            case .before, .unless, .inside, .given: false
+            }
+        }
+    }
+
     /// True for a modifier of which no page speaks, but the declarations of the project.
     public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
 

@@ -5,17 +5,28 @@ import Syntax
 /// again for each of its calls. It belongs to one thread: the calls are looked for when they are asked for.
 final class ContentCalls {
     private let file: SourceFile
+    private let path: Path
     private let rules: RuleBook
+    private let bodies: NamedBodies
     private let applied: AppliedNames
-    /// By name, those of modifiers with a period: the calls, in the order in which they end.
-    private lazy var calls: [String: [NodeID]] = file.all(.call).reduce(into: [:]) { calls, node in
-        guard let call = Call(node, in: file) else { return }
-        for name in names(called: call).intersection(rules.contents) { calls[name, default: []].append(node) }
+    private let views: ShownViews
+    /// What is called in what a name stands for in the project.
+    private var behind: [ViewName: Set<String>] = [:]
+    /// By name, those of modifiers with a period: the calls, in the order in which they end, and what the project declares
+    /// with such a call in it.
+    private lazy var calls: [String: [NodeID]] = file.nodes.indices.reduce(into: [:]) { calls, index in
+        let node = NodeID(index)
+        for name in names(calledBy: node) { calls[name, default: []].append(node) }
     }
 
-    /// - Parameter applied: what the project's own modifiers apply.
-    init(in file: SourceFile, rules: RuleBook, _ applied: AppliedNames) {
-        self.file = file
+    /// - Parameters:
+    ///   - applied: what the project's own modifiers apply,
+    ///   - views: what its declarations show of views.
+    init(
+        in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ applied: AppliedNames,
+        _ views: ShownViews
+    ) {
+        (self.file, self.path, self.bodies, self.views) = (file, path, bodies, views)
         self.rules = rules
         self.applied = applied
     }
@@ -25,8 +36,29 @@ final class ContentCalls {
         names.contains { name in calls[name].map { file.holds(oneOf: $0, in: view) } ?? false }
     }
 
+    /// True if one of the names is called in what a name stands for in the project, or may be.
+    func contains(callOf names: [String], behind view: ViewName) -> Bool {
+        !callNames(behind: view).isDisjoint(with: names)
+    }
+
     /// True if the file calls one of the names at all.
     func hasAny(of names: [String]) -> Bool { names.contains { calls[$0] != nil } }
+
+    private func names(calledBy node: NodeID) -> Set<String> {
+        var (found, views): (Set<String>, Set<ViewName>) = ([], bodies.names(at: node))
+        if let call = Call(node, in: file) {
+            found = names(called: call).intersection(rules.contents)
+            views.formUnion(ViewName.all(calledBy: call.dottedName, rules))
+        }
+        return views.reduce(into: found) { $0.formUnion(callNames(behind: $1)) }
+    }
+
+    private func callNames(behind view: ViewName) -> Set<String> {
+        if let known = behind[view] { return known }
+        let calls = views.calls(behind: [view], from: path).map(rules.contents.intersection) ?? rules.contents
+        behind[view] = calls
+        return calls
+    }
 
     /// The name of a call, and of a modifier of the project's those that it applies.
     private func names(called call: Call) -> Set<String> {

@@ -7,23 +7,45 @@ package struct NamedBodies: Sendable {
     package let scopes: Scopes
     /// By the type that declares them, global ones by the empty name.
     private var members: [String: [String: [NodeID]]] = [:]
+    /// One after the other, properties without a value, too.
+    package private(set) var allMembers: [Member] = []
     private var localFunctions: [String: [NodeID]] = [:]
 
     package var file: SourceFile { scopes.file }
+
+    /// A declaration that gives a name its value.
+    package struct Member: Sendable {
+        /// The type that declares it, empty for a global one.
+        let owner: String
+        let name: String
+        /// nil for a property that is given its value elsewhere.
+        let body: NodeID?
+        let declaration: NodeID
+        /// As it is written.
+        let type: String?
+    }
 
     package init(in scopes: Scopes) {
         self.scopes = scopes
         for node in file.all(.binding, .functionDeclaration) {
             if let binding = Binding(node, in: file) {
-                guard let name = binding.name, let definition = binding.definition,
-                    let owner = binding.variable?.declaration.ownerName
+                guard let name = binding.name, let declaration = binding.variable?.declaration,
+                    let owner = declaration.ownerName
                 else { continue }
+                allMembers.append(
+                    Member(
+                        owner: owner, name: name, body: binding.definition, declaration: declaration.node,
+                        type: binding.type))
+                guard let definition = binding.definition else { continue }
                 members[owner, default: [:]][name, default: []].append(definition)
             } else if let function = FunctionDeclaration(node, in: file), let body = function.body,
                 let name = function.name
             {
                 if let owner = function.declaration.ownerName {
                     members[owner, default: [:]][name, default: []].append(body)
+                    allMembers.append(
+                        Member(
+                            owner: owner, name: name, body: body, declaration: node, type: function.result ?? "Void"))
                 } else {
                     localFunctions[name, default: []].append(body)
                 }
@@ -56,7 +78,7 @@ package struct NamedBodies: Sendable {
         var open = nodes
         while let node = open.popLast() {
             for (part, name) in mentioned(in: node) {
-                let member = file.parent(of: part).flatMap { Member($0, in: file) }.flatMap { member in
+                let member = file.parent(of: part).flatMap { Syntax.Member($0, in: file) }.flatMap { member in
                     member.base == part && isHeld(member.name, part) ? member.name : nil
                 }
                 if found.insert(member.map { name + "." + $0 } ?? name).inserted { open += bodies(of: name, at: part) }
@@ -79,16 +101,27 @@ package struct NamedBodies: Sendable {
         return found
     }
 
+    /// What some code names that may stand for views: a member, a global one, what another type declares.
+    func names(at node: NodeID) -> Set<ViewName> {
+        if let path = file.viewPath(node) { return [ViewName(path.name, of: [path.type])] }
+        guard let (part, name) = mentioned(at: node), !name.isTypeName, !scopes.isLocal(name, at: part) else {
+            return []
+        }
+        return [ViewName(name, of: file.enclosingTypes(of: part).map(\.name) + [""])]
+    }
+
     /// More than anybody writes in a file of views.
     private static let mostContent = 200
 
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {
-        ([node] + file.descendants(of: node)).compactMap { part in
-            if let name = file.name(part) {
-                return name == "self" ? nil : (part, name.first == "$" ? String(name.dropFirst()) : name)
-            }
-            return Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
+        ([node] + file.descendants(of: node)).compactMap(mentioned(at:))
+    }
+
+    private func mentioned(at part: NodeID) -> (node: NodeID, name: String)? {
+        if let name = file.name(part) {
+            return name == "self" ? nil : (part, name.first == "$" ? String(name.dropFirst()) : name)
         }
+        return Syntax.Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
     }
 }

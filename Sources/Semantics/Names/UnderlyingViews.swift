@@ -2,7 +2,8 @@ import Syntax
 
 /// A view that another one stands for: `Spacer().layoutPriority(1)` where `gap` is declared so.
 package struct UnderlyingView {
-    package let node: NodeID
+    /// nil for one of another file.
+    package let node: NodeID?
     /// The type that its chain begins at, without its module.
     package let root: String?
     /// The modifiers in its chain.
@@ -21,6 +22,12 @@ extension NamedBodies {
     func underlyingViews(ofType name: String) -> [UnderlyingView] {
         var read: Set<NodeID> = []
         return bodies(ofMember: "body", in: name).flatMap { views(of: $0, 0, &read) }
+    }
+
+    /// The views of the body of a declaration.
+    func underlyingViews(ofBody body: NodeID) -> [UnderlyingView] {
+        var read: Set<NodeID> = [body]
+        return views(of: body, 0, &read)
     }
 
     /// - Parameters:
@@ -109,6 +116,21 @@ extension NamedBodies {
 extension SourceFile {
     /// `gap` of `gap.padding()` and of `self.gap`: the name, or the member, that a view's chain begins at.
     func beginning(ofView view: NodeID) -> NodeID? { viewChain(endingAt: view).beginning?.node }
+
+    /// The names by which what a view's chain begins at may be declared elsewhere.
+    func names(beginning view: NodeID, around types: [String]) -> [ViewName] {
+        guard let beginning = viewChain(endingAt: view).beginning else { return [] }
+        let path = parent(of: beginning.node).flatMap(viewPath).map { [ViewName($0.name, of: [$0.type])] } ?? []
+        return path + ViewName.all(of: beginning.name, around: types)
+    }
+
+    /// `Parts` and `gap` of `Parts.gap`; nil for anything else.
+    func viewPath(_ node: NodeID) -> (type: String, name: String)? {
+        guard let member = Member(node, in: self), !member.word.isTypeName, let base = member.base, kind(base) == .name,
+            isTypeName(base)
+        else { return nil }
+        return (text(of: base), member.word)
+    }
 
     /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, `Type.name`, a call of one or of a type.
     fileprivate func viewChain(

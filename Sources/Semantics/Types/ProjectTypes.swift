@@ -73,6 +73,11 @@ package struct ProjectTypes: Sendable {
         return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
     }
 
+    /// What declarations of a name show of views, in sight or not; of an empty type those of global ones.
+    func shownBodies(named name: String, of type: String) -> [ShownBody] {
+        (table.shownBodies[type] ?? []).flatMap { $0[name] ?? [] }
+    }
+
     /// True for a member that is in sight and may be given another value there.
     func isSettable(_ name: String, of type: String) -> Bool {
         member(name, of: type).map { sees($0.setter, $0.sighting, isGlobal: type.isEmpty) } ?? false
@@ -134,6 +139,8 @@ package struct ProjectTypes: Sendable {
 private final class TypeTable: Sendable {
     /// By type, what each file declares of it by name.
     let members: [String: [[String: TypedName]]]
+    /// The same for what bodies show of views.
+    let shownBodies: [String: [[String: [ShownBody]]]]
     let conformances: [String: Set<String>]
     /// The names in all of these.
     let inherited: Set<String>
@@ -145,6 +152,9 @@ private final class TypeTable: Sendable {
     init(_ declarations: [Declarations]) {
         members = declarations.reduce(into: [:]) { members, file in
             for (type, own) in file.names.members { members[type, default: []].append(own) }
+        }
+        shownBodies = declarations.reduce(into: [:]) { bodies, file in
+            for (type, own) in file.shownBodies { bodies[type, default: []].append(own) }
         }
         conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
         inherited = conformances.values.reduce(into: []) { $0.formUnion($1) }

@@ -109,6 +109,14 @@ extension SourceFile {
         return place < nodes.count && nodes[place] <= node
     }
 
+    /// Those of some nodes that lie in no other of them.
+    public func outermost(of nodes: some Sequence<NodeID>) -> [NodeID] {
+        nodes.sorted(by: >).reduce(into: []) { found, node in
+            if let last = found.last, node.index >= self[last].firstDescendant { return }
+            found.append(node)
+        }
+    }
+
     /// The names, and the members of names, of an expression without what its closures and arguments hold.
     public func namesOutsideArguments(of node: NodeID) -> Set<String> {
         var names: Set<String> = []

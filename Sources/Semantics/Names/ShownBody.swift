@@ -1,0 +1,163 @@
+import RuleModel
+import Syntax
+
+/// A name that may stand for views, by what may declare it: `gap` of `Card`, and `body` of `Card` for that itself.
+package struct ViewName: Sendable, Hashable {
+    package let name: String
+    /// The types that may declare it, the nearest first, empty for a global one.
+    package let owners: [String]
+
+    package init(_ name: String, of owners: [String]) { (self.name, self.owners) = (name, owners) }
+
+    /// What a view of the project's own looks like.
+    package init(bodyOf type: String) { self.init("body", of: [type]) }
+}
+
+/// What the body of a declaration shows of views to files that do not hold it.
+package struct ShownBody: Sendable {
+    let sighting: Sighting
+    let access: Access
+    /// The views that it may be, and those that these stand for in its file.
+    let views: [UnderlyingView]
+    /// What is called in it; modifiers with a period.
+    let calls: Set<String>
+    /// What it names beside.
+    let names: Set<ViewName>
+
+    /// By owner, empty for global ones, and name, those of a file in which something may be a view.
+    static func all(in scopes: Scopes, _ lines: FileLines) -> [String: [String: [ShownBody]]] {
+        let bodies = NamedBodies(in: scopes)
+        var all: [String: [String: [ShownBody]]] = [:]
+        for member in bodies.allMembers where member.type.map(mayBeView) ?? true {
+            let nodes = member.body.map { [$0] + scopes.file.descendants(of: $0) } ?? []
+            var calls = Set(nodes.compactMap { Call($0, in: scopes.file)?.dottedName })
+            let names = nodes.reduce(into: Set<ViewName>()) { $0.formUnion(bodies.names(at: $1)) }
+            var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
+            // `let badge: Badge`
+            if let type = member.type.map(TypeText.init)?.value.name, type.isTypeName {
+                views.append(UnderlyingView(node: nil, root: plainTypeName(type), links: []))
+                calls.insert(plainTypeName(type))
+            }
+            if calls.isEmpty, names.isEmpty, views.isEmpty { continue }
+            let declaration = Declaration(member.declaration, in: scopes.file)
+            let shown = ShownBody(
+                sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access,
+                views: views.map(\.withoutNode), calls: calls, names: names)
+            all[member.owner, default: [:]][member.name, default: []].append(shown)
+        }
+        return all
+    }
+
+    /// False for what is plainly no view, as most of what people declare is none.
+    private static func mayBeView(_ type: String) -> Bool {
+        let type = TypeText(type).value
+        return !["Bool", "CGFloat", "Character", "Date", "Double", "Float", "Int", "String", "URL", "Void"]
+            .contains(type.name)
+    }
+}
+
+/// What the declarations of a project show of the views that a name stands for.
+struct ShownViews {
+    let index: ProjectIndex
+
+    /// More than people look at together.
+    private static let most = 2000
+
+    /// The declarations of a name that are in sight, those of the nearest owner that has some.
+    private func bodies(_ name: ViewName, from path: Path) -> [ShownBody] {
+        for owner in resolved(name).owners {
+            let found = index.project.shownBodies(named: name.name, of: owner)
+            let own = found.filter { $0.sighting.path == path }
+            if !own.isEmpty { return own }
+            let others = found.filter { index.sees($0.access, $0.sighting, isGlobal: owner.isEmpty) }
+            if !others.isEmpty { return others }
+        }
+        return []
+    }
+
+    /// The same without other names for types.
+    private func resolved(_ name: ViewName) -> ViewName {
+        ViewName(name.name, of: name.owners.map { $0.isEmpty ? "" : plainTypeName(index.project.resolved($0)) })
+    }
+
+    /// The views that a name stands for, and what these stand for.
+    ///
+    /// - Parameter path: of the file that has the name.
+    func views(of name: ViewName, from path: Path) -> [UnderlyingView] {
+        var (found, seen): ([UnderlyingView], Set<ViewName>) = ([], [])
+        var open = [(name, path)]
+        while let (name, path) = open.popLast(), seen.count < Self.most {
+            guard seen.insert(name).inserted else { continue }
+            for body in bodies(name, from: path) {
+                found += body.views
+                for root in body.views.compactMap(\.root) {
+                    open += ViewName.all(of: root, around: name.owners).map { ($0, body.sighting.path) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// What is called in the bodies of some names, and of those that these name; modifiers with a period. nil where that is
+    /// more than can be told.
+    func calls(behind names: Set<ViewName>, from path: Path) -> Set<String>? {
+        var (found, seen): (Set<String>, Set<ViewName>) = ([], [])
+        var open = names.map { ($0, path) }
+        while let (name, path) = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if seen.count > Self.most { return nil }
+            for body in bodies(name, from: path) {
+                found.formUnion(body.calls)
+                open += body.further(index.rules).map { ($0, body.sighting.path) }
+            }
+        }
+        return found
+    }
+
+    /// What another file would have to declare, all of a set, so that more could be said of what some names stand for.
+    func wanted(by names: Set<ViewName>) -> Set<Set<String>> {
+        var wanted: Set<Set<String>> = []
+        var (open, seen): ([ViewName], Set<ViewName>) = (Array(names), [])
+        while let name = open.popLast().map(resolved), seen.count < Self.most {
+            guard seen.insert(name).inserted else { continue }
+            let found = name.owners.flatMap { index.project.shownBodies(named: name.name, of: $0) }
+            if found.isEmpty { wanted.formUnion(name.wanted(index.rules)) }
+            for body in found { open += body.further(index.rules) }
+        }
+        return wanted
+    }
+}
+
+extension ShownBody {
+    /// The names that its views, and all in it, stand for.
+    fileprivate func further(_ rules: RuleBook) -> [ViewName] {
+        names + calls.flatMap { ViewName.all(calledBy: $0, rules) }
+    }
+}
+
+extension ViewName {
+    /// What the beginning of a chain may stand for: `Card` and `Parts.gap` by themselves, `gap` as a member of what is around.
+    static func all(of root: String, around owners: [String]) -> [ViewName] {
+        let path = root.split(separator: ".").map(String.init)
+        if path.count == 2 { return [ViewName(path[1], of: [path[0]])] }
+        return [root.isTypeName ? ViewName(bodyOf: root) : ViewName(root, of: owners + [""])]
+    }
+
+    /// What a call stands for by its name, that of a modifier with a period, where no page states it.
+    static func all(calledBy name: String, _ rules: RuleBook) -> [ViewName] {
+        if name.first != "." { return name.isTypeName ? [ViewName(bodyOf: name)] : [] }
+        let name = String(name.dropFirst())
+        return rules.states(name) ? [] : [ViewName(name, of: ["View"])]
+    }
+
+    fileprivate func wanted(_ rules: RuleBook) -> Set<Set<String>> {
+        let types = owners.filter { !$0.isEmpty }
+        if name == "body" { return Set(types.filter { rules.fact(named: $0) == nil }.map { [name, $0] }) }
+        return Set(types.map { [name, $0] }).union(owners.contains("") ? [[name]] : [])
+    }
+}
+
+extension UnderlyingView {
+    /// What can be said of it where its file is not at hand.
+    fileprivate var withoutNode: UnderlyingView { UnderlyingView(node: nil, root: root, links: links) }
+}

@@ -100,6 +100,7 @@ import Syntax
                     "platforms: all)\nlet all: [SupportedPlatform] = [.iOS(oldest)]\nlet oldest = \"14.2\"\nf(",
                     ["iOS": "14.2"]
                 ),
+                ("platforms: all)\nvar all: [SupportedPlatform] = [.iOS(.v16)]\nf(", ["iOS": "16"]),
                 (
                     "platforms: [.iOS(.v16)])\npackage.platforms = [.iOS(.v15), .macOS(.v12)]\nf(",
                     ["iOS": "15", "macOS": "12"]
@@ -118,6 +119,7 @@ import Syntax
         await check(each: [
             "platforms: platforms()", "platforms: [.iOS(isOld ? .v13 : .v15)]", "platforms: [.iOS(.v15)] + others",
             "platforms: [.iOS(.v15)])\npackage.platforms?.append(.macOS(.v12)", "platforms: [.iOS(\"\\(version)\")]",
+            "platforms: all)\nvar all: [SupportedPlatform] = [.iOS(.v16)]\nif isOld { all = [.iOS(.v13)] }\nf(",
         ]) { arguments in
             let text = "let package = Package(name: \"A\", \(arguments)\n)"
             let declared = PackageManifest(Array(text.utf8)).deploymentTarget

@@ -72,7 +72,9 @@ struct ManifestPlatforms {
     private func value(of node: NodeID) -> NodeID? {
         guard let name = file.name(node) else { return nil }
         let bindings = file.all(.binding).compactMap { Binding($0, in: file) }.filter { $0.name == name }
-        guard bindings.count == 1, bindings[0].isLet else { return nil }
-        return bindings[0].value
+        guard bindings.count == 1 else { return nil }
+        // A variable may be given another value wherever else it is mentioned.
+        let isConstant = bindings[0].isLet || file.all(.name).count { file.name($0) == name } == 1
+        return isConstant ? bindings[0].value : nil
     }
 }

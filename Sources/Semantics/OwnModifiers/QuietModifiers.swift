@@ -52,9 +52,12 @@ struct QuietModifiers {
             if let call = Call(part, in: file) {
                 return call.plainTypeName.map(mayBeView) ?? !(call.isMember || known.contains(call.name))
             }
-            return file.kind(part) == .closure
+            return false
         }
-        return holdsView ? nil : links.flatMap { rules.names(of: ModifierUse($0)) }
+        // What views in closures are given counts as what the body's own is.
+        let inner = parts.filter { file.kind($0) == .closure }.flatMap { file.descendants(of: $0) }
+            .compactMap { Call($0, in: file) }.filter { $0.isMember && $0.plainTypeName == nil }
+        return holdsView ? nil : (links + inner).flatMap { rules.names(of: ModifierUse($0)) }
     }
 
     /// True for a declaration whose generic parameters are styles, values that are compared and the like.

@@ -9,9 +9,7 @@ final class ContentCalls {
     private let rules: RuleBook
     private let bodies: NamedBodies
     private let applied: AppliedNames
-    private let views: ShownViews
-    /// What is called in what a name stands for in the project.
-    private var behind: [ViewName: Set<String>] = [:]
+    private let behind: CallsBehindNames
     /// By name, those of modifiers with a period: the calls, in the order in which they end, and what the project declares
     /// with such a call in it.
     private lazy var calls: [String: [NodeID]] = file.nodes.indices.reduce(into: [:]) { calls, index in
@@ -26,9 +24,10 @@ final class ContentCalls {
         in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ applied: AppliedNames,
         _ views: ShownViews
     ) {
-        (self.file, self.path, self.bodies, self.views) = (file, path, bodies, views)
+        (self.file, self.path, self.bodies) = (file, path, bodies)
         self.rules = rules
         self.applied = applied
+        behind = CallsBehindNames(views, wanted: rules.contents)
     }
 
     /// True if a view, or anything in it, is called by one of the names.
@@ -36,9 +35,9 @@ final class ContentCalls {
         names.contains { name in calls[name].map { file.holds(oneOf: $0, in: view) } ?? false }
     }
 
-    /// True if one of the names is called in what a name stands for in the project, or may be.
+    /// True if one of the names is called in what a name stands for in the project.
     func contains(callOf names: [String], behind view: ViewName) -> Bool {
-        !callNames(behind: view).isDisjoint(with: names)
+        !behind.calls(behind: view, from: path).isDisjoint(with: names)
     }
 
     /// True if the file calls one of the names at all.
@@ -50,14 +49,7 @@ final class ContentCalls {
             found = names(called: call).intersection(rules.contents)
             views.formUnion(ViewName.all(calledBy: call.dottedName, rules))
         }
-        return views.reduce(into: found) { $0.formUnion(callNames(behind: $1)) }
-    }
-
-    private func callNames(behind view: ViewName) -> Set<String> {
-        if let known = behind[view] { return known }
-        let calls = views.calls(behind: [view], from: path).map(rules.contents.intersection) ?? rules.contents
-        behind[view] = calls
-        return calls
+        return views.reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
     }
 
     /// The name of a call, and of a modifier of the project's those that it applies.

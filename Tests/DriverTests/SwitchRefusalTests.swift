@@ -82,6 +82,14 @@ import Testing
             "struct Card: ViewModifier {\n    init() {}\n    init(x: Int) {}\n    func body(content: Content) -> some View { "
                 + "content.padding() }\n}\n", "it has several initializers", link: "modifier(Card())"),
         Refused(
+            "struct Card: ViewModifier {\n    private var cache = 3.0\n    var size = 8.0\n    "
+                + "func body(content: Content) -> some View { content.padding(size) }\n}\n",
+            "its property `cache` makes its initializer private", link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    fileprivate var size = 8.0\n    func body(content: Content) -> some View { "
+                + "content.padding(size) }\n}\n", "its property `size` makes its initializer private",
+            link: "modifier(Card())"),
+        Refused(
             "struct Card: ViewModifier {\n    private var size = 8.0\n    func body(content: Content) -> some View { "
                 + "content.padding(size) }\n}\n", "its property `size` makes its initializer private",
             link: "modifier(Card())"),

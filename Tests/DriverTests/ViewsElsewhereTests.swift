@@ -65,6 +65,17 @@ import Testing
             errors.contains("withheld (approx) `onlyWhen`: even empty padding hides a layout priority"), "\(errors)")
     }
 
+    /// Members that stand for each other stand for nothing.
+    @Test func membersInACircleEnd() throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Row.swift": "struct R: View { var body: some View { first.onlyWhen(c) { $0.padding(3) } } }\n",
+            "Sources/App/Circle.swift":
+                "extension R { var first: some View { second }; var second: some View { first } }",
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+
     @Test(arguments: [
         "Title(text: \"a\").onlyWhen(c) { $0.hidden() }", "VStack { Title(text: \"a\") }.onlyWhen(c) { $0.hidden() }",
         "Sheet().onlyWhen(c) { $0.padding(3) }", "VStack { Gap() }.onlyWhen(c) { $0.padding(3) }",

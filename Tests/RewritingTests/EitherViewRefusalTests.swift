@@ -42,6 +42,11 @@ import Testing
             "struct R { var isOn: Bool { count += 1; return true }; var v: some View { a.if(isOn) { $0.clipped() } } }"
         ),
         (
+            "`stack.isEmpty` would be evaluated before `Text(stack.popLast() ?? \"\")`",
+            "struct R { @State var stack = [\"a\"]; var v: some View { "
+                + "Text(stack.popLast() ?? \"\").if(stack.isEmpty) { $0.clipped() } } }"
+        ),
+        (
             "what it is called on has 11 lines; `--fallback either-view` wraps it",
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),

@@ -26,6 +26,23 @@ import Testing
             ].map { explicit($0, $0.replacing(branch, with: "Text(a).padding(c ? 3 : 0)")) })
     }
 
+    /// What the base changes is asked for before it.
+    @Test func whatTheBaseChanges() {
+        func branch(_ base: String, isMerged: Bool) -> Golden {
+            func body(_ view: String) -> String {
+                "struct V: View { var n: Int; var next: Int { n += 1; return n }; var body: some View { \(view) } }"
+            }
+            return explicit(
+                body("if n > 3 { \(base).padding(8) } else { \(base) }"),
+                isMerged ? body("\(base).padding(n > 3 ? 8 : 0)") : nil, outcomes: isMerged ? nil : [])
+        }
+        check([
+            branch("Text(\"\\(next)\")", isMerged: false), branch("Text(\"\\(list.popLast())\")", isMerged: false),
+            branch("Text(\"\\(n)\")", isMerged: true), branch("Button(a) { n += 1 }", isMerged: true),
+            branch("Submit(a) { n += 1 }", isMerged: true), branch("Text(a).onTapGesture { n += 1 }", isMerged: true),
+        ])
+    }
+
     /// Modifiers that run when a view appears, or begin anew with another one, of which another overload may not.
     @Test func whatFollowsIdentity() {
         func both(_ links: String, isMerged: Bool = false) -> Golden {

@@ -39,6 +39,40 @@ import Testing
         return local(body(lines), after.map(body), reason, allowed: allowed, sourceLocation: sourceLocation)
     }
 
+    /// What a closure reads may be read later, and for each row: the constant was made once, with the view.
+    @Test func constantsThatClosuresRead() {
+        check([
+            inBody(
+                """
+                Text(a).if(c) { view in
+                    let w = size.width
+                    return view.overlay { ForEach(rows, id: \\.self) { row in Text("\\(w) \\(row)") } }
+                }
+                """,
+                """
+                let w = size.width
+                Text(a).overlay {
+                    if c {
+                        ForEach(rows, id: \\.self) { row in Text("\\(w) \\(row)") }
+                    }
+                }
+                """),
+            inBody(
+                """
+                Button("x") { name = "y" }
+                    .if(c) { view in
+                        let title = name
+                        return view.sheet(isPresented: $isOn) { Text(title) }
+                    }
+                """,
+                """
+                let title = name
+                Button("x") { name = "y" }
+                    .sheet(isPresented: c ? $isOn : .constant(false)) { Text(title) }
+                """),
+        ])
+    }
+
     /// What is used more than once, says its type, or is read later.
     @Test func constantsThatStay() {
         check([
@@ -408,6 +442,10 @@ import Testing
         (
             "Text(a).if(model.width > 3) { v in v.offset(x: model.tick).padding(3) }",
             "`model.tick` would be evaluated before `model`"
+        ),
+        (
+            "Text(a).if(model.width > 3) { v in v.overlay(alignment: model.tick > 3 ? .top : .bottom) { Text(a) } }",
+            "`model.tick > 3 ? .top : .bottom` would be evaluated before `model`"
         ),
     ]) func constantsAndChanges(_ call: String, _ reason: String) {
         func body(_ call: String, tick: String) -> String {

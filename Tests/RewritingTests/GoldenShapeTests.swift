@@ -126,9 +126,10 @@ import Testing
             shape(
                 closure("let h = size.width, w = h + 2", then: "view.frame(width: w)"),
                 "Text(a).frame(width: c ? size.width + 2 : nil)"),
-            shape(
+            // What a closure does may be done later, or for each row.
+            left(
                 closure("let w = size.width", then: "view.overlay { Text(\"\\(w)\") }"),
-                "Text(a).overlay {\n    if c {\n        Text(\"\\(size.width)\")\n    }\n}"),
+                "the closure holds a constant `w`, which has no line before the view to stand in"),
             left(
                 closure("let w: CGFloat = 3", then: "view.frame(width: w)"),
                 "the closure holds a constant `w`, which has no line before the view to stand in"),

@@ -18,12 +18,19 @@ extension CallMerge {
                 let between = changing.filter { site.file.range(of: $0).lowerBound < start }
                 try check([local.value], behind: between) { ($0.second, $0.first) }
             }
-            // `n > 0` of `.if(n > 0) { $0.tag(next()).opacity(0.5) }` is asked for each of the two.
+            // `n > 0` of `.if(n > 0) { $0.tag(next()).opacity(0.5) }` is asked for each of the two, and behind what is
+            // given to a modifier of the project's own, or to one with a closure, once more.
             let first = changing.first { isAbout($0, sharing: call.condition.nodes) }
-            if let first, first != values.last {
+            if let first, first != values.last || side.links.contains(where: isAskedAgain) {
                 try check(call.condition.nodes, behind: [first]) { ($0.second, $0.first) }
             }
         }
+    }
+
+    private func isAskedAgain(behind link: Link) -> Bool {
+        let rules = site.own.rules
+        return !rules.states(link.name) || rules.derives(link.name)
+            || link.arguments.contains { site.file.kind($0.value) == .closure }
     }
 
     /// True for what may change something of the view's own, or of what some conditions read: `next()`, `model.next()`; what a
@@ -44,7 +51,8 @@ extension CallMerge {
         for value in values {
             guard let (changing, variable) = site.own.otherOrder(of: others, behind: value) else { continue }
             let (first, second) = order((changing, variable))
-            throw .otherOrder(site.file.text(of: first), site.file.text(of: second))
+            throw .otherOrder(
+                site.file.excerpt(site.file.range(of: first)), site.file.excerpt(site.file.range(of: second)))
         }
     }
 }

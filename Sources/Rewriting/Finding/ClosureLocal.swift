@@ -103,9 +103,13 @@ public enum LocalObstacle: Error, Equatable {
 }
 
 extension ClosureLocal {
-    /// True for one whose value is written where it is mentioned: it is read while the view is described.
+    /// True for one whose value is written where it is mentioned: it is read once, and while the view is described. What a
+    /// closure in between does may be done later, or for each row.
     func isInlined(in closure: NodeID, _ types: TypeReader) -> Bool {
-        mention.map { types.isReadInPlace($0, in: closure) } ?? false
+        guard let mention, types.isReadInPlace(mention, in: closure) else { return false }
+        return types.file.ancestors(of: mention).prefix { $0 != closure }.allSatisfy {
+            types.file.kind($0) != .closure || types.transforms.contains($0)
+        }
     }
 
     /// Its value may be evaluated whether the condition holds or not.

@@ -81,6 +81,10 @@ struct EitherViewScope {
     /// True for an expression that changes something when it is evaluated, as far as bodies in sight show.
     func changesSomething(_ node: NodeID) -> Bool { own.changesSomething(node) }
 
+    func otherOrder(of conditions: [NodeID], behind view: NodeID) -> (condition: NodeID, ofView: NodeID)? {
+        own.otherOrder(of: conditions, behind: view)
+    }
+
     /// True if a file declares one itself.
     func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
 

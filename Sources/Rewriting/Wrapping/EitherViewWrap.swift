@@ -123,6 +123,11 @@ struct EitherViewWrap {
             if let word = facts.effects.first { throw .effectInCondition(word) }
             if facts.hasCall || facts.hasClosure { throw .callInCondition }
             if scope.changesSomething(call.condition.expression) { throw .changeInCondition }
+            guard let receiver = self.call.receiver else { continue }
+            let condition = call.condition.expression
+            if scope.otherOrder(of: [receiver], behind: condition) != nil {
+                throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: condition))
+            }
         }
     }
 

@@ -6,10 +6,8 @@ extension FileSemantics {
     /// `var isOn: Bool { count += 1; return count > 3 }`.
     package func changesSomething(_ expression: NodeID) -> Bool {
         // Whatever it is given, `&` is there for that.
-        let all = [expression] + file.descendants(of: expression)
-        if all.contains(where: { file.kind($0) == .inOut }) || scopes.changesSomething(in: expression) {
-            return true
-        }
+        let all = evaluated(in: expression)
+        if all.contains(where: { file.kind($0) == .inOut }) || scopes.changesSomething(at: all) { return true }
         let isLocal = all.contains { node in
             guard let name = file.name(node), let binding = scopes.localBinding(of: name, at: node) else {
                 return false
@@ -17,6 +15,14 @@ extension FileSemantics {
             return binding.isComputed && binding.getter.contains { scopes.changesSomething(in: $0) }
         }
         return isLocal || EvaluatedBodies(members).changeSomething(Set(paths(evaluatedBy: expression)))
+    }
+
+    /// What is evaluated with an expression: all in it, but for what actions do later.
+    private func evaluated(in expression: NodeID) -> [NodeID] {
+        let all = [expression] + file.descendants(of: expression)
+        let actions = all.filter { file.kind($0) == .closure && types.isAction($0) }.map { file.range(of: $0) }
+        if actions.isEmpty { return all }
+        return all.filter { node in !actions.contains { $0.contains(file.range(of: node).lowerBound) } }
     }
 
     /// What would be evaluated behind a view that came after it, and what of the view would be another then, or might trap
@@ -59,8 +65,10 @@ extension FileSemantics {
 extension Scopes {
     /// True if some code gives a value to what is not its own: `count += 1`, where `count` is no local name, or has another
     /// do that: `load(&count)`.
-    func changesSomething(in code: NodeID) -> Bool {
-        ([code] + file.descendants(of: code)).contains { node in
+    func changesSomething(in code: NodeID) -> Bool { changesSomething(at: [code] + file.descendants(of: code)) }
+
+    fileprivate func changesSomething(at nodes: [NodeID]) -> Bool {
+        nodes.contains { node in
             if file.kind(node) == .inOut { return file.firstChild(of: node).map(isOfOthers) ?? false }
             if file.kind(node) == .call { return callsChange(node) }
             guard file.kind(node) == .sequence else { return false }

@@ -167,7 +167,8 @@ extension ViewName {
     static func all(of root: String, around owners: [String]) -> [ViewName] {
         let path = root.split(separator: ".").map(String.init)
         if path.count == 2 { return [ViewName(path[1], of: [path[0]])] }
-        return [root.isTypeName ? ViewName(bodyOf: root) : ViewName(root, of: owners + [""])]
+        if root.isTypeName { return [ViewName(bodyOf: root)] }
+        return [ViewName(root, of: owners.filter { !$0.isEmpty } + [""])]
     }
 
     /// What a call stands for by its name, that of a modifier with a period, where no page states it.

@@ -58,7 +58,8 @@ struct ModifierProperties {
                         isParameter: wrapper != "Environment" && wrapper != "ScaledMetric"
                             && !(variable.isLet && binding.value != nil),
                         isOptionalVariable: !variable.isLet && binding.type?.last == "?",
-                        isPrivate: facts.access == .file && facts.modifiers.contains("private"),
+                        isPrivate: facts.access == .file
+                            && facts.modifiers.contains { ["private", "fileprivate"].contains($0) },
                         parameterType: Self.parameterType(binding, wrapper, facts)))
             }
         }
@@ -135,6 +136,11 @@ struct ModifierProperties {
         if let initializer {
             guard let list = file.child(.parameters, of: initializer.node) else { return nil }
             return "\(type.name)\(file.text(of: list)) -> some View"
+        }
+        // One that keeps a property to itself keeps its initializer, too, but for the one without arguments.
+        if stored.contains(where: { $0.isParameter && $0.isPrivate && $0.wrapper == nil }) {
+            let isBare = stored.allSatisfy { !$0.isParameter || $0.value != nil || $0.isOptionalVariable }
+            return isBare ? "\(type.name)() -> some View" : nil
         }
         var parameters: [String] = []
         for property in stored where property.isParameter {

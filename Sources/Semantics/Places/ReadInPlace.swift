@@ -29,6 +29,18 @@ extension TypeReader {
         return true
     }
 
+    /// True for a closure that a view or a modifier keeps for what happens later: `Button("Save") { save() }`.
+    func isAction(_ closure: NodeID) -> Bool {
+        guard let call = file.call(taking: closure),
+            call.isMember ? rules.states(call.name) : call.plainTypeName != nil
+        else { return false }
+        switch file.builder(closure, rules) {
+        case nil: return true
+        case .container?: return !file.statements(of: closure).allSatisfy(describesView)
+        case .modifier?, .macro?: return false
+        }
+    }
+
     /// False for what may be a statement of an action.
     private func describesView(_ statement: NodeID) -> Bool {
         switch file.kind(statement) {

@@ -169,9 +169,11 @@ package final class FileSemantics {
 
     /// The project's own function that a modifier may mean, if these are its arguments.
     ///
-    /// - Parameter root: the type that the chain begins at, where it is shown.
-    package func overload(of name: String, on root: String?, taking arguments: [WrittenArgument]) -> OwnModifier? {
-        index.modifiers.overload(of: name, on: root, taking: arguments, in: index)
+    /// - Parameter base: what the call is on.
+    package func overload(
+        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument]
+    ) -> OwnModifier? {
+        index.modifiers.overload(of: name, on: base, taking: arguments, in: index)
     }
 
     /// True where a `!` that an expression begins with may be another than that of `Bool`: what it is applied to is shown
@@ -190,7 +192,10 @@ package final class FileSemantics {
     /// The names of the types that functions of the project's take, of those that are called so.
     package func namesOfTypes(takenBy name: String) -> Set<String> {
         index.modifiers.declared(name).reduce(into: []) { names, modifier in
-            names.formUnion(modifier.signature.parameters.map { plainTypeName(TypeText($0.type).value.name) })
+            let types = modifier.signature.parameters.map { plainTypeName(TypeText($0.type).value.name) }
+            names.formUnion(types + types.flatMap(index.project.ancestors))
+            // What is one of these may be said elsewhere.
+            names.formUnion([modifier.signature.receiver] + modifier.bounds)
         }
     }
 

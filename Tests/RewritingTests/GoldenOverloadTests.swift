@@ -54,7 +54,8 @@ import Testing
                     "an overload of `opacity` that the project declares could take these arguments (Context0.swift:4)"
                 ]),
             golden("bar.if(c) { $0.opacity(0.3) }", nil, context: [Self.toolbar], outcomes: [.left]),
-            golden("Text(a).if(c) { $0.disabled(true) }", nil, context: [Self.toolbar], outcomes: [.left]),
+            golden("card.if(c) { $0.disabled(true) }", nil, context: [Self.toolbar], outcomes: [.left]),
+            golden("Text(a).if(c) { $0.disabled(true) }", "Text(a).disabled(c)", context: [Self.toolbar]),
             golden("Text(a).if(c) { $0.opacity(0.3) }", "Text(a).opacity(c ? 0.3 : 1)", context: [Self.toolbar]),
         ])
     }

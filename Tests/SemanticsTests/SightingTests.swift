@@ -91,7 +91,8 @@ import Testing
 
     @Test func ownModifiers() throws {
         let call = try #require(semantics.file.calls(of: ["bold"]).first)
-        let overload = semantics.overload(of: "bold", on: "Text", taking: call.arguments.map(semantics.types.written))
+        let overload = semantics.overload(
+            of: "bold", on: ModifierBase(root: "Text"), taking: call.arguments.map(semantics.types.written))
         #expect(text(overload?.sighting) == "Theme.swift:15")
         #expect(text(semantics.addition("glow", to: "Text")?.sighting) == "Theme.swift:18")
     }

@@ -32,9 +32,8 @@ extension Checks {
 
     /// No overload of the project could take the arguments: then the call may mean that one.
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
-        let root = site.site.call.receiverFacts.root
         let arguments = site.link.arguments.map(site.types.written)
-        let own = site.site.own.overload(of: site.link.name, on: root, taking: arguments)
+        let own = site.site.own.overload(of: site.link.name, on: site.site.base(of: site.link), taking: arguments)
         guard let own else { return }
         guard site.rules.teamStates(name: site.link.name) else {
             throw .ownOverload(site.link.name, own.sighting.shown)

@@ -33,12 +33,13 @@ struct WrittenCalls {
         let names = Set(result.names).filter(site.own.declaresModifier)
         if names.isEmpty { return nil }
         let written = WrittenCalls(result.passage, for: links, under: condition, types)
+        let bases = links.map(site.base)
         return names.sorted().first { name in
-            written.calls(of: name).contains {
+            written.calls(of: name).contains { arguments in
                 if site.rules.derives(name) {
-                    return site.rules.candidates(for: name, receiver: site.receiver, arguments: $0).count != 1
+                    return site.rules.candidates(for: name, receiver: site.receiver, arguments: arguments).count != 1
                 }
-                return site.own.overload(of: name, on: site.call.receiverFacts.root, taking: $0) != nil
+                return bases.contains { site.own.overload(of: name, on: $0, taking: arguments) != nil }
             }
         }
     }

@@ -59,6 +59,15 @@ final class Site {
         return rules.isOwnType(declared) ? declared : "View"
     }
 
+    /// What a link is applied to, as functions of the project's are told apart by it: what the call is on, for one that
+    /// begins a closure.
+    func base(of link: Link) -> ModifierBase {
+        if let before = Call(link.node, in: file)?.base.flatMap({ Call($0, in: file) }), before.isMember {
+            return ModifierBase(root: call.receiverFacts.root, isSomeView: own.givesSomeView(before.name))
+        }
+        return own.base(call.receiverFacts, of: call.receiver, at: call.node)
+    }
+
     /// True where a `Text` must stay one: as an operand of `+`, in another's string, or where that is what the helper
     /// gives back.
     var mustKeepType: Bool {

@@ -138,7 +138,9 @@ struct ModifierReading {
             let arguments = call.arguments
             guard arguments.allSatisfy({ totality.obstacle(in: $0.value) == nil }) else { return nil }
             // The project may mean something else by that name.
-            let own = index.modifiers.overload(of: call.name, on: nil, taking: arguments.map(types.written), in: index)
+            let base = ModifierBase(
+                root: nil, isSomeView: place == 0 ? isOfAnyView : index.modifiers.giveSomeView(names[place - 1]))
+            let own = index.modifiers.overload(of: call.name, on: base, taking: arguments.map(types.written), in: index)
             guard own == nil else { return nil }
             let untotal = arguments.indices.filter { place in
                 file.kind(arguments[place].value) == .closure
@@ -149,6 +151,15 @@ struct ModifierReading {
                 earlier: Set(names[..<place]), later: Set(names[(place + 1)...]),
                 untotal: Set(untotal))
         }
+    }
+
+    /// True where its body begins at what may be any view.
+    private var isOfAnyView: Bool {
+        guard case .function = subject else { return true }
+        return signature.receiver == "View"
+            && context.index.modifiers.declared(signature.name).contains {
+                $0.sighting == sighting && $0.bounds.isEmpty
+            }
     }
 
     /// The form that gives parameters these values; nil where an argument could be taken for another's.

@@ -12,6 +12,8 @@ package struct OwnModifier: Sendable {
     let access: Access
     /// From its name to its body, as it is written.
     package let text: String
+    /// True if nothing but a view is known of what it gives: `-> some View`.
+    let givesSomeView: Bool
     /// With its body, if what it gives may be a view.
     package let source: DeclarationSource?
 
@@ -27,7 +29,7 @@ package struct OwnModifier: Sendable {
                 let parameters = file.parameters(of: node)
             else { return nil }
             let signature = Signature(
-                receiver: owner.name, name: name, constraints: [:],
+                receiver: owner.sameType ?? owner.name, name: name, constraints: [:],
                 parameters: parameters.map { Parameter($0, without: modules) },
                 result: "")
             let function = FunctionDeclaration(node, in: file)
@@ -38,6 +40,7 @@ package struct OwnModifier: Sendable {
                 signature: signature, bounds: owner.boundsOfSelf + file.boundsOfSelf(node),
                 sighting: lines.sighting(at: declaration.nameOffset), nameOffset: declaration.nameOffset,
                 access: declaration.access, text: text,
+                givesSomeView: function?.result.map { ["some View", "some SwiftUI.View"].contains($0) } ?? false,
                 source: body != nil && givesView == true
                     ? DeclarationSource(node, in: file, at: lines.sighting(at: file.range(of: node).lowerBound)) : nil)
         }
@@ -67,9 +70,9 @@ package struct OwnModifiers {
 
     /// The first declaration that could take these arguments, and of which no page of the project speaks.
     ///
-    /// - Parameter root: the type that the chain begins at, where it is shown.
+    /// - Parameter base: what the call is on.
     package func overload(
-        of name: String, on root: String?, taking arguments: [WrittenArgument], in index: ProjectIndex
+        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument], in index: ProjectIndex
     ) -> OwnModifier? {
         guard index.rules.states(name) else { return nil }
         let isDerived = index.rules.derives(name)
@@ -80,13 +83,8 @@ package struct OwnModifiers {
             guard index.helpers.isView(receiver) || modifier.bounds.contains(where: index.helpers.isView) else {
                 return false
             }
-            // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
-            // nothing to either.
-            let isKnown = ViewTypes.types.contains
-            if let root, root != receiver, isKnown(receiver) || isKnown(root) && index.types.isConcrete(receiver) {
-                return false
-            }
-            guard let places = index.rules.places(of: arguments, in: modifier.signature) else { return false }
+            guard mayBe(modifier, on: base), let places = index.rules.places(of: arguments, in: modifier.signature)
+            else { return false }
             let cannotBe = zip(modifier.signature.parameters, places).contains { parameter, places in
                 places.contains { isOther(arguments[$0].evidence, than: parameter.type) }
             }
@@ -131,6 +129,7 @@ package struct OwnModifiers {
         guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
         let own = Set(index.project.ancestors(of: name))
         switch evidence {
+        case .implicitMember(let member): return !mayHave(member, name) && isElsewhere(member, than: name)
         case .array: return own.isDisjoint(with: ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"])
         case .integer: return own.isDisjoint(with: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"])
         case .float: return own.isDisjoint(with: ["ExpressibleByFloatLiteral"])
@@ -143,6 +142,21 @@ package struct OwnModifiers {
             return isKnown && other != name && !index.project.ancestors(of: other).contains(name)
         default: return false
         }
+    }
+
+    /// True for a type of the project's that has a static member, a case or a static function of a name.
+    private func mayHave(_ member: String, _ type: String) -> Bool {
+        let project = index.project
+        return ([type] + project.ancestors(of: type)).contains { owner in
+            let names = [member, DeclaredTypes.function(member)]
+            return names.contains { project.member($0, of: owner) != nil }
+                || rules.fact(named: owner)?.members.contains(member) == true
+        }
+    }
+
+    /// True for a member that pages or the project know of another type.
+    private func isElsewhere(_ member: String, than type: String) -> Bool {
+        !rules.facts(listing: member).isEmpty || index.project.owners(ofMember: member).contains { $0 != type }
     }
 
     /// The functions of a name that are in sight, in the order of the files.

@@ -1,0 +1,86 @@
+import RuleModel
+import Syntax
+
+/// What a modifier is applied to, as far as the functions that a project declares by its name are told apart by it.
+package struct ModifierBase: Sendable {
+    /// The type that the chain begins at, where it is shown.
+    package var root: String?
+    /// Its own type, where that is shown: `Card` of `Card()`.
+    package var type: String?
+    /// True for what a modifier of SwiftUI's gave, and for a parameter that may be any view: it has what every view has.
+    package var isSomeView = false
+
+    package init(root: String?, type: String? = nil, isSomeView: Bool = false) {
+        (self.root, self.type, self.isSomeView) = (root, type, isSomeView)
+    }
+}
+
+extension FileSemantics {
+    /// What a call is on.
+    ///
+    /// - Parameter receiver: nil for an implicit `self` at a node.
+    package func base(_ facts: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ModifierBase {
+        ModifierBase(
+            root: facts.root, type: facts.type,
+            isSomeView: facts.type == nil && isSomeView(receiver.map(file.withoutParentheses), at: node))
+    }
+
+    /// True for a modifier whose result has no type of the project's.
+    package func givesSomeView(_ modifier: String) -> Bool { index.modifiers.giveSomeView(modifier) }
+
+    private func isSomeView(_ receiver: NodeID?, at node: NodeID) -> Bool {
+        guard let receiver, file.name(receiver) != "self" else {
+            let type = file.enclosingType(of: node)
+            return type.map { $0.name == "View" && $0.boundsOfSelf.isEmpty && $0.sameType == nil } ?? false
+        }
+        if let call = Call(receiver, in: file), call.isMember { return givesSomeView(call.name) }
+        // `content` of `let content: C` where `C: View`
+        guard let name = file.name(receiver), case .type(let type)? = types.names.typed(name, at: receiver)?.type else {
+            return false
+        }
+        return type == "some View" || file.constraints(ofGeneric: type, at: receiver) == ["View"]
+    }
+}
+
+extension OwnModifiers {
+    /// True if no function of a name gives a view of a type that the project has.
+    func giveSomeView(_ name: String) -> Bool {
+        let own = index.declarations.lazy.flatMap { $0.modifiers[name] ?? [] }
+        return own.allSatisfy(\.givesSomeView) && (rules.states(name) && !rules.takesModifier(name) || !own.isEmpty)
+    }
+
+    /// False for a function that what a modifier is applied to cannot have.
+    func mayBe(_ modifier: OwnModifier, on base: ModifierBase) -> Bool {
+        let kinds = ([modifier.signature.receiver] + modifier.bounds).map(index.project.resolved)
+        return kinds.allSatisfy { kind in
+            if kind == "View" || kind == "Self" { return true }
+            if let type = base.type { return may(type, be: kind) }
+            // Of a `Text` and what becomes of it nothing else is known.
+            if base.isSomeView, !rules.isOwnType(kind) {
+                return kind == "ModifiedContent" || kind == "Sendable"
+                    || index.project.ancestors(of: "ModifiedContent").contains(kind)
+            }
+            // What is declared on `Image` is nothing to a `Text`, and what is declared on a type of the project is
+            // nothing to either.
+            let isKnown = ViewTypes.types.contains
+            guard let root = base.root, root != kind else { return true }
+            return !isKnown(kind) && !(isKnown(root) && index.types.isConcrete(kind))
+        }
+    }
+
+    /// False for a type of which the sources, or pages, show that it is no such thing.
+    private func may(_ type: String, be kind: String) -> Bool {
+        let ancestors = index.project.ancestors(of: type)
+        if ([type] + ancestors).contains(where: { $0 == kind || rules.isKnown($0, toBe: kind) }) { return true }
+        // Whatever conforms to a protocol of the project's does so in its sources.
+        if index.project.isDeclared(kind) || ViewTypes.types.contains(kind) { return false }
+        if index.types.isOne(type) {
+            // What these inherit is known. An enum of plain cases is `Hashable` without a word.
+            let isPlain = ancestors.allSatisfy {
+                index.project.isDeclared($0) || ViewTypes.protocols.contains($0) || rules.fact(named: $0) != nil
+            }
+            return !isPlain || kind == "Sendable" || index.types.declared(type).contains { $0.plainCases != nil }
+        }
+        return !(rules.isOwnType(type) && rules.isOwnType(kind))
+    }
+}

@@ -29,6 +29,16 @@ import Testing
             "var row: some View { if d { § } else { AnyView(b) } }",
             "var row: some View { switch d { case true: §; case false: AnyView(b) } }",
             "let f: () -> AnyView = { § }",
+            "func row() -> AnyView { let e = §; return e }",
+            "func row() -> some View { let e = §; return d ? e : AnyView(b) }",
+            "func row() -> some View { let e = §; let all = [e, AnyView(b)]; return all[0] }",
+            "func row() -> some View { let e = §; let f: AnyView = e; return f }",
+            "func row() -> some View { var e = §; e = AnyView(b); return e }",
+            // The modifier would be the `Text`'s own.
+            "func row() -> some View { let e = §; return e.bold() }",
+            "var body: some View { Box(§) }",
+            "var body: some View { card.glow(§) }",
+            "var body: some View { NavigationLink<Text, AnyView>(title, destination: §) }",
             "let all = xs.map { x in § }",
             "var row: AnyView { get { § } }",
             "var row: AnyView { §.pick(d) { $0.opacity(0) } }",
@@ -44,6 +54,19 @@ import Testing
             let reason = "the result must stay `AnyView`"
             check([golden(source, nil, context: [Self.helper], reasons: place.contains("§.pick") ? nil : [reason])])
         }
+    }
+
+    /// Of a colour that is a style again, another overload would be meant.
+    @Test func styleAsAnArgument() {
+        func whole(_ color: String) -> String { "struct Row { var body: some View { card.background(\(color)) } }" }
+        let call = "Color.red.pick(c) { $0.opacity(0) }"
+        check([
+            golden(
+                whole(call), nil, context: [Self.helper], outcomes: [.left],
+                reasons: ["the result must stay `AnyView`"]),
+            golden(
+                whole(call + ".padding()"), whole("Color.red.opacity(c ? 0 : 1).padding()"), context: [Self.helper]),
+        ])
     }
 
     /// A member that only an `AnyView` has, or what holds one, asks for just that.
@@ -133,6 +156,15 @@ import Testing
             "var body: some View { VStack { §; Text(b) } }",
             "var body: some View { VStack(content: { § }) }",
             "var body: some View { card.overlay { if d { § } } }",
+            // What is handed on is made an `AnyView` there, or may be any view.
+            "var row: AnyView { AnyView(§) }",
+            "func row() -> AnyView { if d { return AnyView(erasing: §.padding()) }; return AnyView(b) }",
+            "var body: some View { card.overlay(§, alignment: .top) }",
+            "var body: some View { card.background(§.padding()) }",
+            "var body: some View { VStack { NavigationLink(title, destination: §) } }",
+            "func row() -> some View { let e = §; return e.padding() }",
+            "var body: some View { let e = §; VStack { e; card.overlay(e) } }",
+            "func row() -> AnyView { let e = §; let f = e; return AnyView(f) }",
         ]) { place in
             let parts = place.split(separator: "§", omittingEmptySubsequences: false)
             func whole(_ call: String) -> String { "struct Row {\n" + parts.joined(separator: call) + "\n}" }

@@ -7,8 +7,67 @@ import Syntax
 /// `return`s must agree. Free are the statements of result builders, and the one value of what gives back `some View`.
 extension FileSemantics {
     package func mayBeAnyView(_ call: NodeID) -> Bool {
-        !isAskedForAnyView(call) && isFreeStatement(file.carrier(of: call), mustBuild: false)
-            && !resultCycles.hold(call)
+        !resultCycles.hold(call) && isFree(call, from: call, steps: 0)
+    }
+
+    /// True where what goes on from an expression may be of another type: as a statement, an argument, or the value of a
+    /// constant that is mentioned only there.
+    ///
+    /// - Parameter call: the call of the helper, which it is or has the value of.
+    private func isFree(_ expression: NodeID, from call: NodeID, steps: Int) -> Bool {
+        let whole = file.carrier(of: expression)
+        guard !isAskedForAnyView(expression), steps < NameTrail.longest, let outer = file.parent(of: whole) else {
+            return false
+        }
+        switch file.kind(outer) {
+        case .argument: return isFreeArgument(whole, isItself: whole == expression, from: call)
+        case .binding: return isFreeBinding(outer, from: call, steps: steps)
+        default: return isFreeStatement(whole, mustBuild: false)
+        }
+    }
+
+    /// True for an argument of what takes any view, and the same overload for another: `AnyView(view)`, `.overlay(view)`.
+    ///
+    /// - Parameter isItself: false for what a modifier gave, which is a view and no style.
+    private func isFreeArgument(_ view: NodeID, isItself: Bool, from helper: NodeID) -> Bool {
+        guard let call = file.surroundings(of: view).firstNonNil({ Call($0, in: file) }),
+            let place = call.arguments.firstIndex(where: { file.withoutParentheses($0.value) == view })
+        else { return false }
+        if file.erasedView(call.node) == view { return true }
+        guard isFreeOperand(call.arguments[place].value) else { return false }
+        guard call.isMember else {
+            return call.plainTypeName.map(ViewTypes.types.contains) == true && !mayTakeAnyView(call)
+        }
+        var written = call.arguments.map(types.written)
+        func meant(_ evidence: Evidence) -> [[String]] {
+            written[place].evidence = evidence
+            return rules.candidates(for: call.name, receiver: "View", arguments: written).map {
+                $0.overload.signature.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+            }
+        }
+        let other = isItself ? Call(helper, in: file)?.base.map { type(of: $0) } ?? .unknown : .view
+        return meant(.view).count == 1 && meant(.view) == meant(other)
+    }
+
+    /// True for a constant of a body, `let row = …`, of which each mention may be another view.
+    private func isFreeBinding(_ node: NodeID, from call: NodeID, steps: Int) -> Bool {
+        guard let binding = Binding(node, in: file), binding.isLet, binding.type == nil, let name = binding.name,
+            scopes.localBinding(of: name, at: file.children(of: node).last ?? node)?.node != node
+        else { return false }
+        let found = mentions.bareMentions(of: name).filter { scopes.localBinding(of: name, at: $0)?.node == node }
+        return found.allSatisfy { mention in
+            isFree(mention, from: call, steps: steps + 1) && !hasOwnModifiers(mention, as: call)
+        }
+    }
+
+    /// True where modifiers follow that what a helper is called on has of its own: of an `AnyView` they were any view's.
+    private func hasOwnModifiers(_ mention: NodeID, as call: NodeID) -> Bool {
+        guard let base = Call(call, in: file)?.base, case .type(let type) = type(of: base), rules.isOwnType(type) else {
+            return false
+        }
+        return Chain(endingAt: file.carrier(of: mention), in: file).pieces.contains { piece in
+            Call(piece, in: file).map { rules.keeps(type, $0.name) || addition($0.name, to: type) != nil } ?? false
+        }
     }
 
     /// True where what goes on from an expression is a member that the project declares on `AnyView`, or on what holds one:
@@ -74,7 +133,10 @@ extension FileSemantics {
 
     /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
     private func isTakenAsAnyView(_ closure: NodeID) -> Bool {
-        guard let call = file.call(taking: closure) else { return false }
+        file.call(taking: closure).map(mayTakeAnyView) ?? false
+    }
+
+    private func mayTakeAnyView(_ call: Call) -> Bool {
         if call.isMember {
             return index.modifiers.declared(call.name).contains { modifier in
                 modifier.signature.parameters.contains { $0.type.contains("AnyView") }

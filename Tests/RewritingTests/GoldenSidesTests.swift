@@ -37,6 +37,34 @@ import Testing
         ])
     }
 
+    /// An animation is chosen where its value has nothing to do with the condition.
+    @Test func animations() {
+        func animated(_ one: String, _ other: String, _ after: String?, allowed: Set<Level> = []) -> Golden {
+            both(
+                "animation(\(one))", "animation(\(other))", after.map { "animation(\($0))" }, allowed: allowed,
+                outcomes: after == nil ? [.withheld] : nil)
+        }
+        check([
+            animated(".spring(), value: n", "nil, value: n", "c ? .spring() : nil, value: n"),
+            animated("nil, value: n", ".default, value: n", "c ? nil : .default, value: n"),
+            animated(
+                ".spring(), value: n", ".easeIn(duration: 2), value: n",
+                "c ? .spring() : .easeIn(duration: 2), value: n"),
+            animated(".linear.repeatForever(), value: n", "nil, value: n", nil),
+            animated(
+                ".linear.repeatForever(), value: n", "nil, value: n", "c ? .linear.repeatForever() : nil, value: n",
+                allowed: [.approx]),
+            inBody(
+                "if c { Text(a).animation(.spring(), value: n) } else { Text(a).animation(nil, value: n) }",
+                "Text(a).animation(c ? .spring() : nil, value: n)"),
+            // A value that is the condition, or that each side has of its own, changes with it.
+            both("animation(.spring(), value: c)", "animation(.default, value: c)", nil),
+            both(
+                "animation(.spring(), value: n)", "animation(.default, value: m)",
+                "animation(.spring(), value: c ? n : nil).animation(.default, value: c ? nil : m)"),
+        ])
+    }
+
     /// What begins when a value changes begins at the flip, where that changes it.
     @Test func valuesThatAreWatched() {
         let own = [

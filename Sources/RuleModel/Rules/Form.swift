@@ -81,7 +81,8 @@ public struct Remark: Sendable {
     public var watchedParameters: [String] {
         limits.compactMap { limit in
             guard case .given(let name, let values) = limit else { return nil }
-            return values == Limit.condition || values == Limit.chosen ? name : nil
+            let isChosen = values == Limit.chosen && kind == .level(.lifecycle)
+            return values == Limit.condition || isChosen ? name : nil
         }
     }
 

@@ -32,13 +32,14 @@ struct SidesMerge {
             // Where nothing shows which overload is meant, the two sides may mean different ones.
             candidates.count == 1 || showsTheSame(active, other), !mayDifferInClosures(active, first),
             site.mayGive(first.overload.signature.result),
-            let (result, chosen) = merge(
-                FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])),
+            case let sides = [FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])],
+            let (result, chosen) = merge(sides[0], sides[1]),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
+        let remarks = remarks(on: sides, choosing: chosen)
         return MergedLink(
-            result: result, page: first.overload.page, levels: levels(of: active, first.overload, choosing: chosen),
-            notes: remarks(first.overload, choosing: chosen).filter { $0.kind == .note }.map(\.reason),
+            result: result, page: first.overload.page, levels: levels(of: active, first.overload, remarks),
+            notes: remarks.filter { $0.kind == .note }.map(\.reason),
             type: first.overload.signature.result)
     }
 
@@ -49,25 +50,6 @@ struct SidesMerge {
         let type = link.arguments.first.flatMap { Call($0.value, in: file) }
             .flatMap { modifiers.viewModifier(named: $0.name, from: site.own.path) }
         return type.map { !$0.isOneType } ?? true
-    }
-
-    /// What is said of an overload where the condition chooses what some of its parameters are given.
-    private func remarks(_ overload: Overload, choosing chosen: Set<String>) -> [Remark] {
-        overload.allRemarks.filter { $0.chosenParameter.map(chosen.contains) ?? false }
-    }
-
-    /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.
-    private func levels(
-        of link: Link, _ overload: Overload, choosing chosen: Set<String>
-    ) -> [(level: Level, reason: String)] {
-        let stated = remarks(overload, choosing: chosen).compactMap { remark -> (level: Level, reason: String)? in
-            if case .level(let level) = remark.kind { (level, remark.reason) } else { nil }
-        }
-        if !stated.isEmpty { return stated }
-        let isOwn =
-            overload.obstacle != nil || site.rules.derives(link.name) || site.rules.takesModifier(link.name)
-        guard isOwn, !site.own.isQuiet(link.use(in: file)) else { return [] }
-        return [(.lifecycle, "what it runs when the view appears, if it does, does not run when the condition changes")]
     }
 
     /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
@@ -103,8 +85,7 @@ struct SidesMerge {
     private func merge(_ active: FitLink, _ other: FitLink) -> (result: LinkMerge.Result, chosen: Set<String>)? {
         let overload = active.candidate.overload
         // What runs at other times under a condition is better under two.
-        let runs = overload.allRemarks.contains { $0.kind == .level(.lifecycle) && $0.chosenParameter == nil }
-        if runs { return nil }
+        if runs(active, other) { return nil }
         var chosen: Set<String> = []
         let pairs = Array(zip(active.arguments, other.arguments))
         let isOther = pairs.contains { $0.isEmpty && !$1.isEmpty }

@@ -1,4 +1,5 @@
 import Harness
+import Rewriting
 import RuleModel
 import Testing
 
@@ -22,6 +23,86 @@ import Testing
             explicit(
                 "extension View { @ViewBuilder func italic(_ on: Bool) -> some View { if on { italic() } else { self } } }",
                 nil, allowed: Set(Level.allCases)),
+        ])
+    }
+
+    /// Where no side spells `self` out, all that they share may be just that.
+    @Test func implicitSelfOnEverySide() {
+        func inExtension(_ before: String, _ after: String?, of type: String = "View", outcomes: [Outcome]? = nil)
+            -> Golden
+        {
+            func source(_ body: String) -> String {
+                "extension \(type) { @ViewBuilder func f(_ c: Bool, _ d: Bool, _ n: Color?) -> some View {\n\(body)\n} }"
+            }
+            return explicit(source(before), after.map(source), outcomes: outcomes)
+        }
+        let own = "func background(_ x: Int) -> some View { Text(a) }"
+        check([
+            inExtension("if c { padding(8) } else { padding(4) }", "padding(c ? 8 : 4)"),
+            inExtension("if c { padding(8) } else { opacity(0.5) }", "padding(c ? 8 : 0).opacity(c ? 1 : 0.5)"),
+            inExtension(
+                "if let n { background(n).padding(3) } else { padding(3) }", "background(n ?? Color.clear).padding(3)"),
+            inExtension(
+                "if c { blur(radius: 3).padding(4) } else { opacity(0.3).padding(8) }",
+                "blur(radius: c ? 3 : 0).opacity(c ? 1 : 0.3).padding(c ? 4 : 8)"),
+            inExtension(
+                "if c { self.blur(radius: 3).padding(4) } else { opacity(0.3).padding(8) }",
+                "self.blur(radius: c ? 3 : 0).opacity(c ? 1 : 0.3).padding(c ? 4 : 8)"),
+            inExtension("Group { if c { padding(8) } else { padding(4) } }", "Group { padding(c ? 8 : 4) }"),
+            inExtension(
+                "switch c { case true: padding(8)\ncase false: padding(4) }", "padding(c ? 8 : 4)"),
+            inExtension(
+                "if c { padding(8) } else if d { opacity(0.3) } else { blur(radius: 3) }",
+                "padding(c ? 8 : 0).opacity(!c && d ? 0.3 : 1).blur(radius: !c && !d ? 3 : 0)"),
+            inExtension(
+                "if c { fontWeight(.bold) } else { fontWeight(.light) }", "fontWeight(c ? .bold : .light)", of: "Text"),
+            inExtension("if c { padding(8) } else { id(4) }", nil, outcomes: []),
+            // Nothing shows what these are called on.
+            inExtension("if c { unknown(8) } else { unknown(4) }", nil, outcomes: []),
+            explicit(
+                "extension View { func f(_ c: Bool) -> some View { c ? AnyView(padding(8)) : AnyView(padding(4)) } }",
+                "extension View { func f(_ c: Bool) -> some View { padding(c ? 8 : 4) } }"),
+            explicit(
+                "struct V: View { \(own); var body: some View { if c { background(3) } else { background(4) } } }", nil,
+                outcomes: []),
+            explicit(
+                "struct M: ViewModifier { func body(content: Content) -> some View { "
+                    + "if c { padding(3) } else { padding(4) } } }", nil, outcomes: []),
+            explicit(
+                "struct P { @ViewBuilder var f: some View { if c { padding(3) } else { padding(4) } } }", nil,
+                outcomes: []),
+        ])
+    }
+
+    /// The first modifier has no dot, and the others begin their lines.
+    @Test func linesOnAnImplicitSelf() {
+        check([
+            explicit(
+                """
+                extension View {
+                    @ViewBuilder
+                    func f(_ c: Bool) -> some View {
+                        if c {
+                            // quiet
+                            padding(8)
+                                .opacity(0.4)
+                        } else {
+                            blur(radius: 3)
+                        }
+                    }
+                }
+                """,
+                """
+                extension View {
+                    @ViewBuilder
+                    func f(_ c: Bool) -> some View {
+                        // quiet
+                        padding(c ? 8 : 0)
+                            .opacity(c ? 0.4 : 1)
+                            .blur(radius: c ? 0 : 3)
+                    }
+                }
+                """)
         ])
     }
 

@@ -43,14 +43,16 @@ extension CallFinder {
         let whole = sides.range
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
         if sides.isErased, own.spelling(of: "AnyView", at: node) != "AnyView" { return nil }
-        let text = receivers.facts(of: chains.base)
-        guard isChain(chains.base, on: view) || isView(sides, text) else { return nil }
+        let text = chains.base.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let isOnView = chains.base.map { isChain($0, on: view) || isView($0, sides, text) } ?? isSelfView(sides)
+        guard isOnView else { return nil }
         let facts = own.facts(text, of: chains.base, at: node)
         var place = Place()
         place.isInlinable = file.isInlinable(node)
+        let start = chains.base.map { file.range(of: $0).upperBound }
         var call = ConditionalCall(
             helper: "if", kind: sides.payload == nil ? .bool : .optional, node: node, receiver: chains.base,
-            range: file.range(of: chains.base).upperBound..<whole.upperBound, condition: sides.condition,
+            range: (start ?? file.range(of: chains.expressions[0]).lowerBound)..<whole.upperBound, condition: sides.condition,
             whenTrue: sides.whenTrue, whenFalse: sides.whenFalse, obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
         call.explicit = .init(
@@ -123,8 +125,8 @@ extension CallFinder {
     }
 
     /// True where all sides are views, and any other view would do as well.
-    private func isView(_ sides: BranchSides, _ facts: ReceiverFacts) -> Bool {
-        let (base, root) = (sides.chains.base, facts.root)
+    private func isView(_ base: NodeID, _ sides: BranchSides, _ facts: ReceiverFacts) -> Bool {
+        let root = facts.root
         if let root, own.rules.otherThanView(root) != nil { return false }
         // What all share need be no view, where no side is just that: `content.backport`.
         let isSide = sides.chains.links.contains(where: \.isEmpty) || file.kind(base) == .name
@@ -140,6 +142,16 @@ extension CallFinder {
         }
     }
 
+    /// True where what the sides are modifiers of is the `self` of a view.
+    private func isSelfView(_ sides: BranchSides) -> Bool {
+        guard file.enclosingType(of: sides.node).map({ own.isView($0.name) }) ?? false else { return false }
+        switch file.result(around: sides.node) {
+        case .view: return true
+        case .closure: return file.isAboutViews
+        case .other: return sides.isErased
+        }
+    }
+
     /// - Parameter held: comments that have a place.
     private func refusal(of sides: BranchSides, _ held: [CommentTrivia]) -> Refusal? {
         if own.isNearUnknownSyntax(sides.node) { return .unknown(in: file) }
@@ -148,7 +160,7 @@ extension CallFinder {
         if let word = effects.first { return .effectInCondition(word) }
         // Only what stands in the chains is written, and of several conditions only some are.
         let conditions = sides.columns == nil ? sides.conditions : []
-        let kept = ([base] + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
+        let kept = ([base].compactMap(\.self) + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
         let isLost = file.comments(in: sides.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) } && !held.contains(comment)
         }
@@ -161,6 +173,9 @@ extension CallFinder {
             file.unwrapped(under: $0, in: sides.chains.expressions, except: known)
         }
         if let unwrapped { return .unwrapsTested(unwrapped) }
+        let identity = FollowedIdentity(of: sides.node, in: own)
+        let followed = identity.name(in: base, sides.chains.links.flatMap(\.self)).map { Refusal.followsIdentity($0) }
+        guard let base else { return followed }
         if !sides.isVariable, let (first, second) = own.otherOrder(of: sides.conditions, behind: base) {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
@@ -170,8 +185,7 @@ extension CallFinder {
         let chain = Chain(endingAt: base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
         if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }
-        let identity = FollowedIdentity(of: sides.node, in: own)
-        return identity.name(in: base, sides.chains.links.flatMap(\.self)).map { .followsIdentity($0) }
+        return followed
     }
 
     /// The comments above the sides of a statement that begins its line.

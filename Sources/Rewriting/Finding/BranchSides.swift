@@ -45,11 +45,11 @@ struct BranchSides {
     static func decisive(of node: NodeID, in own: FileSemantics) -> [NodeID] {
         let file = own.file
         if let statement = SwitchStatement(node, in: file) {
-            return statement.cases.flatMap { file.chains(of: $0.map(\.statements), own.scopes) } == nil
+            return statement.cases.flatMap { file.chains(of: $0.map(\.statements), in: own) } == nil
                 ? [] : [statement.subject]
         }
         guard let ladder = IfStatement(node, in: file).flatMap(file.ladder) else { return [] }
-        return file.chains(of: ladder.sides, own.scopes) == nil ? [] : ladder.conditions
+        return file.chains(of: ladder.sides, in: own) == nil ? [] : ladder.conditions
     }
 
     private func side(_ links: [Link], _ payload: String?) -> Side? {
@@ -62,9 +62,9 @@ struct BranchSides {
     init?(of statement: IfStatement, in own: FileSemantics) {
         let file = statement.file
         guard let (condition, payload) = file.whatDecides(statement), let otherwise = statement.elseStatements,
-            let (chains, isReturned, isErased) = file.chains(of: [statement.statements, otherwise], own.scopes),
+            let (chains, isReturned, isErased) = file.chains(of: [statement.statements, otherwise], in: own),
             // It means something else in each.
-            payload.map({ !file.identifiers(of: chains.base).contains($0) }) ?? true
+            payload.map({ !chains.baseIdentifiers.contains($0) }) ?? true
         else { return nil }
         (node, block) = (statement.node, statement.block)
         (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
@@ -78,7 +78,7 @@ struct BranchSides {
     init?(ofLadder statement: IfStatement, in own: FileSemantics) {
         let file = statement.file
         guard let ladder = file.ladder(statement),
-            let (chains, isReturned, isErased) = file.chains(of: ladder.sides, own.scopes),
+            let (chains, isReturned, isErased) = file.chains(of: ladder.sides, in: own),
             let worlds = Worlds(ofRungs: ladder.conditions, in: own), let columns = chains.columns(in: worlds, file)
         else { return nil }
         (node, block, rungs) = (statement.node, statement.block, ladder.rungs)
@@ -95,7 +95,7 @@ struct BranchSides {
             SwitchStatement(node, in: file).map { ([$0.subject], file.blocks(of: $0)) }
             ?? IfStatement(node, in: file).flatMap(file.everySide)
         guard let (conditions, blocks) = found, let first = conditions.first,
-            let (chains, isReturned, isErased) = file.chains(of: blocks, own.scopes)
+            let (chains, isReturned, isErased) = file.chains(of: blocks, in: own)
         else { return nil }
         let version = conditions.first { file.kind($0) == .availability }
         let totality = own.totality()
@@ -106,7 +106,7 @@ struct BranchSides {
         (self.node, block, self.conditions) = (node, decisive, [decisive])
         (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
         condition = Condition(expression: decisive, isNegated: false)
-        let shared = file.identifiers(of: chains.base)
+        let shared = chains.baseIdentifiers
         let bound = conditions.compactMap { BindingCondition($0, in: file)?.unwrapped?.name }
         if let name = bound.first(where: shared.contains) {
             undecided = .undecidedBranch(.bound(name))
@@ -123,7 +123,7 @@ struct BranchSides {
     init?(of statement: SwitchStatement, in own: FileSemantics) {
         let file = statement.file
         guard let cases = statement.cases,
-            let (chains, isReturned, isErased) = file.chains(of: cases.map(\.statements), own.scopes),
+            let (chains, isReturned, isErased) = file.chains(of: cases.map(\.statements), in: own),
             let worlds = Worlds(of: statement, cases, in: own)
         else { return nil }
         if cases.count == 2 {
@@ -228,14 +228,14 @@ extension SourceFile {
 
     /// The one expression of each block, or what it gives back, as chains on one base: those in `AnyView`s, where each is one.
     fileprivate func chains(
-        of blocks: [[NodeID]], _ scopes: Scopes
+        of blocks: [[NodeID]], in own: FileSemantics
     ) -> (chains: SharedChains, isReturned: Bool, isErased: Bool)? {
         guard blocks.allSatisfy({ $0.count == 1 }) else { return nil }
         let returns = Set(blocks.map { kind($0[0]) == .returnStatement })
         let expressions = blocks.compactMap { returned(by: $0[0]) }
         guard returns.count == 1, expressions.count == blocks.count else { return nil }
         let views = erasedViews(expressions)
-        guard let chains = SharedChains(views ?? expressions, in: self, scopes) else { return nil }
+        guard let chains = SharedChains(views ?? expressions, in: own) else { return nil }
         return (chains, returns.contains(true), views != nil)
     }
 }

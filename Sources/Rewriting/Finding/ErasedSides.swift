@@ -27,7 +27,7 @@ extension BranchSides {
         let file = own.file
         guard let (condition, first, second) = FoldedSequence(of: node, in: file).choice, let other = second.sole,
             condition.precedence > .ternary, file.effect(around: node) == nil,
-            let views = file.erasedViews([first, other]), let chains = SharedChains(views, in: file, own.scopes)
+            let views = file.erasedViews([first, other]), let chains = SharedChains(views, in: own)
         else { return nil }
         (self.node, block, isReturned) = (node, first, false)
         (self.chains, isErased, conditions) = (chains, true, condition.nodes)
@@ -54,7 +54,7 @@ extension BranchSides {
             case let last = all[place + 1], file.kind(last) == .returnStatement,
             case let returns = isGuard ? [last, statements[0]] : [statements[0], last],
             let views = file.erasedViews(returns.compactMap({ file.returned(by: $0) })), views.count == 2,
-            let chains = SharedChains(views, in: file, own.scopes)
+            let chains = SharedChains(views, in: own)
         else { return nil }
         (self.node, block, isReturned) = (node, file.parent(of: returns[0]) ?? node, true)
         (self.chains, isErased, self.conditions) = (chains, true, conditions)

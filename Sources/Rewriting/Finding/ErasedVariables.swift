@@ -39,8 +39,8 @@ extension BranchSides {
             let second = file.erasedView(assignedTo: name, by: otherwise),
             // It is read for nothing else.
             file.descendants(of: choice.node).count(where: { file.name($0) == name }) == 2,
-            let chains = SharedChains([first, second], in: file, own.scopes),
-            payload.map({ !file.identifiers(of: chains.base).contains($0) }) ?? true
+            let chains = SharedChains([first, second], in: own),
+            payload.map({ !chains.baseIdentifiers.contains($0) }) ?? true
         else { return nil }
         (node, block, isReturned) = (value, choice.block, true)
         (self.chains, isErased, conditions, self.payload) = (chains, true, choice.conditions, payload)

@@ -14,15 +14,17 @@ struct FollowedIdentity {
     /// The first modifier that does.
     ///
     /// - Parameters:
-    ///   - base: what the sides share,
+    ///   - base: what the sides share; nil for a `self` that is not spelled out,
     ///   - links: what they apply to it.
-    func name(in base: NodeID, _ links: [Call]) -> String? {
-        let inside = file.descendants(of: base).compactMap { Call($0, in: file) }
+    func name(in base: NodeID?, _ links: [Call]) -> String? {
+        let inside = base.map { file.descendants(of: $0).compactMap { Call($0, in: file) } } ?? []
+        let chain = base.map { Chain(endingAt: $0, in: file).calls } ?? []
+        let views = base.map(own.underlyingViews) ?? []
         let names =
             file.callsAround(node).map(\.name) + handedDown
-            + own.underlyingViews(of: base).flatMap { own.names(appliedBy: $0.links).sorted() }
+            + views.flatMap { own.names(appliedBy: $0.links).sorted() }
         return names.first(where: own.rules.followsIdentity)
-            ?? (Chain(endingAt: base, in: file).calls + links + inside).firstNonNil(name)
+            ?? (chain + links + inside).firstNonNil(name)
             ?? later(than: node, []).firstNonNil(name)
     }
 

@@ -6,8 +6,8 @@ struct SharedChains {
     let file: SourceFile
     /// Each whole, as it is written.
     let expressions: [NodeID]
-    /// What all share, as the first has it.
-    let base: NodeID
+    /// What all share, as the first has it; nil for a `self` that none of them spells out.
+    let base: NodeID?
     /// The same as each has it.
     private let bases: [NodeID]
     /// What each applies to it, in order.
@@ -16,12 +16,17 @@ struct SharedChains {
     let depth: String?
 
     /// nil where they do not begin alike, and where they are all the same.
-    init?(_ expressions: [NodeID], in file: SourceFile, _ scopes: Scopes) {
+    init?(_ expressions: [NodeID], in own: FileSemantics) {
+        let file = own.file
         var sides = expressions.map { Side($0, in: file) }
-        if let root = sides.map(\.root).first(where: { file.name($0) == "self" }) {
-            for place in sides.indices { sides[place].spellOutSelf(root, in: file, scopes) }
+        if let root = sides.compactMap(\.root).first(where: { file.name($0) == "self" }) {
+            for place in sides.indices { sides[place].leaveSelf(root, in: own) }
         }
-        let roots = sides.map { file.tokenTexts(of: $0.root) }
+        func rootTexts() -> [[String]] { sides.map { $0.root.map(file.tokenTexts) ?? [] } }
+        if Set(rootTexts()).count > 1, sides.allSatisfy({ $0.beginsWithModifier(in: own) }) {
+            for place in sides.indices { sides[place].leaveSelf(nil, in: own) }
+        }
+        let roots = rootTexts()
         guard sides.count > 1, roots.dropFirst().allSatisfy({ $0 == roots[0] }) else { return nil }
         while true {
             let next = sides.map { $0.links.first.map { file.tokenTexts(in: $0.linkRange) } }
@@ -32,7 +37,7 @@ struct SharedChains {
         self.file = file
         self.expressions = expressions
         base = sides[0].root
-        bases = sides.map(\.root)
+        bases = sides.compactMap(\.root)
         links = sides.map(\.links)
         depth = zip(links, expressions).firstNonNil { links, expression in
             // `opacity(0.5)` beside `self` begins its line, but without a dot.
@@ -46,16 +51,20 @@ struct SharedChains {
     }
 
     /// - Parameter expressions: all in which they stand.
-    init(_ expressions: [NodeID], in file: SourceFile, base: NodeID, links: [[Call]], depth: String?) {
+    init(_ expressions: [NodeID], in file: SourceFile, base: NodeID?, links: [[Call]], depth: String?) {
         (self.file, self.expressions, self.base, bases) = (file, expressions, base, [])
         (self.links, self.depth) = (links, depth)
     }
 
     /// The comments that other sides have in what all share, and the first one at the same place.
     var repeatedComments: [CommentTrivia] {
+        guard let base else { return [] }
         let kept = Set(comments(in: base).map(\.place))
         return bases.dropFirst().flatMap(comments).filter { kept.contains($0.place) }.map(\.comment)
     }
+
+    /// The names in what all share.
+    var baseIdentifiers: [String] { base.map(file.identifiers) ?? [] }
 
     private struct Placed: Hashable {
         /// How many tokens stand before it.
@@ -88,24 +97,37 @@ struct SharedChains {
     }
 
     private struct Side {
-        var root: NodeID
+        /// nil for a `self` that is not spelled out.
+        var root: NodeID?
         /// From the root on.
         var links: [Call] = []
 
         init(_ expression: NodeID, in file: SourceFile) {
-            root = expression
+            var root = expression
             while let call = Call(root, in: file), call.isMember, call.isPlain, let base = call.base {
                 links.append(call)
                 root = base
             }
             links.reverse()
+            self.root = root
         }
 
-        /// `opacity(0.5)` beside `self`
-        mutating func spellOutSelf(_ other: NodeID, in file: SourceFile, _ scopes: Scopes) {
-            guard let call = Call(root, in: file), call.base == nil, call.isPlain,
-                !call.isMember, !call.name.isTypeName, !scopes.isLocal(call.name, at: root)
-            else { return }
+        /// `opacity(0.5)`, which may be called on `self`
+        private func first(in own: FileSemantics) -> Call? {
+            guard let root, let call = Call(root, in: own.file), call.base == nil, call.isPlain,
+                !call.isMember, !call.name.isTypeName, !own.scopes.isLocal(call.name, at: root)
+            else { return nil }
+            return call
+        }
+
+        /// True where nothing but `self` can be what the first call is of: a modifier of views, and no function of the type's.
+        func beginsWithModifier(in own: FileSemantics) -> Bool {
+            first(in: own).map { own.isModifierOfViews($0.name, at: $0.node) } ?? false
+        }
+
+        /// `opacity(0.5)` is a modifier of what another side spells out, or none does.
+        mutating func leaveSelf(_ other: NodeID?, in own: FileSemantics) {
+            guard let call = first(in: own) else { return }
             links.insert(call, at: 0)
             root = other
         }

@@ -66,14 +66,14 @@ struct CallLayout {
         } else if !above.isEmpty {
             throw .commentWithoutPlace
         }
-        sum.append(firstLink(merged[0].passage.withoutSpaceBehindDot))
+        sum.append(firstLink(asLink(merged[0].passage)))
         for index in links.indices.dropFirst() {
             var passage = Passage()
             for comment in links[index].above + (index == links.count - 1 ? aboveLast : []) {
                 passage.append(copy(comment))
                 passage.append(line: Passage(), after: copier.lineBreak)
             }
-            passage.append(merged[index].passage.withoutSpaceBehindDot)
+            passage.append(asLink(merged[index].passage))
             if links[index - 1].behind.dropLast().contains(where: \.endsLine) { throw .commentWithoutPlace }
             for comment in links[index - 1].behind { sum.append(spaces(before: comment) + copy(comment)) }
             sum.append(try next(links[index], after: links[index - 1], passage, merged[index - 1].passage))
@@ -92,11 +92,14 @@ struct CallLayout {
     /// A call on an implicit `self` has no dot.
     private var isImplicitSelf: Bool { call.receiver == nil }
 
+    /// With a dot, which `opacity(0.5)` has none of in `if c { opacity(0.5) } else { self }`.
+    private func asLink(_ passage: Passage) -> Passage {
+        let passage = passage.withoutSpaceBehindDot
+        return call.explicit != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
+    }
+
     private func firstLink(_ passage: Passage) -> Passage {
-        guard isImplicitSelf, !isContinued else {
-            // `if c { opacity(0.5) } else { self }`
-            return call.explicit != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
-        }
+        guard isImplicitSelf, !isContinued else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
         if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
         return passage.droppingFirst()

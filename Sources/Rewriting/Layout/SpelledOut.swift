@@ -5,7 +5,7 @@ extension CallPlan {
     /// What a call of `EitherView`, or an explicit branch, is about, with what was planned for it behind that; nil unless it
     /// is rewritten.
     func spelledOut(_ copier: Copier) -> Replacement? {
-        guard let rewrite, let input = call.receiver else { return nil }
+        guard let rewrite, call.receiver != nil || call.explicit != nil else { return nil }
         let file = copier.file
         let whole = call.ownRange(in: file)
         let isBlock = call.explicit?.isBlock == true
@@ -13,12 +13,15 @@ extension CallPlan {
         let beginsLine = isBlock && !copier.isSingleLine(whole)
         let outer = copier.indentation(at: whole.lowerBound)
         let depth = beginsLine ? outer + copier.unit : outer
-        let range = file.range(of: input)
-        var sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
-        if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
+        var sum = Passage()
+        if let input = call.receiver {
+            let range = file.range(of: input)
+            sum = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: depth)
+            if Precedence(of: input, in: file) < .primary { sum = "(" + sum + ")" }
+        }
         let links = rewrite.passage.indented(by: rewrite.indentation).outdented(by: rewrite.indentation)
         if let explicit = call.explicit {
-            if let own = explicit.depth {
+            if call.receiver != nil, let own = explicit.depth {
                 sum.append(line: depth + own + links.indented(by: depth + own), after: copier.lineBreak)
             } else {
                 sum.append(links.indented(by: depth))

@@ -82,6 +82,19 @@ extension FileSemantics {
         return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
     }
 
+    /// True for the name of a modifier of views, where a call without a receiver is no function of the type's own.
+    package func isModifierOfViews(_ name: String, at node: NodeID) -> Bool {
+        let project = types.names.project
+        let owners = file.enclosingTypes(of: node).flatMap { [$0.name] + project.ancestors(of: $0.name) }
+        if owners.contains(where: { $0 != "View" && project.member(DeclaredTypes.function(name), of: $0) != nil }) {
+            return false
+        }
+        return rules.overloads[name]?.contains {
+            $0.signature.receiver == "View" || owners.contains($0.signature.receiver)
+        }
+            ?? index.modifiers.declared(name).contains { $0.signature.receiver == "View" }
+    }
+
     /// The type of `self` or of a declared receiver, if nothing shows that it is a view, nor that it may be any.
     package func unknownType(of receiver: NodeID) -> String? {
         if let type = typeOfSelf(receiver) { return isView(type) ? nil : type }

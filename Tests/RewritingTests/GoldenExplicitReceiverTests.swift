@@ -152,6 +152,41 @@ import Testing
         ])
     }
 
+    /// What a style is given holds views, which need no side of their own to show it.
+    @Test func viewsOfConfigurations() {
+        func style(_ style: String, _ before: String, _ after: String?, outcomes: [Outcome]? = nil) -> Golden {
+            func source(_ body: String) -> String {
+                "struct S: \(style) { var c: Bool; func makeBody(configuration: Configuration) -> some View { \(body) } }"
+            }
+            return explicit(source(before), after.map(source), outcomes: outcomes)
+        }
+        func both(_ part: String) -> String {
+            "if c { configuration.\(part).padding(8) } else { configuration.\(part).padding(4) }"
+        }
+        let own = """
+            protocol CardStyle { }
+            struct CardStyleConfiguration { struct Label: View { }; let label: Label; let count: Int }
+            """
+        check([
+            style("ButtonStyle", both("label"), "configuration.label.padding(c ? 8 : 4)"),
+            style("ToggleStyle", "HStack { \(both("label")) }", "HStack { configuration.label.padding(c ? 8 : 4) }"),
+            style("LabelStyle", both("icon"), "configuration.icon.padding(c ? 8 : 4)"),
+            style(
+                "GroupBoxStyle",
+                "if c { return AnyView(configuration.content.padding(8)) }\n"
+                    + "return AnyView(configuration.content.opacity(0.5))",
+                "return configuration.content.padding(c ? 8 : 0).opacity(c ? 1 : 0.5)"),
+            style("ButtonStyle", both("role"), nil, outcomes: []),
+            style("ButtonStyle", both("icon"), nil, outcomes: []),
+            style("Codable", both("label"), nil, outcomes: []),
+            explicit(
+                "struct S: CardStyle { var c: Bool; func body(_ k: Configuration) -> some View { "
+                    + "if c { k.label.padding(8) } else { k.label.padding(4) } } }",
+                "struct S: CardStyle { var c: Bool; func body(_ k: Configuration) -> some View { "
+                    + "k.label.padding(c ? 8 : 4) } }", context: [own]),
+        ])
+    }
+
     private func inExtension(_ before: String, _ after: String?) -> Golden {
         explicit(
             "extension View { func dim(_ c: Bool) -> some View { \(before) } }",

@@ -165,6 +165,7 @@ package struct TypeReader {
     /// The same where a generic parameter may have the name of a type that a page states.
     private func type(declared: TypedName, at node: NodeID) -> Evidence {
         if case .type(let text) = declared.type, let known = generic(text, at: node) { return known }
+        if case .type(let text) = declared.type, let style = styleConfiguration(text, at: node) { return .type(style) }
         if case .type(let text) = declared.type, rules.fact(named: TypeText(text).value.name) != nil,
             !file.genericClauses(of: TypeText(text).value.name, at: node).isEmpty
         {
@@ -289,6 +290,7 @@ package struct TypeReader {
         case .type(let type):
             let known = [type, plainTypeName(type)].firstNonNil { ViewTypes.type(ofMember: name, of: $0) }
             if call == nil, let known { return .type(known) }
+            if call == nil, let part = part(name, ofConfiguration: type) { return part }
             if type.first == "(", call == nil { return element(name, ofTuple: type) }
             if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols

@@ -1,4 +1,6 @@
 import Harness
+import Rewriting
+import RuleModel
 import Testing
 
 /// What explicit branches may be there for: what follows the identity of their view, and what is evaluated in their order.
@@ -48,7 +50,7 @@ import Testing
         func both(_ links: String, isMerged: Bool = false) -> Golden {
             inBody(
                 "if c { Text(a)\(links).padding(8) } else { Text(a)\(links) }",
-                isMerged ? "Text(a)\(links).padding(c ? 8 : 0)" : nil, outcomes: isMerged ? nil : [])
+                isMerged ? "Text(a)\(links).padding(c ? 8 : 0)" : nil, outcomes: isMerged ? nil : [.withheld])
         }
         check(
             [
@@ -63,6 +65,32 @@ import Testing
                 ".onChange(of: n) { f() }", ".onChange(of: n) { old, new in f() }", ".onHover { s = $0 }",
                 ".scrollIndicatorsFlash(trigger: n)", ".animation(.default, value: n)",
             ].map { both($0, isMerged: true) })
+    }
+
+    /// Whoever does not mean the branch to begin anew may say so.
+    @Test func identityOnDemand() {
+        func both(_ base: String, _ allowed: Set<Level>, isMerged: Bool) -> Golden {
+            inBody(
+                "if c { \(base).padding(8) } else { \(base) }", isMerged ? "\(base).padding(c ? 8 : 0)" : nil,
+                allowed: allowed, outcomes: isMerged ? nil : [.withheld])
+        }
+        check([
+            both("Text(a).onAppear { f() }", [.lifecycle], isMerged: true),
+            both("VStack { Text(a).task { f() } }", [.lifecycle], isMerged: true),
+            both("Text(a).id(n)", [.lifecycle], isMerged: true),
+            both("Text(a).transition(.slide)", [.lifecycle], isMerged: true),
+            both("Text(a).onAppear { f() }", [.approx, .assumed, .verbose], isMerged: false),
+            inBody(
+                "if c { Text(a).onAppear { f() } } else { Text(a) }",
+                "Text(a).onAppear { [c] in if c { f() } }", allowed: [.lifecycle]),
+            inBody(
+                "c ? AnyView(x.id(1).padding(8)) : AnyView(x.id(1))", "x.id(1).padding(c ? 8 : 0)",
+                allowed: [.lifecycle]),
+            // What stands around it is meant for the branch.
+            inBody(
+                "Group { if c { Text(a).padding(8) } else { Text(a) } }.transition(.slide)", nil, allowed: [.lifecycle],
+                outcomes: []),
+        ])
     }
 
     /// Where a change of the condition is animated, one view gives way to the other.
@@ -135,12 +163,15 @@ import Testing
     @Test func identityOutOfSight() {
         let own =
             "extension View { func tracked() -> some View { onAppear { load() } }\nfunc wide() -> some View { padding() } }"
-        func inView(_ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation) -> Golden {
+        func inView(
+            _ before: String, _ after: String?, outcomes: [Outcome] = [],
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
             let header = "var header: some View { Text(a).task { } }\n"
             return explicit(
                 "struct V: View {\n\(header)var body: some View { \(before) } }",
                 after.map { "struct V: View {\n\(header)var body: some View { \($0) } }" }, context: [own],
-                outcomes: after == nil ? [] : nil, sourceLocation: sourceLocation)
+                outcomes: after == nil ? outcomes : nil, sourceLocation: sourceLocation)
         }
         check([
             inView("Group { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }", nil),
@@ -148,10 +179,10 @@ import Testing
             inView(
                 "VStack { if c { Text(a).padding(8) } else { Text(a) } }.onAppear { }",
                 "VStack { Text(a).padding(c ? 8 : 0) }.onAppear { }"),
-            inView("if c { Text(a).tracked().padding(8) } else { Text(a).tracked() }", nil),
+            inView("if c { Text(a).tracked().padding(8) } else { Text(a).tracked() }", nil, outcomes: [.withheld]),
             inView(
                 "if c { Text(a).wide().padding(8) } else { Text(a).wide() }", "Text(a).wide().padding(c ? 8 : 0)"),
-            inView("if c { header.padding(8) } else { header }", nil),
+            inView("if c { header.padding(8) } else { header }", nil, outcomes: [.withheld]),
             inView(
                 "Chart { if c { BarMark(x: 1).foregroundStyle(.red) } else { BarMark(x: 1) } }", nil),
         ])

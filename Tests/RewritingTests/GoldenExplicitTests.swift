@@ -153,11 +153,14 @@ import Testing
                 outcomes: []),
             inBody("if c { y; x.padding(8) } else { x }", nil, outcomes: []),
             // Whoever branches here may want it.
-            inBody("if c { x.onAppear { load() }.padding(8) } else { x.onAppear { load() } }", nil, outcomes: []),
-            inBody("if c { x.transition(.slide).padding(8) } else { x.transition(.slide) }", nil, outcomes: []),
-            inBody("if c { x.id(1).padding(8) } else { x.id(1) }", nil, outcomes: []),
+            inBody(
+                "if c { x.onAppear { load() }.padding(8) } else { x.onAppear { load() } }", nil, outcomes: [.withheld]),
+            inBody(
+                "if c { x.transition(.slide).padding(8) } else { x.transition(.slide) }", nil, outcomes: [.withheld]),
+            inBody("if c { x.id(1).padding(8) } else { x.id(1) }", nil, outcomes: [.withheld]),
             inBody("if c { x.padding(8).id(1) } else { x }", nil, outcomes: []),
-            inBody("if c { VStack { x.task { } }.padding(8) } else { VStack { x.task { } } }", nil, outcomes: []),
+            inBody(
+                "if c { VStack { x.task { } }.padding(8) } else { VStack { x.task { } } }", nil, outcomes: [.withheld]),
             // Comments of a block have no place behind it.
             inBody("if c { /* wide */ x.padding(8) } else { x }", nil, outcomes: []),
             inBody("if c { x.padding(8) } else { /* narrow */ x }", nil, outcomes: []),

@@ -52,12 +52,15 @@ extension CallFinder {
         let start = chains.base.map { file.range(of: $0).upperBound }
         var call = ConditionalCall(
             helper: "if", kind: sides.payload == nil ? .bool : .optional, node: node, receiver: chains.base,
-            range: (start ?? file.range(of: chains.expressions[0]).lowerBound)..<whole.upperBound, condition: sides.condition,
+            range: (start ?? file.range(of: chains.expressions[0]).lowerBound)..<whole.upperBound,
+            condition: sides.condition,
             whenTrue: sides.whenTrue, whenFalse: sides.whenFalse, obstacle: nil,
             declaration: nil, place: place, receiverFacts: facts)
         call.explicit = .init(
             isReturned: sides.isReturned, isBlock: file.beginning(ofLadder: node) != node, depth: chains.depth,
             rungs: sides.rungs, whole: sides.whole)
+        call.explicit?.followed = FollowedIdentity(of: node, in: own).name(
+            in: chains.base, chains.links.flatMap(\.self))
         let above = commentsAbove(sides)
         call.explicit?.above = above?.kept ?? []
         call.explicit?.heldElsewhere = chains.repeatedComments + (above?.all ?? [])
@@ -173,8 +176,7 @@ extension CallFinder {
             file.unwrapped(under: $0, in: sides.chains.expressions, except: known)
         }
         if let unwrapped { return .unwrapsTested(unwrapped) }
-        let identity = FollowedIdentity(of: sides.node, in: own)
-        let followed = identity.name(in: base, sides.chains.links.flatMap(\.self)).map { Refusal.followsIdentity($0) }
+        let followed = FollowedIdentity(of: sides.node, in: own).nameAround.map { Refusal.followsIdentity($0) }
         guard let base else { return followed }
         if !sides.isVariable, let (first, second) = own.otherOrder(of: sides.conditions, behind: base) {
             return .otherOrder(file.text(of: first), file.text(of: second))

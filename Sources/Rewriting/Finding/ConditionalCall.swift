@@ -64,6 +64,8 @@ struct ExplicitBranch: Sendable {
     var above: [CommentTrivia] = []
     /// The comments that need no place among its modifiers: those above the sides, and what is said in what these share.
     var heldElsewhere: [CommentTrivia] = []
+    /// The modifier of the view that follows its identity: somebody may want it to begin anew.
+    var followed: String?
     /// What becomes of the `AnyView`s of its sides; nil where these are none.
     var erasure: Erasure?
 

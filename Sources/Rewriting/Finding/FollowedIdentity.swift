@@ -11,7 +11,13 @@ struct FollowedIdentity {
 
     init(of node: NodeID, in own: FileSemantics) { (self.own, self.node) = (own, node) }
 
-    /// The first modifier that does.
+    /// The first modifier around the branch that does.
+    var nameAround: String? {
+        (file.callsAround(node).map(\.name) + handedDown).first(where: own.rules.followsIdentity)
+            ?? later(than: node, []).firstNonNil(name)
+    }
+
+    /// The first modifier of the view itself that does.
     ///
     /// - Parameters:
     ///   - base: what the sides share; nil for a `self` that is not spelled out,
@@ -20,12 +26,8 @@ struct FollowedIdentity {
         let inside = base.map { file.descendants(of: $0).compactMap { Call($0, in: file) } } ?? []
         let chain = base.map { Chain(endingAt: $0, in: file).calls } ?? []
         let views = base.map(own.underlyingViews) ?? []
-        let names =
-            file.callsAround(node).map(\.name) + handedDown
-            + views.flatMap { own.names(appliedBy: $0.links).sorted() }
-        return names.first(where: own.rules.followsIdentity)
+        return views.flatMap { own.names(appliedBy: $0.links).sorted() }.first(where: own.rules.followsIdentity)
             ?? (chain + links + inside).firstNonNil(name)
-            ?? later(than: node, []).firstNonNil(name)
     }
 
     /// The call's own, or one of those that it applies.

@@ -37,6 +37,10 @@ enum CallLevels {
         if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {
             levels.append((.verbose, "a choice would stand in a choice that stands in another"))
         }
+        let isSaid = links.contains { $0.merged.levels.contains { $0.level == .lifecycle } }
+        if let name = site.call.explicit?.followed, !isSaid {
+            levels.append((.lifecycle, "what `\(name)` does follows the view's identity, which no longer changes"))
+        }
         if site.own.isAnyView(site.call.receiver, at: site.call.node) {
             for link in links {
                 let found = level(of: link.merged, for: link.applied.link, byCallersAt: site)

@@ -43,6 +43,7 @@ struct EitherViewWrap {
         try scope.check(call)
         let passage = try passage(call.wholeRange(in: file))
         if scope.policy.fallback(of: call) != .eitherView { try checkTaste(passage) }
+        try checkOrder()
         return Result(range: call.wholeRange(in: file), passage: passage, home: try scope.home(for: call))
     }
 
@@ -123,11 +124,15 @@ struct EitherViewWrap {
             if let word = facts.effects.first { throw .effectInCondition(word) }
             if facts.hasCall || facts.hasClosure { throw .callInCondition }
             if scope.changesSomething(call.condition.expression) { throw .changeInCondition }
-            guard let receiver = self.call.receiver else { continue }
-            let condition = call.condition.expression
-            if scope.otherOrder(of: [receiver], behind: condition) != nil {
-                throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: condition))
-            }
+        }
+    }
+
+    /// The condition stands before the view.
+    private func checkOrder() throws(Refusal) {
+        guard let receiver = call.receiver else { return }
+        for condition in ([call] + joined).map(\.condition.expression)
+        where scope.otherOrder(of: [receiver], behind: condition) != nil {
+            throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: condition))
         }
     }
 

@@ -65,7 +65,16 @@ extension FileSemantics {
 extension Scopes {
     /// True if some code gives a value to what is not its own: `count += 1`, where `count` is no local name, or has another
     /// do that: `load(&count)`.
-    func changesSomething(in code: NodeID) -> Bool { changesSomething(at: [code] + file.descendants(of: code)) }
+    ///
+    /// What is made with a closure keeps that: `Binding(get: { isOn }, set: { isOn = $0 })`.
+    func changesSomething(in code: NodeID) -> Bool {
+        let all = [code] + file.descendants(of: code)
+        let kept = all.filter { file.kind($0) == .closure && file.call(taking: $0)?.plainTypeName != nil }
+            .map { file.range(of: $0) }
+        return changesSomething(
+            at: kept.isEmpty
+                ? all : all.filter { node in !kept.contains { $0.contains(file.range(of: node).lowerBound) } })
+    }
 
     fileprivate func changesSomething(at nodes: [NodeID]) -> Bool {
         nodes.contains { node in

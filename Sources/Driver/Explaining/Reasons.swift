@@ -289,7 +289,7 @@ enum Reasons {
 
         set-before: The same is set before the call, and would be lost while the condition is false.
 
-        follows-identity: What a modifier of the view does follows the view's identity, which the branch
+        follows-identity: What a modifier around the branch does follows the view's identity, which the branch
         changes: people branch in order to begin anew.
 
         animated-branch: The condition of an explicit branch is changed in `withAnimation`, so that one view gives way

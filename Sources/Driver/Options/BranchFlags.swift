@@ -81,7 +81,7 @@ extension Flag {
         "--explicit", value: "report|leave", isValueOptional: true, values: .oneOf(["report", "leave"]),
         help: """
             Rewrite explicit branches too: an `if` and its `else` that apply modifiers to one view. Those that must stay are \
-            not mentioned; `--explicit=report` lists all of them, and rewrites none; `--explicit=leave` wins over a config that asks for them.
+            not mentioned; `--explicit=report` lists all of them and rewrites none, while calls are rewritten as ever; `--explicit=leave` wins over a config that asks for them.
             """,
         example: ["--explicit"], shows: { $0.explicit == .rewrite }
     ) { options, value throws(UsageError) in

@@ -47,17 +47,26 @@ import Testing
                 "Text(a).if(c) { $0.font(nil).opacity(0.5) }",
                 "Text(a).transformEnvironment(\\.font) { [c] in if c { $0 = nil } }.opacity(c ? 0.5 : 1)", allowed: all),
             golden("Text(a).if(c) { $0.lineLimit(nil) }", nil, reasons: ["the limit is changed in the environment"]),
+            // One closure of two.
+            golden(
+                "Text(a).if(c) { $0.onLongPressGesture { tap() } onPressingChanged: { _ in } }",
+                "Text(a).onLongPressGesture { [c] in if c { tap() } } onPressingChanged: { _ in }", allowed: all),
+            golden("Text(a).if(c) { $0.padding(3).overlay { } }", "Text(a).padding(c ? 3 : 0).overlay { }"),
         ])
         for (link, name) in [
             ("badge(nil)", "badge"), ("foregroundColor(nil)", "foregroundColor"), ("bold(false)", "bold"),
             ("zIndex(0)", "zIndex"), ("badge(0).opacity(0.5)", "badge"), ("tint(nil)", "tint"),
+            ("swipeActions { }", "swipeActions"), ("onLongPressGesture { }", "onLongPressGesture"),
+            ("onOpenURL { _ in }", "onOpenURL"), ("padding(3).contextMenu { }", "contextMenu"),
         ] {
             check(
                 leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
                 reasons: ["`\(name)` is given what its form gives it when it is off"])
         }
         // Nothing anywhere tells these apart.
-        for link in ["opacity(1)", "frame(width: nil)", "padding(0)", "blur(radius: 0)", "disabled(false)"] {
+        for link in [
+            "overlay { }", "opacity(1)", "frame(width: nil)", "padding(0)", "blur(radius: 0)", "disabled(false)",
+        ] {
             check(
                 leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
                 reasons: ["it does the same whether the condition holds or not"])

@@ -94,8 +94,11 @@ struct OwnTextMerge {
         guard let argument = written.first, file.kind(argument.value) == .closure else {
             throw .functionAsArgument(parameter.name)
         }
+        let off = try merge.arguments.fill(inert)
+        // Nothing is to be chosen in there; something else of the link may be.
+        if off.passage.isEmpty, Closure(argument.value, in: file)?.statements.isEmpty == true { return }
         let closure = try merge.closures.closure(
-            argument.value, for: parameter, inertHead: inert.headWords, inertBody: try merge.arguments.fill(inert))
+            argument.value, for: parameter, inertHead: inert.headWords, inertBody: off)
         let depth = copier.depth(of: file.range(of: argument.value), in: link, base: base)
         substitute(argument, (closure.passage.indented(by: depth), 1))
     }

@@ -53,6 +53,10 @@ struct CallMerge {
         where names[0].contains(name) && names[1].contains(other)
             || names[1].contains(name) && names[0].contains(other):
             return .left(.undoneByOtherSide(name, by: other), modifier: modifier)
+        // What does nothing on one side needs no place of its own.
+        case .rewrite(let rewrite), .withheld(let rewrite, _):
+            let idle = rewrite.links.first { isOfBoth($0.0.link.name) && $0.1.result.choices == 0 }
+            return idle.map { .left(.appliedTwice($0.0.link.name), modifier: $0.0.link.name) } ?? result
         default: return result
         }
     }

@@ -386,4 +386,18 @@ import Testing
                 "struct Star: Shape {}\nlet v = Star().fill(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))")
         ])
     }
+
+    /// What a form gives has the modifiers of the overload's result.
+    @Test func whatTheFormGives() {
+        check([
+            golden(
+                "ForEach(a) { Row($0) }.if(c) { $0.onDelete(perform: remove).onMove(perform: move) }",
+                "ForEach(a) { Row($0) }.onDelete(perform: c ? remove : nil).onMove(perform: c ? move : nil)",
+                allowed: [.assumed]),
+            golden(
+                "ForEach(a) { Row($0) }.if(c) { $0.onDelete(perform: remove).padding(3).onMove(perform: move) }", nil,
+                allowed: [.assumed], outcomes: [.left],
+                reasons: ["`onMove` is a modifier of `DynamicViewContent` alone, and there is no rule for it"]),
+        ])
+    }
 }

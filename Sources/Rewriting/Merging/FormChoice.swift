@@ -199,7 +199,7 @@ struct FormChoice {
         return MergedLink(
             result: result, page: overload.page.isEmpty ? nil : overload.page, levels: merged.levels,
             notes: remarks.filter { $0.kind == .note }.map(\.reason),
-            type: form.keepsType(at: site) ? overload.signature.result : "some View",
+            type: form.keepsType(at: site) || form.isCall(of: overload) ? overload.signature.result : "some View",
             remarks: (overload.remarks + form.remarks).flatMap { limits.open($0, merge.arguments) })
     }
 
@@ -251,5 +251,11 @@ extension Form {
                 $0.receiver == site.receiver && $0.result == site.receiver && $0.bind(link) != nil
             }
         } ?? true
+    }
+
+    /// True if what is written when it is on is one call of the same overload, and gives what that gives.
+    func isCall(of overload: Overload) -> Bool {
+        guard let active, active.count == 1, active[0].name == overload.signature.name else { return false }
+        return overload.signature.bind(active[0]) != nil
     }
 }

@@ -107,7 +107,9 @@ package struct NamedBodies: Sendable {
         guard let (part, name) = mentioned(at: node), !name.isTypeName, !scopes.isLocal(name, at: part) else {
             return []
         }
-        return [ViewName(name, of: file.enclosingTypes(of: part).map(\.name) + [""])]
+        // Nobody nests more types.
+        let types = file.surroundings(of: part).lazy.compactMap { TypeDeclaration($0, in: file) }
+        return [ViewName(name, of: types.prefix(NameTrail.longest).map(\.name) + [""])]
     }
 
     /// More than anybody writes in a file of views.

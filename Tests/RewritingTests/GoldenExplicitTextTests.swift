@@ -32,7 +32,17 @@ import Testing
                 "if c {\n    Text(a).opacity(0.5)\n} else {\n    // Plain\n    Text(a)\n}",
                 "// Plain\nText(a).opacity(c ? 0.5 : 1)"),
             commented("if c {\n    // Dim\n    Text(a).opacity(0.5)\n} else {\n    // Plain\n    Text(a)\n}", nil),
-            commented("if c { // Dim\n    Text(a).opacity(0.5)\n} else {\n    Text(a)\n}", nil),
+            commented(
+                "if c { // Dim\n    Text(a).opacity(0.5)\n} else {\n    Text(a)\n}",
+                "// Dim\nText(a).opacity(c ? 0.5 : 1)"),
+            commented(
+                "if c {\n    Text(a).opacity(0.5) // Dim\n} else {\n    Text(a)\n}",
+                "// Dim\nText(a).opacity(c ? 0.5 : 1)"),
+            commented(
+                "if c {\n    Text(a).opacity(0.5)\n} else {\n    Text(a) // Plain\n}\nText(b) // next",
+                "// Plain\nText(a).opacity(c ? 0.5 : 1)\nText(b) // next"),
+            commented("if c {\n    Text(a).opacity(0.5) // Dim\n} else {\n    Text(a) // Plain\n}", nil),
+            commented("if c {\n    Text(a).opacity(0.5) /* Dim */\n} else {\n    Text(a)\n}", nil),
             commented(
                 "if c {\n    // Dim\n    return Text(a).opacity(0.5)\n} else {\n    return Text(a)\n}",
                 "// Dim\nreturn Text(a).opacity(c ? 0.5 : 1)"),

@@ -182,7 +182,9 @@ extension CallFinder {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
         // Nor may the base change what is asked before it.
-        let asked = sides.isVariable ? nil : sides.conditions.first { own.otherOrder(of: [base], behind: $0) != nil }
+        let asked =
+            sides.isVariable || !own.changesSomething(base)
+            ? nil : sides.conditions.first { own.otherOrder(of: [base], behind: $0) != nil }
         if let asked { return .otherOrder(file.text(of: asked), file.excerpt(file.range(of: base))) }
         let chain = Chain(endingAt: base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
@@ -190,13 +192,13 @@ extension CallFinder {
         return followed
     }
 
-    /// The comments above the sides of a statement that begins its line.
+    /// The comments above the sides of a statement that begins its line, and behind them.
     private func commentsAbove(_ sides: BranchSides) -> (kept: [CommentTrivia], all: [CommentTrivia])? {
         guard file.kind(sides.node) != .sequence, sides.whole == nil, !sides.isVariable,
             file.beginning(ofLadder: sides.node) != sides.node
                 || file.indentation(at: sides.range.lowerBound, isFirst: true) != nil
         else { return nil }
-        return sides.chains.above
+        return sides.chains.above(in: sides.range)
     }
 }
 

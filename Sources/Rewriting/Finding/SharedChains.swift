@@ -81,18 +81,24 @@ struct SharedChains {
         }
     }
 
-    /// The comments above the first side that has some, where these are all that stand above any; nil where sides differ, or
-    /// something else stands on the line of one.
-    var above: (kept: [CommentTrivia], all: [CommentTrivia])? {
+    /// The comments above the first side that has some, or behind it on its last line, where these are all that stand so beside
+    /// any; nil where sides differ, or a comment does not end its line.
+    ///
+    /// - Parameter range: of the statement: what stands behind it stays.
+    func above(in range: Range<Int>) -> (kept: [CommentTrivia], all: [CommentTrivia])? {
         let statements = expressions.map { expression in
             file.block(of: expression) != nil
                 ? expression : file.ancestors(of: expression).first { file.block(of: $0) != nil } ?? expression
         }
-        let sides = statements.map { file.comments(before: Int(file[$0].firstToken)) }.filter { !$0.isEmpty }
+        let sides = statements.map { statement in
+            let end = file.range(of: statement).upperBound
+            let block = file.block(of: statement).map { file.range(of: $0).upperBound } ?? end
+            return file.comments(before: Int(file[statement].firstToken))
+                + file.comments(in: end..<max(end, min(block, range.upperBound)))
+        }.filter { !$0.isEmpty }
         guard let first = sides.first else { return ([], []) }
         let texts = sides.map { $0.map { file.text($0.range) } }
-        guard texts.allSatisfy({ $0 == texts[0] }), sides.joined().allSatisfy({ $0.isFirstOnLine && $0.endsLine })
-        else { return nil }
+        guard texts.allSatisfy({ $0 == texts[0] }), sides.joined().allSatisfy(\.endsLine) else { return nil }
         return (first, Array(sides.joined()))
     }
 

@@ -129,7 +129,7 @@ struct EitherViewWrap {
 
     /// The condition stands before the view.
     private func checkOrder() throws(Refusal) {
-        guard let receiver = call.receiver else { return }
+        guard let receiver = call.receiver, scope.changesSomething(receiver) else { return }
         for condition in ([call] + joined).map(\.condition.expression)
         where scope.otherOrder(of: [receiver], behind: condition) != nil {
             throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: condition))

@@ -119,7 +119,7 @@ package final class FileSemantics {
         return parts.reduce(into: Set(type.map { [ViewName(bodyOf: $0)] } ?? [])) { names, part in
             for node in [part] + file.descendants(of: part) {
                 names.formUnion(bodies.names(at: node))
-                if let call = Call(node, in: file) { names.formUnion(ViewName.all(calledBy: call.dottedName, rules)) }
+                if let call = Call(node, in: file) { names.formUnion(ViewName.all(calledBy: call, rules)) }
             }
         }
     }

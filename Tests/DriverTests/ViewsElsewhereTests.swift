@@ -25,6 +25,11 @@ import Testing
         "Sources/App/Searched.swift": """
         extension View { func searched() -> some View { overlay { TextField("x", text: .constant("")) } } }
         """,
+        "Sources/App/Home.swift": "enum Home { struct Row: View { var body: some View { VStack { Field() } } } }",
+        "Sources/App/Blended.swift": """
+        extension View { func blended(_ mode: BlendMode) -> some View { blendMode(mode) } }
+        struct Blended: View { var body: some View { Circle().blended(.multiply) } }
+        """,
         "Sources/App/RowHeader.swift": "extension R { var header: some View { HStack { Field() } } }",
     ]
 
@@ -44,7 +49,7 @@ import Testing
 
     @Test(arguments: [
         "Field()", "Sheet()", "VStack { Sheet() }", "sheet", "self.sheet", "VStack { sheet }", "header",
-        "row.searched()",
+        "row.searched()", "Home.Row()", "VStack { Home.Row() }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
@@ -57,6 +62,11 @@ import Testing
     func whatIsASpacerGivesWay(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a padded spacer"), "\(errors)")
+    }
+
+    @Test func aBlendModeIsInAnOwnModifier() throws {
+        let errors = try errors(of: "Blended().onlyWhen(c) { $0.shadow(radius: 3) }")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(errors)")
     }
 
     @Test func aPriorityIsHidden() throws {

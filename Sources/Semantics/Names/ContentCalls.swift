@@ -47,7 +47,7 @@ final class ContentCalls {
         var (found, views): (Set<String>, Set<ViewName>) = ([], bodies.names(at: node))
         if let call = Call(node, in: file) {
             found = names(called: call).intersection(rules.contents)
-            views.formUnion(ViewName.all(calledBy: call.dottedName, rules))
+            views.formUnion(ViewName.all(calledBy: call, rules))
         }
         return views.reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
     }

@@ -30,7 +30,7 @@ package struct ShownBody: Sendable {
         var all: [String: [String: [ShownBody]]] = [:]
         for member in bodies.allMembers where member.type.map(mayBeView) ?? true {
             let nodes = member.body.map { [$0] + scopes.file.descendants(of: $0) } ?? []
-            var calls = Set(nodes.compactMap { Call($0, in: scopes.file)?.dottedName })
+            var calls = Set(nodes.compactMap { Call($0, in: scopes.file) }.flatMap(\.namesInViews))
             let names = nodes.reduce(into: Set<ViewName>()) { $0.formUnion(bodies.names(at: $1)) }
             var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
             // `let badge: Badge`
@@ -172,7 +172,11 @@ extension ViewName {
     }
 
     /// What a call stands for by its name, that of a modifier with a period, where no page states it.
-    static func all(calledBy name: String, _ rules: RuleBook) -> [ViewName] {
+    static func all(calledBy call: Call, _ rules: RuleBook) -> [ViewName] {
+        all(calledBy: call.initializedName ?? call.dottedName, rules)
+    }
+
+    fileprivate static func all(calledBy name: String, _ rules: RuleBook) -> [ViewName] {
         if name.first != "." { return name.isTypeName ? [ViewName(bodyOf: name)] : [] }
         let name = String(name.dropFirst())
         return rules.states(name) ? [] : [ViewName(name, of: ["View"])]
@@ -182,6 +186,14 @@ extension ViewName {
         let types = owners.filter { !$0.isEmpty }
         if name == "body" { return Set(types.filter { rules.fact(named: $0) == nil }.map { [name, $0] }) }
         return Set(types.map { [name, $0] }).union(owners.contains("") ? [[name]] : [])
+    }
+}
+
+extension Call {
+    /// `Row` of `Home.Row()`, `.padding` of `row.padding()`; of `padding()`, which may be called on `self`, both.
+    fileprivate var namesInViews: [String] {
+        if let type = initializedName { return [type] }
+        return isMember ? [dottedName] : [name, "." + name]
     }
 }
 

@@ -182,10 +182,9 @@ extension CallFinder {
             return .otherOrder(file.text(of: first), file.text(of: second))
         }
         // Nor may the base change what is asked before it.
-        let asked =
-            sides.isVariable || !own.changesSomething(base)
-            ? nil : sides.conditions.first { own.otherOrder(of: [base], behind: $0) != nil }
-        if let asked { return .otherOrder(file.text(of: asked), file.excerpt(file.range(of: base))) }
+        if !sides.isVariable, let asked = own.first(of: sides.conditions, changedBy: base) {
+            return .otherOrder(file.text(of: asked), file.excerpt(file.range(of: base)))
+        }
         let chain = Chain(endingAt: base, in: file)
         if case .implicitMember(let member) = chain.root { return .receiverBegins("." + member.word) }
         if file.kind(chain.beginning) == .closure { return .receiverBegins("{") }

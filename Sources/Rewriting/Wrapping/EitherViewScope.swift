@@ -81,8 +81,9 @@ struct EitherViewScope {
     /// True for an expression that changes something when it is evaluated, as far as bodies in sight show.
     func changesSomething(_ node: NodeID) -> Bool { own.changesSomething(node) }
 
-    func otherOrder(of conditions: [NodeID], behind view: NodeID) -> (condition: NodeID, ofView: NodeID)? {
-        own.otherOrder(of: conditions, behind: view)
+    /// The first of some conditions that a view may change.
+    func first(of conditions: [NodeID], changedBy view: NodeID) -> NodeID? {
+        own.first(of: conditions, changedBy: view)
     }
 
     /// True if a file declares one itself.

@@ -129,11 +129,9 @@ struct EitherViewWrap {
 
     /// The condition stands before the view.
     private func checkOrder() throws(Refusal) {
-        guard let receiver = call.receiver, scope.changesSomething(receiver) else { return }
-        for condition in ([call] + joined).map(\.condition.expression)
-        where scope.otherOrder(of: [receiver], behind: condition) != nil {
-            throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: condition))
-        }
+        let conditions = ([call] + joined).map(\.condition.expression)
+        guard let receiver = call.receiver, let asked = scope.first(of: conditions, changedBy: receiver) else { return }
+        throw .otherOrder(file.excerpt(file.range(of: receiver)), file.text(of: asked))
     }
 
     /// The calls inside that are under one condition with this one.

@@ -96,7 +96,7 @@ extension RuleBook {
     public func dependsOnOthers(_ modifier: String) -> Bool {
         guard let overloads = overloads[modifier] else { return true }
         return overloads.contains { overload in
-            (overload.remarks + overload.forms.flatMap(\.remarks)).contains { remark in
+            overload.allRemarks.contains { remark in
                 remark.kind == .level(.assumed)
                     || remark.limits.contains {
                         switch $0 {
@@ -111,7 +111,7 @@ extension RuleBook {
     /// True if a form of a modifier is at another level for what a view is, or holds; of one that no page states, always.
     public func looksIntoViews(_ modifier: String) -> Bool {
         guard let overloads = overloads[modifier] else { return true }
-        return overloads.flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits).contains {
+        return overloads.flatMap(\.allRemarks).flatMap(\.limits).contains {
             switch $0 {
             case .after, .on, .holding: true
             case .before, .unless, .inside, .given: false

@@ -6,7 +6,8 @@ extension FileSemantics {
     /// `var isOn: Bool { count += 1; return count > 3 }`.
     package func changesSomething(_ expression: NodeID) -> Bool {
         // Whatever it is given, `&` is there for that.
-        let all = evaluated(in: expression)
+        // What actions do is done later.
+        let all = file.nodes(in: expression, butForClosures: types.isAction)
         if all.contains(where: { file.kind($0) == .inOut }) || scopes.changesSomething(at: all) { return true }
         let isLocal = all.contains { node in
             guard let name = file.name(node), let binding = scopes.localBinding(of: name, at: node) else {
@@ -17,12 +18,10 @@ extension FileSemantics {
         return isLocal || EvaluatedBodies(members).changeSomething(Set(paths(evaluatedBy: expression)))
     }
 
-    /// What is evaluated with an expression: all in it, but for what actions do later.
-    private func evaluated(in expression: NodeID) -> [NodeID] {
-        let all = [expression] + file.descendants(of: expression)
-        let actions = all.filter { file.kind($0) == .closure && types.isAction($0) }.map { file.range(of: $0) }
-        if actions.isEmpty { return all }
-        return all.filter { node in !actions.contains { $0.contains(file.range(of: node).lowerBound) } }
+    /// The first of some conditions that a view may change, as far as that shows.
+    package func first(of conditions: [NodeID], changedBy view: NodeID) -> NodeID? {
+        guard changesSomething(view) else { return nil }
+        return conditions.first { otherOrder(of: [view], behind: $0) != nil }
     }
 
     /// What would be evaluated behind a view that came after it, and what of the view would be another then, or might trap
@@ -68,12 +67,7 @@ extension Scopes {
     ///
     /// What is made with a closure keeps that: `Binding(get: { isOn }, set: { isOn = $0 })`.
     func changesSomething(in code: NodeID) -> Bool {
-        let all = [code] + file.descendants(of: code)
-        let kept = all.filter { file.kind($0) == .closure && file.call(taking: $0)?.plainTypeName != nil }
-            .map { file.range(of: $0) }
-        return changesSomething(
-            at: kept.isEmpty
-                ? all : all.filter { node in !kept.contains { $0.contains(file.range(of: node).lowerBound) } })
+        changesSomething(at: file.nodes(in: code) { file.call(taking: $0)?.plainTypeName != nil })
     }
 
     fileprivate func changesSomething(at nodes: [NodeID]) -> Bool {
@@ -109,5 +103,15 @@ extension Scopes {
         let root = Chain(endingAt: file.withoutParentheses(target), in: file).beginning
         let name = file.text(of: root)
         return name != "_" && (name == "self" || !isLocal(name, at: root)) && file.kind(root) != .tuple
+    }
+}
+
+extension SourceFile {
+    /// The nodes of some code, without what is in some of its closures.
+    fileprivate func nodes(in code: NodeID, butForClosures isKept: (NodeID) -> Bool) -> [NodeID] {
+        let all = [code] + descendants(of: code)
+        let kept = all.filter { kind($0) == .closure && isKept($0) }.map { range(of: $0) }
+        if kept.isEmpty { return all }
+        return all.filter { node in !kept.contains { $0.contains(range(of: node).lowerBound) } }
     }
 }

@@ -24,9 +24,7 @@ final class ContentCalls {
         in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ applied: AppliedNames,
         _ views: ShownViews
     ) {
-        (self.file, self.path, self.bodies) = (file, path, bodies)
-        self.rules = rules
-        self.applied = applied
+        (self.file, self.path, self.rules, self.bodies, self.applied) = (file, path, rules, bodies, applied)
         behind = CallsBehindNames(views, wanted: rules.contents)
     }
 
@@ -44,12 +42,8 @@ final class ContentCalls {
     func hasAny(of names: [String]) -> Bool { names.contains { calls[$0] != nil } }
 
     private func names(calledBy node: NodeID) -> Set<String> {
-        var (found, views): (Set<String>, Set<ViewName>) = ([], bodies.names(at: node))
-        if let call = Call(node, in: file) {
-            found = names(called: call).intersection(rules.contents)
-            views.formUnion(ViewName.all(calledBy: call, rules))
-        }
-        return views.reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
+        let found = Call(node, in: file).map { names(called: $0).intersection(rules.contents) } ?? []
+        return bodies.names(at: node, rules).reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
     }
 
     /// The name of a call, and of a modifier of the project's those that it applies.

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
@@ -8,13 +9,13 @@ package struct NamedBodies: Sendable {
     /// By the type that declares them, global ones by the empty name.
     private var members: [String: [String: [NodeID]]] = [:]
     /// One after the other, properties without a value, too.
-    package private(set) var allMembers: [Member] = []
+    package private(set) var definitions: [Definition] = []
     private var localFunctions: [String: [NodeID]] = [:]
 
     package var file: SourceFile { scopes.file }
 
     /// A declaration that gives a name its value.
-    package struct Member: Sendable {
+    package struct Definition: Sendable {
         /// The type that declares it, empty for a global one.
         let owner: String
         let name: String
@@ -32,8 +33,8 @@ package struct NamedBodies: Sendable {
                 guard let name = binding.name, let declaration = binding.variable?.declaration,
                     let owner = declaration.ownerName
                 else { continue }
-                allMembers.append(
-                    Member(
+                definitions.append(
+                    Definition(
                         owner: owner, name: name, body: binding.definition, declaration: declaration.node,
                         type: binding.type))
                 guard let definition = binding.definition else { continue }
@@ -43,8 +44,8 @@ package struct NamedBodies: Sendable {
             {
                 if let owner = function.declaration.ownerName {
                     members[owner, default: [:]][name, default: []].append(body)
-                    allMembers.append(
-                        Member(
+                    definitions.append(
+                        Definition(
                             owner: owner, name: name, body: body, declaration: node, type: function.result ?? "Void"))
                 } else {
                     localFunctions[name, default: []].append(body)
@@ -78,7 +79,7 @@ package struct NamedBodies: Sendable {
         var open = nodes
         while let node = open.popLast() {
             for (part, name) in mentioned(in: node) {
-                let member = file.parent(of: part).flatMap { Syntax.Member($0, in: file) }.flatMap { member in
+                let member = file.parent(of: part).flatMap { Member($0, in: file) }.flatMap { member in
                     member.base == part && isHeld(member.name, part) ? member.name : nil
                 }
                 if found.insert(member.map { name + "." + $0 } ?? name).inserted { open += bodies(of: name, at: part) }
@@ -99,6 +100,11 @@ package struct NamedBodies: Sendable {
             }
         }
         return found
+    }
+
+    /// The same with what is called there, where no page states it.
+    func names(at node: NodeID, _ rules: RuleBook) -> Set<ViewName> {
+        names(at: node).union(Call(node, in: file).map { ViewName.all(calledBy: $0, rules) } ?? [])
     }
 
     /// What some code names that may stand for views: a member, a global one, what another type declares.
@@ -124,6 +130,6 @@ package struct NamedBodies: Sendable {
         if let name = file.name(part) {
             return name == "self" ? nil : (part, name.first == "$" ? String(name.dropFirst()) : name)
         }
-        return Syntax.Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
+        return Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
     }
 }

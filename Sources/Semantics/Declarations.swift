@@ -12,6 +12,8 @@ public final class Declarations: Sendable {
     package let names: DeclaredTypes
     /// The protocols that a type is declared to conform to, without their modules, where views are among them.
     package let conformances: [String: Set<String>]
+    /// By the names of types, the labels of initializers that can fail.
+    let failingInitializers: [String: [[String?]]]
     /// The types that it declares, and other names for types.
     package let types: [OwnType]
     package let flags: [ConstantFlag]
@@ -43,6 +45,7 @@ public final class Declarations: Sendable {
         helperRanges = SortedRanges(all.filter { $0.isHelper && $0.excess == nil }.map(\.range))
         names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
+        failingInitializers = file.failingInitializers
         types = OwnType.all(in: file, lines)
         let scopes = Scopes(of: file)
         flags = ConstantFlag.all(in: scopes, lines)

@@ -26,7 +26,7 @@ struct EvaluatedMembers {
 
     /// The key paths that a call may follow; a modifier that a page states only hands them on.
     func keyPaths(followedBy step: ValuePath.Step) -> [ValuePath] {
-        rules.states(step.name) ? [] : step.keyPaths
+        rules.hasPage(for: step.name) ? [] : step.keyPaths
     }
 
     private func bodies(_ name: String) -> [EvaluatedBody] { table.bodies(name) }
@@ -174,6 +174,9 @@ extension EvaluatedMembers {
         written(ValuePath(root: root, steps: Array(steps))).map(plainTypeName)
     }
 
+    /// What a path gives: the name of its type, without its module; nil where nothing shows it, and for one that may be any.
+    func type(of path: ValuePath) -> String? { written(path).flatMap { named($0, isChained: true) } }
+
     /// The type of what a path gives, as it is written.
     func written(_ path: ValuePath) -> String? {
         let base = path.steps.reduce(base(of: path)) { .value(type(of: $1, on: $0)) }
@@ -280,6 +283,7 @@ extension EvaluatedMembers {
             return path.reduce("EnvironmentValues") { owner, name in
                 owner.flatMap { self.typed(name, of: plainTypeName($0)) }.flatMap { text($0, steps: steps + 1) }
             }
+        case .made(let value): return value.type
         // Of what a statement binds, the reader of types knows more.
         case .unwrapped, .element, .value, .unknown: return nil
         }

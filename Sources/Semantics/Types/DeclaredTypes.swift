@@ -68,8 +68,10 @@ package struct DeclaredTypes: Sendable {
 
 /// What a declaration shows of a name's type.
 package enum DeclaredType: Sendable, Equatable {
-    /// `let gap: CGFloat`, `let gap = CGFloat(8)`
+    /// `let gap: CGFloat`
     case type(String)
+    /// `let kind = Kind(rawValue: 3)`: a call of an initializer, which may fail.
+    case made(MadeValue)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
     /// `@Environment(\.theme.tint) var tint`
@@ -103,7 +105,9 @@ package enum DeclaredType: Sendable, Equatable {
         case .stringLiteral: self = .type("String")
         case .boolLiteral: self = .type("Bool")
         case .call:
-            if let call = Call(value, in: file), call.isPlain, let name = call.typeName { self = .type(name) }
+            if let call = Call(value, in: file), call.isPlain, let name = call.typeName {
+                self = .made(MadeValue(type: name, call.arguments, in: file))
+            }
         case .member:
             if let member = Member(value, in: file), let base = member.base, file.isTypeName(base) {
                 self = .member(of: file.text(of: base), member.name)
@@ -111,8 +115,11 @@ package enum DeclaredType: Sendable, Equatable {
         // `[Spacer(), Spacer()]`
         case .array:
             let elements = file.children(of: value).map { DeclaredType(ofValue: $0, in: file) }
-            if case .type(let name)? = elements.first, elements.allSatisfy({ $0 == elements[0] }) {
-                self = .type("[\(name)]")
+            guard let first = elements.first, elements.allSatisfy({ $0 == first }) else { break }
+            switch first {
+            case .type(let name): self = .type("[\(name)]")
+            case .made(let value) where value.labels.isEmpty: self = .type("[\(value.type)]")
+            default: break
             }
         default: break
         }
@@ -139,6 +146,11 @@ package struct TypedName: Sendable {
         self.access = access
         self.setter = setter ?? access
         self.isHeld = isHeld
+    }
+
+    /// The same of another type.
+    func with(_ type: DeclaredType) -> TypedName {
+        TypedName(type, sighting, access, setter: setter, isHeld: isHeld)
     }
 
     /// What two declarations of a name show together.

@@ -70,12 +70,35 @@ package struct ProjectTypes: Sendable {
         let found = (table.members[type] ?? []).compactMap { $0[name] }.filter {
             sees($0.access, $0.sighting, isGlobal: type.isEmpty)
         }
-        return found.first.map { found.dropFirst().reduce($0) { $0.agreeing(with: $1) } }
+        return found.first.map { shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }) }
+    }
+
+    /// The same with what is known of initializers.
+    func shown(_ typed: TypedName) -> TypedName {
+        guard case .made(let value) = typed.type else { return typed }
+        let name = resolvedName(value.type)
+        return typed.with(value.declaredType(failing: table.failing[name] ?? [], isOwn: isDeclared(name)))
     }
 
     /// What declarations of a name show of views, in sight or not; of an empty type those of global ones.
     func shownBodies(named name: String, of type: String) -> [ShownBody] {
         (table.shownBodies[type] ?? []).flatMap { $0[name] ?? [] }
+    }
+
+    /// The same of all types, or of those that inherit one or conform to it.
+    func shownBodies(named name: String, below type: String? = nil) -> [ShownBody] {
+        let all = table.shownBodies.lazy.filter { owner, _ in
+            !owner.isEmpty && (type.map { self.ancestors(of: owner).contains($0) } ?? true)
+        }
+        return all.flatMap { $0.value.flatMap { $0[name] ?? [] } }
+    }
+
+    /// The last name of a type, or of what that is another name for.
+    func resolvedName(_ type: String) -> String { type.isEmpty ? "" : plainTypeName(resolved(type)) }
+
+    /// True for a type that a file keeps to itself.
+    func isKept(_ type: String, to path: Path) -> Bool {
+        (table.types[type] ?? []).contains { $0.access == .file && $0.sighting.path == path }
     }
 
     /// True for a member that is in sight and may be given another value there.
@@ -142,6 +165,8 @@ private final class TypeTable: Sendable {
     /// The same for what bodies show of views.
     let shownBodies: [String: [[String: [ShownBody]]]]
     let conformances: [String: Set<String>]
+    /// By type, the labels of its initializers that can fail.
+    let failing: [String: [[String?]]]
     /// The names in all of these.
     let inherited: Set<String>
     /// By name, in the order of the files.
@@ -157,6 +182,7 @@ private final class TypeTable: Sendable {
             for (type, own) in file.shownBodies { bodies[type, default: []].append(own) }
         }
         conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
+        failing = declarations.reduce(into: [:]) { $0.merge($1.failingInitializers) { $0 + $1 } }
         inherited = conformances.values.reduce(into: []) { $0.formUnion($1) }
         types = Dictionary(grouping: declarations.lazy.flatMap(\.types), by: \.name)
         aliases = Set(types.values.lazy.joined().filter { $0.target != nil }.map(\.name))

@@ -47,7 +47,7 @@ package final class TypeLookup {
     private func local(_ name: String, at node: NodeID) -> TypedName? {
         if let binding = scopes.localBinding(of: name, at: node) {
             let sighting = lines.sighting(at: binding.range.lowerBound)
-            let typed = TypedName.all(of: binding, lines).first { $0.name == name }?.typed
+            let typed = TypedName.all(of: binding, lines).first { $0.name == name }.map { project.shown($0.typed) }
             if let typed, typed.type != .unknown { return typed }
             return TypedName(value(of: name, in: binding).map { .value($0) } ?? .unknown, sighting)
         }

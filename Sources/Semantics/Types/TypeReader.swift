@@ -184,6 +184,8 @@ package struct TypeReader {
         case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown
         case .value(let value): constants < 4 ? constant(value) : .unknown
         case .element(let collection): isPath(collection) ? element(of: type(of: collection)) : .unknown
+        // What is in sight has been looked at.
+        case .made(let value): type(written: value.type)
         case .unknown: .unknown
         }
     }

@@ -1,0 +1,70 @@
+import Syntax
+
+/// What an initializer is called for: a value of its type, or an optional where it can fail.
+package struct MadeValue: Sendable, Equatable {
+    /// As it is written.
+    let type: String
+    let labels: [String?]
+    /// True for `Double(3)`, which cannot fail as `Double("3")` can.
+    let isOfNumber: Bool
+
+    init(type: String, _ arguments: [Argument], in file: SourceFile) {
+        self.type = type
+        labels = arguments.map(\.label)
+        isOfNumber = arguments.count == 1 && file.kind(arguments[0].value) == .numberLiteral
+    }
+
+    /// What is known of its type.
+    ///
+    /// - Parameter failing: the labels of the initializers that the type has in the project and that can fail; nil for a type
+    ///   that it does not declare.
+    func declaredType(failing: [[String?]], isOwn: Bool) -> DeclaredType {
+        if labels.isEmpty { return .type(type) }
+        if failing.contains(labels) { return .type(type + "?") }
+        // With a default left out it may be one of them.
+        if failing.contains(where: { $0.first == labels.first }) { return .unknown }
+        if isOwn { return .type(type) }
+        let name = plainTypeName(type)
+        if name == "Optional" { return .unknown }
+        if Self.numbers.contains(name) { return isOfNumber ? .type(type) : .unknown }
+        return Self.labelsOfFailing.contains(labels[0] ?? "") && !ViewTypes.types.contains(name)
+            ? .unknown : .type(type)
+    }
+
+    /// Types that read a text, and are told a number.
+    private static let numbers: Set<String> = [
+        "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64",
+    ]
+
+    /// The first labels of initializers of Foundation, UIKit and AppKit that can fail.
+    private static let labelsOfFailing: Set<String> = [
+        "base64Encoded", "bitPattern", "calibratedName", "contentsOf", "contentsOfFile", "coder", "data", "exactly",
+        "hex",
+        "identifier", "named", "path", "pattern", "rawValue", "string", "suiteName", "systemName", "systemSymbolName",
+        "url",
+    ]
+}
+
+extension SourceFile {
+    /// By the names of types, the labels of the initializers that can fail: `init?`, and what a raw type adds to an enum.
+    var failingInitializers: [String: [[String?]]] {
+        var found: [String: [[String?]]] = [:]
+        for node in all(.initializerDeclaration, .enumDeclaration) {
+            if kind(node) == .enumDeclaration {
+                guard let type = TypeDeclaration(node, in: self),
+                    let raw = type.inheritedNames.first, ViewTypes.isValue(raw)
+                else { continue }
+                found[type.name, default: []].append(["rawValue"])
+            } else if let owner = Declaration(node, in: self).ownerName, let parameters = parameters(of: node) {
+                let words = tokenTexts(of: node)
+                guard let place = words.firstIndex(where: { $0.hasPrefix("init") }),
+                    ["init?", "init!"].contains(words[place])
+                        || words.dropFirst(place + 1).first.map({ ["?", "!"].contains($0) }) ?? false
+                else { continue }
+                found[owner, default: []].append(parameters.map(\.label))
+            }
+        }
+        return found
+    }
+}

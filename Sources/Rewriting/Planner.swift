@@ -176,7 +176,7 @@ extension Context {
         let reader = own.ownTypes
         // What is in a view, and what it begins at, may stand against a form.
         let looking = calls.filter { $0.links.contains { rules.looksIntoViews($0.name) } }
-        let views = file.outermost(of: looking.compactMap(\.receiver)).reduce(into: Set<ViewName>()) {
+        let views = file.outermost(of: looking.map(\.node)).reduce(into: Set<ViewName>()) {
             $0.formUnion(own.namesOfViews(in: $1))
         }
         let names = values.reduce(into: flags) { names, value in
@@ -196,7 +196,7 @@ extension Context {
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
             applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)),
-            views: views)
+            views: (views, own.path))
     }
 }
 
@@ -236,8 +236,8 @@ public struct Wanted {
     public var derived: Set<String> = []
     /// The same, where it only matters which modifiers they apply.
     public var applied: Set<String> = []
-    /// Views whose bodies would say what is in them.
-    package var views: Set<ViewName> = []
+    /// Views whose bodies would say what is in them, and the file that names them.
+    package var views: (names: Set<ViewName>, path: Path)?
 
     /// What other files would have to declare, all of a set.
     ///

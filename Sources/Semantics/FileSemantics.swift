@@ -11,6 +11,7 @@ package final class FileSemantics {
     package let declarations: Declarations
     package let scopes: Scopes
     package let types: TypeReader
+    let shownViews: ShownViews
     let contentCalls: ContentCalls
     package let bodies: NamedBodies
     let mentions: NameMentions
@@ -45,12 +46,12 @@ package final class FileSemantics {
             self.index = index.replacing([declarations]).seen(by: sight)
         }
         appliedNames = AppliedNames(of: self.index.modifiers)
-        contentCalls = ContentCalls(
-            in: file, at: path, rules: index.rules, bodies, appliedNames, ShownViews(index: self.index))
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))
         members = EvaluatedMembers(self.index.declarations, types.names.project, index.rules)
+        shownViews = ShownViews(self.index, members)
+        contentCalls = ContentCalls(in: file, at: path, rules: index.rules, bodies, shownViews)
     }
 
     package var rules: RuleBook { index.rules }
@@ -86,7 +87,7 @@ package final class FileSemantics {
     package func modifierNames(in part: NodeID? = nil) -> Set<String> {
         let nodes = part.map { file.descendants(of: $0).filter { file.kind($0) == .call } } ?? Array(file.all(.call))
         let calls = nodes.compactMap { Call($0, in: file) }.filter(\.isMember)
-        return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.states($0) }
+        return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.hasPage(for: $0) }
     }
 
     /// Tells which expressions are total, and may be evaluated where they were not.

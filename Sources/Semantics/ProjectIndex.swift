@@ -90,16 +90,18 @@ public struct ProjectIndex: Sendable {
     ///   - paths: of what these ask for,
     ///   - derived: of what these modifiers of the project's do, or types that are applied as modifiers,
     ///   - applied: of which modifiers these apply,
-    ///   - views: of what is in the views that these stand for.
+    ///   - views: of what is in the views that these stand for, in the file that names them.
     package func wanted(
-        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: Set<ViewName>
+        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: (names: Set<ViewName>, path: Path)?
     ) -> Set<Set<String>> {
         let (derived, asked) = modifiers.wanted(derived)
-        let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.states($0) }
-        let names = Set(derived.union(applied).map { Set([$0]) }).union(ShownViews(index: self).wanted(by: views))
+        let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.hasPage(for: $0) }
+        let members = EvaluatedMembers(declarations, project, rules)
+        let shown = ShownViews(self, members)
+        let names = Set(derived.union(applied).map { Set([$0]) })
+            .union(views.map { shown.wanted(by: $0.names, from: $0.path) } ?? [])
         let paths = paths.union(asked)
         if paths.isEmpty { return names }
-        let members = EvaluatedMembers(declarations, project, rules)
         return names.union(EvaluatedBodies(members).wanted(by: paths))
     }
 

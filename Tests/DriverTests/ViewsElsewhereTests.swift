@@ -23,7 +23,10 @@ import Testing
         private struct Title: View { var body: some View { TextField("x", text: .constant("")) } }
         """,
         "Sources/App/Searched.swift": """
-        extension View { func searched() -> some View { overlay { TextField("x", text: .constant("")) } } }
+        extension View {
+            func searched() -> some View { overlay { TextField("x", text: .constant("")) } }
+            func badge(_ count: Int, action: @escaping () -> Void) -> some View { overlay { Button("x", action: action) } }
+        }
         """,
         "Sources/App/Home.swift": "enum Home { struct Row: View { var body: some View { VStack { Field() } } } }",
         "Sources/App/Blended.swift": """
@@ -31,12 +34,79 @@ import Testing
         struct Blended: View { var body: some View { Circle().blended(.multiply) } }
         """,
         "Sources/App/RowHeader.swift": "extension R { var header: some View { HStack { Field() } } }",
+        "Sources/App/Model.swift": """
+        final class Model: ObservableObject {
+            @Published var kind = Kind.a
+            var title: String { "a" }
+            var header: some View { Field() }
+            var gap: some View { Spacer() }
+            func row() -> some View { VStack { Field() } }
+        }
+        enum Kind {
+            case a, b
+            @ViewBuilder var view: some View {
+                switch self {
+                case .a: Field()
+                case .b: Text("b")
+                }
+            }
+        }
+        struct Item: Identifiable {
+            let id: Int
+            var cell: some View { Field() }
+            var label: some View { Text("x") }
+        }
+        """,
+        "Sources/App/Screen.swift": """
+        protocol Screen: View { associatedtype Content: View; var content: Content { get } }
+        extension Screen { var body: some View { VStack { content } } }
+        struct Form: Screen { var content: some View { Field() } }
+        struct About: Screen { var content: some View { Text("x") } }
+        """,
+        "Sources/App/Card.swift": """
+        struct Card<Content: View>: View {
+            let content: Content
+            init(@ViewBuilder content: () -> Content) { self.content = content() }
+            var body: some View { content }
+        }
+        extension Card where Content == Field { init() { content = Field() } }
+        struct Badge: View {
+            let text: AnyView
+            init() { text = AnyView(Text("x")) }
+            var body: some View { text }
+        }
+        """,
+        "Sources/App/Style.swift": """
+        struct Searching: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View { VStack { configuration.title; Field() } }
+        }
+        struct Plain: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View { VStack { configuration.title } }
+        }
+        """,
+        "Sources/App/Web.swift": """
+        struct Web: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ view: UITextField, context: Context) {}
+        }
+        """,
+        // Types that only a type around them is meant by, or whoever names that.
+        "Sources/App/Legacy.swift": """
+        enum Legacy {
+            struct Title: View { var body: some View { Field() } }
+            struct Text: View { var body: some View { Field() } }
+            struct Tile: View { var body: some View { Field() } }
+        }
+        struct Tile: View { var body: some View { Text("x") } }
+        """,
     ]
 
     private func errors(of view: String) throws -> String {
         let row = """
             struct R: View {
                 let sheet: Sheet
+                @StateObject var model = Model()
+                let items: [Item]
                 var body: some View {
                     \(view)
                 }
@@ -49,7 +119,11 @@ import Testing
 
     @Test(arguments: [
         "Field()", "Sheet()", "VStack { Sheet() }", "sheet", "self.sheet", "VStack { sheet }", "header",
-        "row.searched()", "Home.Row()", "VStack { Home.Row() }",
+        "row.searched()", "Home.Row()", "VStack { Home.Row() }", "model.header", "model.kind.view", "model.row()",
+        "VStack { model.header }", "items[0].cell", "ForEach(items) { item in item.cell }", "Form()", "Card()",
+        "Label(\"a\", image: \"b\").labelStyle(Searching())", "Group(content: Field.init)", "Legacy.Title()",
+        "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
+        "row.onlyWhen(d) { $0.searched() }", "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
@@ -58,10 +132,23 @@ import Testing
 
     @Test(arguments: [
         "Gap()", "Flex()", "Space()", "Parts.flexible()", "Parts.gap", "AnyView(Flex())", "Group { Gap() }",
+        "model.gap", "Group { model.gap }",
     ])
     func whatIsASpacerGivesWay(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a padded spacer"), "\(errors)")
+    }
+
+    @Test func whatTheClosureHasPutInCounts() throws {
+        for put in ["searched()", "overlay { Field() }"] {
+            let errors = try errors(of: "Text(\"a\").onlyWhen(c) { $0.\(put).hidden() }")
+            #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
+        }
+    }
+
+    @Test func whatAnotherLibraryDrawsCannotBeJudged() throws {
+        let errors = try errors(of: "VStack { Web() }.onlyWhen(c) { $0.hidden() }")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: what UIKit or AppKit draws"), "\(errors)")
     }
 
     @Test func aBlendModeIsInAnOwnModifier() throws {
@@ -89,6 +176,11 @@ import Testing
     @Test(arguments: [
         "Title(text: \"a\").onlyWhen(c) { $0.hidden() }", "VStack { Title(text: \"a\") }.onlyWhen(c) { $0.hidden() }",
         "Sheet().onlyWhen(c) { $0.padding(3) }", "VStack { Gap() }.onlyWhen(c) { $0.padding(3) }",
+        "Text(model.title).onlyWhen(c) { $0.hidden() }", "Text(\"a\").onlyWhen(c) { $0.hidden() }",
+        "items[0].label.onlyWhen(c) { $0.hidden() }", "About().onlyWhen(c) { $0.hidden() }",
+        "Badge().onlyWhen(c) { $0.hidden() }", "row.badge(3).onlyWhen(c) { $0.hidden() }",
+        "Tile().onlyWhen(c) { $0.hidden() }",
+        "Label(\"a\", image: \"b\").labelStyle(Plain()).onlyWhen(c) { $0.hidden() }",
     ])
     func whatHoldsNoneIsRewritten(_ call: String) throws {
         let errors = try errors(of: call)

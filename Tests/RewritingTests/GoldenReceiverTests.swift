@@ -1,4 +1,5 @@
 import Harness
+import Rewriting
 import Testing
 
 /// What a helper is called on: implicit `self`, parentheses, and what is no view.
@@ -109,6 +110,25 @@ import Testing
             golden(
                 "struct Spacer: View { var body: some View { Text(a) } }\nlet v = Spacer().if(c) { $0.frame(width: 8) }",
                 "struct Spacer: View { var body: some View { Text(a) } }\nlet v = Spacer().frame(width: c ? 8 : nil)"),
+        ])
+    }
+
+    /// A text is no longer just one behind a closure, or a modifier of the project's, that may put a button around it.
+    @Test(
+        arguments: [
+            ("Text(a).if(d) { v in Button { f() } label: { v } }", [.branch, .withheld]),
+            ("Text(a).padding().if(d) { v in HStack { v; Link(b, destination: u) } }", [.branch, .withheld]),
+            ("Text(a).tappable()", [.withheld]), ("Text(a).modifier(Tappable())", [.withheld]),
+        ] as [(String, [Outcome])])
+    func whatMayBeInAButton(_ view: String, _ outcomes: [Outcome]) {
+        let own = [
+            """
+            extension View { func tappable() -> some View { modifier(Tappable()) } }
+            struct Tappable: ViewModifier { func body(content: Content) -> some View { Button { f() } label: { content } } }
+            """
+        ]
+        check([
+            golden("let v = \(view).if(c) { $0.foregroundStyle(.red) }", nil, context: own, outcomes: outcomes)
         ])
     }
 

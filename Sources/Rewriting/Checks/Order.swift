@@ -29,7 +29,7 @@ extension CallMerge {
 
     private func isAskedAgain(behind link: Link) -> Bool {
         let rules = site.own.rules
-        return !rules.states(link.name) || rules.derives(link.name)
+        return !rules.hasPage(for: link.name)
             || link.arguments.contains { site.file.kind($0.value) == .closure }
     }
 

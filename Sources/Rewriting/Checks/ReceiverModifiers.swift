@@ -62,7 +62,7 @@ struct ReceiverModifierSearch {
                 return link
             }
             if rules.keeps(receiver, link.name) { continue }
-            return rules.states(link.name) && !rules.derives(link.name) ? nil : ownLink(inside: outer, of: names)
+            return rules.hasPage(for: link.name) ? nil : ownLink(inside: outer, of: names)
         }
         return nil
     }

@@ -33,7 +33,9 @@ struct CallFinder {
         var calls: [ConditionalCall] = []
         for parts in own.callsNamedLikeHelpers {
             guard let call = conditionalCall(parts) else { continue }
-            receivers.note(call.node, applying: call.links.map { ($0.node, $0.use(in: file)) })
+            receivers.note(
+                call.node, applying: call.links.map { ($0.node, $0.use(in: file)) },
+                unread: call.obstacle == nil ? [] : call.closures)
             calls.append(call)
         }
         calls = joined(calls)

@@ -81,7 +81,9 @@ struct Limits {
         case .holding(let names):
             // `self` may be one.
             if call.receiverFacts.root.map(names.contains) ?? false { return true }
-            let views = call.receiver.map { [$0] + others.compactMap(\.node) } ?? []
+            // What the closure has put into it before.
+            let before = Call(site.link.node, in: file)?.base
+            let views = [before, call.receiver].compactMap(\.self) + others.compactMap(\.node)
             return views.contains { site.site.own.contains(callOf: names, in: $0) }
         case .on(let types):
             return (others.map(\.root) + [call.receiverFacts.root]).contains { root in
@@ -109,11 +111,13 @@ struct Limits {
     /// True if all that is applied before the link puts no other view into its view, as far as pages state it.
     private var addsNoView: Bool {
         site.earlier.allSatisfy { name in
-            rules.overloads[name]?.allSatisfy { overload in
-                overload.signature.parameters.allSatisfy { parameter in
-                    !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
+            // What one of the project's does, its body may do with another view.
+            rules.hasPage(for: name)
+                && (rules.overloads[name] ?? []).allSatisfy { overload in
+                    overload.signature.parameters.allSatisfy { parameter in
+                        !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
+                    }
                 }
-            } ?? false
         }
     }
 

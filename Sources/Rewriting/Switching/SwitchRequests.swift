@@ -72,7 +72,7 @@ extension Context {
 extension FileSemantics {
     /// True for a link that no page states, that applies what is declared as a modifier, or calls an own overload of one.
     func isOwn(_ link: Link) -> Bool {
-        !rules.states(link.name) || rules.derives(link.name) || rules.takesModifier(link.name)
+        !rules.hasPage(for: link.name) || rules.takesModifier(link.name)
             || !link.isOfMember && ownOverload(link.use(in: file)) != nil
     }
 

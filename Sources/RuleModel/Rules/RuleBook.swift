@@ -119,6 +119,9 @@ extension RuleBook {
         }
     }
 
+    /// True for a modifier of which a page speaks, and not what the project declares itself.
+    public func hasPage(for modifier: String) -> Bool { states(modifier) && !derives(modifier) }
+
     /// True for a modifier of which no page speaks, but the declarations of the project.
     public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
 

@@ -35,9 +35,7 @@ package struct EvaluatedBody: Sendable {
     }
 
     struct Parameter: Sendable {
-        let label: String?
-        let isOptional: Bool
-        let isClosure: Bool
+        let called: CalledParameter
         /// Of an operator, the type of an operand; nil for one that may be any.
         let type: String?
     }
@@ -52,16 +50,7 @@ package struct EvaluatedBody: Sendable {
     }
 
     /// True if a call with these labels may be one of it.
-    func takes(_ labels: [String?]) -> Bool {
-        guard let parameters else { return false }
-        var next = 0
-        for label in labels {
-            let place = parameters[next...].firstIndex { $0.label == label || label == nil && $0.isClosure }
-            guard let place, parameters[next..<place].allSatisfy(\.isOptional) else { return false }
-            next = place + 1
-        }
-        return parameters[next...].allSatisfy(\.isOptional)
-    }
+    func takes(_ labels: [String?]) -> Bool { parameters.map { $0.map(\.called).take(labels) } ?? false }
 
     /// By name, those of a file.
     static func all(in scopes: Scopes) -> [String: [EvaluatedBody]] {
@@ -179,8 +168,7 @@ private struct Bodies {
                 owner: owner, isStatic: isInitializer || function.declaration.isStatic,
                 parameters: parameters.map {
                     .init(
-                        label: isOperator ? nil : $0.label, isOptional: $0.hasDefault || $0.isVariadic,
-                        isClosure: $0.isClosure,
+                        called: CalledParameter($0, isOperand: isOperator),
                         type: isOperator ? typeName($0.bareType, owner, function) : nil)
                 }, traps: function.statements.contains { file.trapsInSoManyWords($0) }, reading))
     }
@@ -196,5 +184,37 @@ extension SourceFile {
         let texts = tokenTexts(of: node)
         return texts.contains { ["fatalError", "preconditionFailure", "assertionFailure"].contains($0) }
             || zip(texts, texts.dropFirst()).contains { $0 == "]" && $1 == "!" }
+    }
+}
+
+/// A parameter as the labels of a call are told apart by it.
+struct CalledParameter: Sendable {
+    private let label: String?
+    fileprivate let isOptional: Bool
+    private let isClosure: Bool
+
+    init(_ parameter: FunctionParameter) { self.init(parameter, isOperand: false) }
+
+    init(_ parameter: FunctionParameter, isOperand: Bool) {
+        label = isOperand ? nil : parameter.label
+        isOptional = parameter.hasDefault || parameter.isVariadic
+        isClosure = parameter.isClosure
+    }
+
+    /// True for one that may be given what has such a label.
+    fileprivate func takes(_ label: String?) -> Bool { self.label == label || label == nil && isClosure }
+}
+
+extension [CalledParameter] {
+    /// True if a call with these labels may give them their values.
+    func take(_ labels: [String?]) -> Bool {
+        var next = 0
+        for label in labels {
+            guard let place = self[next...].firstIndex(where: { $0.takes(label) }),
+                self[next..<place].allSatisfy(\.isOptional)
+            else { return false }
+            next = place + 1
+        }
+        return self[next...].allSatisfy(\.isOptional)
     }
 }

@@ -3,6 +3,19 @@ import Syntax
 
 // Where a declaration could be that nobody has looked at.
 extension EvaluatedMembers {
+    /// What a file would have to declare, all of a set, so that the steps of a path might mean something in it.
+    func wanted(for path: ValuePath) -> Set<Set<String>> {
+        var wanted: Set<Set<String>> = []
+        if case .given(let source, _) = path.root { wanted = self.wanted(for: source) }
+        var base = base(of: path)
+        for step in path.steps {
+            if case .value(nil) = base { break }
+            wanted.formUnion(self.wanted(for: step, on: base))
+            base = .value(type(of: step, on: base))
+        }
+        return wanted
+    }
+
     /// What a file would have to declare or extend, all of a set, so that a step might mean something in it.
     func wanted(for step: ValuePath.Step, on base: ValuePath.Root) -> Set<Set<String>> {
         switch base {

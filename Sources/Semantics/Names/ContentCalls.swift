@@ -8,7 +8,6 @@ final class ContentCalls {
     private let path: Path
     private let rules: RuleBook
     private let bodies: NamedBodies
-    private let applied: AppliedNames
     private let behind: CallsBehindNames
     /// By name, those of modifiers with a period: the calls, in the order in which they end, and what the project declares
     /// with such a call in it.
@@ -17,14 +16,9 @@ final class ContentCalls {
         for name in names(calledBy: node) { calls[name, default: []].append(node) }
     }
 
-    /// - Parameters:
-    ///   - applied: what the project's own modifiers apply,
-    ///   - views: what its declarations show of views.
-    init(
-        in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ applied: AppliedNames,
-        _ views: ShownViews
-    ) {
-        (self.file, self.path, self.rules, self.bodies, self.applied) = (file, path, rules, bodies, applied)
+    /// - Parameter views: what the project's declarations show of views.
+    init(in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ views: ShownViews) {
+        (self.file, self.path, self.rules, self.bodies) = (file, path, rules, bodies)
         behind = CallsBehindNames(views, wanted: rules.contents)
     }
 
@@ -38,18 +32,8 @@ final class ContentCalls {
         !behind.calls(behind: view, from: path).isDisjoint(with: names)
     }
 
-    /// True if the file calls one of the names at all.
-    func hasAny(of names: [String]) -> Bool { names.contains { calls[$0] != nil } }
-
     private func names(calledBy node: NodeID) -> Set<String> {
-        let found = Call(node, in: file).map { names(called: $0).intersection(rules.contents) } ?? []
-        return bodies.names(at: node, rules).reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
-    }
-
-    /// The name of a call, and of a modifier of the project's those that it applies.
-    private func names(called call: Call) -> Set<String> {
-        guard call.isMember else { return [call.name] }
-        let own = rules.names(of: ModifierUse(call)).filter { !rules.states($0) }
-        return Set(([call.name] + applied.names(appliedBy: own)).map { "." + $0 })
+        let found = Call(node, in: file).map { Set($0.namesInViews).intersection(rules.contents) } ?? []
+        return bodies.names(at: node).reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
     }
 }

@@ -88,12 +88,12 @@ package struct NamedBodies: Sendable {
         return found
     }
 
-    /// The bodies of what a view names, and of what these name: members, functions, views of the file.
-    func content(of view: NodeID) -> [NodeID] {
+    /// The bodies of the locals that a view names, and of those that these name.
+    func locals(of view: NodeID) -> [NodeID] {
         var (found, open): ([NodeID], [NodeID]) = ([], [view])
-        while let node = open.popLast(), found.count < Self.mostContent {
-            for (part, name) in mentioned(in: node) {
-                for body in definitions(of: name, at: part) where !found.contains(body) {
+        while let node = open.popLast(), found.count < Self.mostLocals {
+            for (part, name) in mentioned(in: node) where scopes.isLocal(name, at: part) {
+                for body in bodies(of: name, at: part) where !found.contains(body) {
                     found.append(body)
                     open.append(body)
                 }
@@ -102,24 +102,8 @@ package struct NamedBodies: Sendable {
         return found
     }
 
-    /// The same with what is called there, where no page states it.
-    func names(at node: NodeID, _ rules: RuleBook) -> Set<ViewName> {
-        names(at: node).union(Call(node, in: file).map { ViewName.all(calledBy: $0, rules) } ?? [])
-    }
-
-    /// What some code names that may stand for views: a member, a global one, what another type declares.
-    func names(at node: NodeID) -> Set<ViewName> {
-        if let path = file.viewPath(node) { return [ViewName(path.name, of: [path.type])] }
-        guard let (part, name) = mentioned(at: node), !name.isTypeName, !scopes.isLocal(name, at: part) else {
-            return []
-        }
-        // Nobody nests more types.
-        let types = file.surroundings(of: part).lazy.compactMap { TypeDeclaration($0, in: file) }
-        return [ViewName(name, of: types.prefix(NameTrail.longest).map(\.name) + [""])]
-    }
-
-    /// More than anybody writes in a file of views.
-    private static let mostContent = 200
+    /// More than anybody writes in a body.
+    private static let mostLocals = 200
 
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {

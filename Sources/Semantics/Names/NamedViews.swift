@@ -8,50 +8,39 @@ extension FileSemantics {
         var found = bodies.underlyingViews(of: view)
         var (seen, names): (Set<String>, Set<ViewName>) = ([], [])
         for node in [view] + found.compactMap(\.node) {
-            names.formUnion(self.names(beginning: node))
+            names.formUnion(bodies.names(beginning: node))
             // What is of a view of the file looks like that one's body.
             guard let type = ownType(beginning: node), seen.insert(type).inserted else { continue }
             found += bodies.underlyingViews(ofType: type)
-            names.insert(ViewName(bodyOf: type))
+            names.insert(.body(of: [type], around: []))
         }
-        found += names.sorted { $0.name < $1.name }.flatMap { ShownViews(index: index).views(of: $0, from: path) }
+        found += names.sorted { $0.name < $1.name }.flatMap { shownViews.views(of: $0, from: path) }
         return found.map { view in
             let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
-            return UnderlyingView(node: view.node, root: root, links: view.links)
+            return UnderlyingView(node: view.node, root: root, links: view.links, names: view.names)
         }
     }
 
-    /// True if a view, anything in it, or what stands in the file and is named there, is called by one of the names, those of
-    /// modifiers with a period.
+    /// True if a view, anything in it, or what is named there, is called by one of the names, those of modifiers with a period.
     package func contains(callOf names: [String], in view: NodeID) -> Bool {
-        if contentCalls.contains(callOf: names, in: view) { return true }
-        if let type = ownType(beginning: view), contentCalls.contains(callOf: names, behind: ViewName(bodyOf: type)) {
+        if let type = ownType(beginning: view),
+            contentCalls.contains(callOf: names, behind: .body(of: [type], around: []))
+        {
             return true
         }
-        return contentCalls.hasAny(of: names)
-            && bodies.content(of: view).contains { contentCalls.contains(callOf: names, in: $0) }
+        return ([view] + bodies.locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
     }
 
     /// What a view is named by that others may declare, and what is in it.
     package func namesOfViews(in view: NodeID) -> Set<ViewName> {
-        let parts = [view] + bodies.content(of: view)
-        let type = ownType(beginning: view).map { [ViewName(bodyOf: $0)] } ?? []
-        return parts.reduce(into: Set(type)) { names, part in
-            for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node, rules)) }
+        let type = ownType(beginning: view).map { [ViewName.body(of: [$0], around: [])] } ?? []
+        return ([view] + bodies.locals(of: view)).reduce(into: Set(type)) { names, part in
+            for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node)) }
         }
     }
 
     /// `Card` of `card.padding()` where that is declared to be such a view of the project, and of `self` in one.
     private func ownType(beginning view: NodeID) -> String? {
         file.beginning(ofView: view).flatMap { ownType(of: $0) ?? ownType(ofSelf: $0) }
-    }
-
-    /// The names by which what a view begins at may be declared elsewhere.
-    private func names(beginning view: NodeID) -> [ViewName] {
-        guard let beginning = file.beginning(ofView: view) else { return [] }
-        let types = file.enclosingTypes(of: view).map(\.name)
-        return file.names(beginning: view, around: types).filter {
-            !$0.owners.contains("") || !scopes.isLocal($0.name, at: beginning)
-        }
     }
 }

@@ -2,39 +2,93 @@ import RuleModel
 import Syntax
 
 /// What the body of a declaration shows of views to files that do not hold it.
-package struct ShownBody: Sendable {
+package final class ShownBody: Sendable {
     let sighting: Sighting
     let access: Access
+    /// The types that the one which declares it stands in, the nearest first.
+    let outers: [String]
     /// The views that it may be, and those that these stand for in its file.
     let views: [UnderlyingView]
-    /// What is called in it; modifiers with a period.
+    /// What is called in it, types by their last names, modifiers with a period; and what its type is declared to be.
     let calls: Set<String>
-    /// What it names beside.
+    /// What it names.
     let names: Set<ViewName>
+    /// nil for anything but a function.
+    private let parameters: [CalledParameter]?
+
+    private init(
+        _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<String>,
+        names: Set<ViewName>, parameters: [CalledParameter]? = nil
+    ) {
+        (self.sighting, self.access, self.outers) = (sighting, access, outers)
+        (self.views, self.calls, self.names, self.parameters) = (views, calls, names, parameters)
+    }
+
+    /// True for a function that a call with these labels may mean, also one that has been given a switch since.
+    func mayTake(_ labels: [String?]) -> Bool {
+        guard let parameters else { return false }
+        if parameters.take(labels) { return true }
+        return labels.indices.contains { place in
+            labels[place] != nil && parameters.take(Array(labels[..<place] + labels[(place + 1)...]))
+        }
+    }
 
     /// By owner, empty for global ones, and name, those of a file in which something may be a view.
+    ///
+    /// The looks of a type are its `body`; what its initializers put into it, and what a style makes, belongs to that.
     static func all(in scopes: Scopes, _ lines: FileLines) -> [String: [String: [ShownBody]]] {
         let bodies = NamedBodies(in: scopes)
+        let file = scopes.file
         var all: [String: [String: [ShownBody]]] = [:]
+        func add(_ body: ShownBody, _ name: String, to owner: String) {
+            all[owner, default: [:]][name, default: []].append(body)
+        }
         for member in bodies.definitions where member.type.map(mayBeView) ?? true {
-            let nodes = member.body.map { [$0] + scopes.file.descendants(of: $0) } ?? []
-            var calls = Set(nodes.compactMap { Call($0, in: scopes.file) }.flatMap(\.namesInViews))
-            let names = nodes.reduce(into: Set<ViewName>()) { $0.formUnion(bodies.names(at: $1)) }
+            let nodes = member.body.map { [$0] + file.descendants(of: $0) } ?? []
+            var calls = Set(nodes.compactMap { Call($0, in: file) }.flatMap(\.namesInViews))
+            var names = Set(nodes.flatMap { bodies.names(at: $0) })
             var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
+            let declaration = Declaration(member.declaration, in: file)
+            let outers = Array(file.typeNames(around: declaration.node).dropFirst())
             // `let badge: Badge`
             if let type = member.type.map(TypeText.init)?.value.name, type.isTypeName {
-                views.append(UnderlyingView(node: nil, root: plainTypeName(type), links: []))
+                let around = ([member.owner] + outers).filter { !$0.isEmpty }
+                let body = ViewName.body(of: type.split(separator: ".").map(String.init), around: around)
+                views.append(UnderlyingView(node: nil, root: plainTypeName(type), links: [], names: [body]))
                 calls.insert(plainTypeName(type))
+                names.insert(body)
             }
             if calls.isEmpty, names.isEmpty, views.isEmpty { continue }
-            let declaration = Declaration(member.declaration, in: scopes.file)
             let shown = ShownBody(
-                sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access,
-                views: views.map(\.withoutNode), calls: calls, names: names)
-            all[member.owner, default: [:]][member.name, default: []].append(shown)
+                lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
+                views: views.map(\.withoutNode), calls: calls, names: names,
+                parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map(CalledParameter.init))
+            add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
+        }
+        for type in file.nodes.indices.compactMap({ TypeDeclaration(NodeID($0), in: file) }) {
+            let nodes = type.members.filter { file.kind($0) == .initializerDeclaration }.flatMap {
+                [$0] + file.descendants(of: $0)
+            }
+            let called = nodes.compactMap { Call($0, in: file) }.flatMap(\.namesInViews)
+            let calls = Set(type.inheritedNames + called)
+            if calls.isEmpty { continue }
+            let around = file.typeNames(around: type.members.first ?? type.node)
+            var names = Set(nodes.flatMap { bodies.names(at: $0) })
+            // A protocol may give it a body, made of its members.
+            if all[type.name]?["body"] == nil {
+                names.formUnion(type.inheritedNames.map { .body(of: [$0], around: around) })
+                names.formUnion(all[type.name]?.keys.map { ViewName($0, .around(around)) } ?? [])
+            }
+            let shown = ShownBody(
+                lines.sighting(at: type.declaration.nameOffset), type.declaration.access,
+                outers: Array(around.dropFirst()), calls: calls, names: names)
+            add(shown, "body", to: type.name)
         }
         return all
     }
+
+    /// What makes a view of the configuration that a style is given.
+    private static let styleBody = "makeBody"
 
     /// False for what is plainly no view, as most of what people declare is none.
     private static func mayBeView(_ type: String) -> Bool {
@@ -43,16 +97,9 @@ package struct ShownBody: Sendable {
     }
 }
 
-extension ShownBody {
-    /// The names that its views, and all in it, stand for.
-    func further(_ rules: RuleBook) -> [ViewName] {
-        names + calls.flatMap { ViewName.all(calledBy: $0, rules) }
-    }
-}
-
 extension Call {
     /// `Row` of `Home.Row()`, `.padding` of `row.padding()`; of `padding()`, which may be called on `self`, both.
-    fileprivate var namesInViews: [String] {
+    var namesInViews: [String] {
         if let type = initializedName { return [type] }
         return isMember ? [dottedName] : [name, "." + name]
     }
@@ -60,5 +107,5 @@ extension Call {
 
 extension UnderlyingView {
     /// What can be said of it where its file is not at hand.
-    fileprivate var withoutNode: UnderlyingView { UnderlyingView(node: nil, root: root, links: links) }
+    fileprivate var withoutNode: UnderlyingView { UnderlyingView(node: nil, root: root, links: links, names: names) }
 }

@@ -4,98 +4,163 @@ import Syntax
 /// What the declarations of a project show of the views that a name stands for.
 struct ShownViews {
     let index: ProjectIndex
+    private let members: EvaluatedMembers
 
-    /// The declarations of a name that are in sight, those of the nearest owner that has some.
-    fileprivate func bodies(_ name: ViewName, from path: Path) -> [ShownBody] {
-        for owner in resolved(name).owners {
-            let found = index.project.shownBodies(named: name.name, of: owner)
-            let own = found.filter { $0.sighting.path == path }
-            if !own.isEmpty { return own }
-            let others = found.filter { index.sees($0.access, $0.sighting, isGlobal: owner.isEmpty) }
-            if !others.isEmpty { return others }
+    private var project: ProjectTypes { index.project }
+
+    init(_ index: ProjectIndex, _ members: EvaluatedMembers) { (self.index, self.members) = (index, members) }
+
+    /// The declarations of a name that are in sight: of the nearest owner that has some, those that fit best.
+    func bodies(_ name: ViewName, from path: Path) -> [ShownBody] {
+        switch name.base {
+        case .around(let types):
+            for (place, type) in types.enumerated() {
+                let found = seen(name.name, of: project.resolvedName(type), from: path)
+                let own = found.meant(by: nil, around: Array(types[(place + 1)...]))
+                if !found.isEmpty { return own.isEmpty ? found : own }
+            }
+            return seen(name.name, of: "", from: path)
+        case .type(let names, let around):
+            let type = project.resolvedName(names[names.count - 1])
+            let found = seen(name.name, of: type, from: path)
+            if found.isEmpty { return inherited(name.name, by: type, from: path) }
+            // What another name stands for is meant wherever it is.
+            if type != names[names.count - 1] { return found }
+            let outer = names.dropLast().last.map(project.resolvedName)
+            return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
+        case .modifier(let labels):
+            return seen(name.name, of: "View", from: path).filter { $0.mayTake(labels) }
+        case .value(let base, let mayBeAny):
+            guard let type = members.type(of: base) else {
+                return mayBeAny ? project.shownBodies(named: name.name).filter(isSeen) : []
+            }
+            let found = seen(name.name, of: type, from: path)
+            return found.isEmpty ? inherited(name.name, by: type, from: path) : found
         }
-        return []
     }
 
-    /// The same without other names for types.
-    private func resolved(_ name: ViewName) -> ViewName {
-        ViewName(name.name, of: name.owners.map { $0.isEmpty ? "" : plainTypeName(index.project.resolved($0)) })
+    /// What a type gets from what it inherits and conforms to; of a protocol, what those give that conform to it.
+    private func inherited(_ name: String, by type: String, from path: Path) -> [ShownBody] {
+        let found = project.ancestors(of: type).lazy.map { seen(name, of: $0, from: path) }.first { !$0.isEmpty }
+        return (found ?? [])
+            + (project.isInherited(type) ? project.shownBodies(named: name, below: type).filter(isSeen) : [])
     }
+
+    private func seen(_ name: String, of owner: String, from path: Path) -> [ShownBody] {
+        let found = project.shownBodies(named: name, of: owner)
+        let own = found.filter { $0.sighting.path == path }
+        let isOwn = !own.isEmpty && (owner.isEmpty || own.count < found.count && project.isKept(owner, to: path))
+        return isOwn
+            ? own
+            : found.filter { $0.sighting.path == path || index.sees($0.access, $0.sighting, isGlobal: owner.isEmpty) }
+    }
+
+    private func isSeen(_ body: ShownBody) -> Bool { index.sees(body.access, body.sighting) }
 
     /// The views that a name stands for, and what these stand for.
     ///
     /// - Parameter path: of the file that has the name.
     func views(of name: ViewName, from path: Path) -> [UnderlyingView] {
-        var (found, seen): ([UnderlyingView], Set<ViewName>) = ([], [])
-        var open = [(name, path)]
-        while let (name, path) = open.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            for body in bodies(name, from: path) {
-                found += body.views
-                for root in body.views.compactMap(\.root) {
-                    open += ViewName.all(of: root, around: name.owners).map { ($0, body.sighting.path) }
-                }
-            }
+        var (found, seen): ([UnderlyingView], Set<ObjectIdentifier>) = ([], [])
+        var open = bodies(name, from: path)
+        while let body = open.popLast() {
+            guard seen.insert(ObjectIdentifier(body)).inserted else { continue }
+            found += body.views
+            open += body.views.flatMap(\.names).flatMap { bodies($0, from: body.sighting.path) }
         }
         return found
     }
 
     /// What another file would have to declare, all of a set, so that more could be said of what some names stand for.
-    func wanted(by names: Set<ViewName>) -> Set<Set<String>> {
+    ///
+    /// - Parameter path: of the file that has the names.
+    func wanted(by names: Set<ViewName>, from path: Path) -> Set<Set<String>> {
         var wanted: Set<Set<String>> = []
-        var (open, seen): ([ViewName], Set<ViewName>) = (Array(names), [])
-        while let name = open.popLast().map(resolved) {
-            guard seen.insert(name).inserted else { continue }
-            let found = name.owners.flatMap { index.project.shownBodies(named: name.name, of: $0) }
-            if found.isEmpty { wanted.formUnion(name.wanted(index.rules)) }
-            for body in found { open += body.further(index.rules) }
+        var (asked, seen): (Set<ViewName>, Set<ObjectIdentifier>) = ([], [])
+        var open = names.map { ($0, path) }
+        while let (name, path) = open.popLast() {
+            let found = bodies(name, from: path)
+            if asked.insert(name).inserted { wanted.formUnion(places(of: name, isFound: !found.isEmpty)) }
+            for body in found where seen.insert(ObjectIdentifier(body)).inserted {
+                open += body.names.map { ($0, body.sighting.path) }
+            }
         }
         return wanted
     }
+
+    /// Where a name could be declared.
+    private func places(of name: ViewName, isFound: Bool) -> Set<Set<String>> {
+        switch name.base {
+        case .around(let types):
+            return isFound ? [] : Set(types.map { [name.name, project.resolvedName($0)] }).union([[name.name]])
+        case .type(let names, _):
+            let type = project.resolvedName(names[names.count - 1])
+            return isFound ? [] : places(of: name.name, of: type)
+        case .modifier: return isFound ? [] : [[name.name, "View"]]
+        case .value(let base, let mayBeAny):
+            let steps = members.wanted(for: base)
+            guard let type = members.type(of: base) else { return mayBeAny ? steps.union([[name.name]]) : steps }
+            return isFound ? steps : steps.union(places(of: name.name, of: type))
+        }
+    }
+
+    /// A view is known by its type, wherever it has its body from.
+    private func places(of name: String, of type: String) -> Set<Set<String>> {
+        let owners = ([type] + project.ancestors(of: type)).filter { index.rules.fact(named: $0) == nil }
+        let itself: Set<Set<String>> = name == "body" && !owners.isEmpty && !project.isDeclared(type) ? [[type]] : []
+        return itself.union(owners.map { [name, $0] })
+    }
 }
 
-/// What is called in what names of views stand for, and in what that names. It belongs to one thread: a name is followed when
-/// it is asked for, and each once.
+extension [ShownBody] {
+    /// Those of a type that is meant where it is written behind another, or where some types are around: one that stands in the
+    /// nearest of these, or in none.
+    fileprivate func meant(by outer: String?, around: [String]) -> [ShownBody] {
+        if let outer {
+            let found = filter { $0.outers.first == outer }
+            if !found.isEmpty { return found }
+        }
+        for type in around {
+            let found = filter { $0.outers.first == type }
+            if !found.isEmpty { return found }
+        }
+        return filter(\.outers.isEmpty)
+    }
+}
+
+/// What is called in what names of views stand for, and in what that names. It belongs to one thread: a declaration is read
+/// when it is asked for, and each once.
 final class CallsBehindNames {
     private let views: ShownViews
     private let wanted: Set<String>
-    private var known: [Place: Set<String>] = [:]
-
-    /// A name as it is written in a file.
-    private struct Place: Hashable {
-        let name: ViewName
-        let path: Path
-    }
+    private var known: [ViewName: Set<String>] = [:]
+    private var read: [ObjectIdentifier: (calls: Set<String>, further: [ShownBody])] = [:]
 
     /// - Parameter wanted: the calls that are asked for, those of modifiers with a period.
     init(_ views: ShownViews, wanted: Set<String>) { (self.views, self.wanted) = (views, wanted) }
 
     /// Those of the calls that are made behind a name.
+    ///
+    /// - Parameter path: of the file that has the name, the same each time.
     func calls(behind name: ViewName, from path: Path) -> Set<String> {
-        let start = Place(name: name, path: path)
-        if let known = known[start] { return known }
-        var (nodes, edges): ([Place], [[Place]]) = ([], [])
-        var open = [start]
-        while let place = open.popLast() {
-            guard known[place] == nil else { continue }
-            let bodies = views.bodies(place.name, from: place.path)
-            known[place] = bodies.reduce(into: []) { $0.formUnion($1.calls.intersection(wanted)) }
-            nodes.append(place)
-            edges.append(
-                bodies.flatMap { body in
-                    body.further(views.index.rules).map { Place(name: $0, path: body.sighting.path) }
-                })
-            open += edges[edges.count - 1]
+        if let known = known[name] { return known }
+        var (calls, seen): (Set<String>, Set<ObjectIdentifier>) = ([], [])
+        var open = views.bodies(name, from: path)
+        while let body = open.popLast() {
+            guard seen.insert(ObjectIdentifier(body)).inserted else { continue }
+            let own = read(body)
+            calls.formUnion(own.calls)
+            open += own.further
         }
-        // What names itself in the end takes another round.
-        var isDone = false
-        while !isDone {
-            isDone = true
-            for (place, further) in zip(nodes, edges).reversed() {
-                let all = further.reduce(into: known[place] ?? []) { $0.formUnion(known[$1] ?? []) }
-                if all.count > known[place]?.count ?? 0 { (known[place], isDone) = (all, false) }
-            }
-        }
-        return known[start] ?? []
+        known[name] = calls
+        return calls
+    }
+
+    private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
+        if let known = read[ObjectIdentifier(body)] { return known }
+        let further = body.names.flatMap { views.bodies($0, from: body.sighting.path) }
+        let own = (body.calls.intersection(wanted), further)
+        read[ObjectIdentifier(body)] = own
+        return own
     }
 }

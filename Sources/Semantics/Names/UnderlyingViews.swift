@@ -8,6 +8,8 @@ package struct UnderlyingView {
     package let root: String?
     /// The modifiers in its chain.
     package let links: Set<String>
+    /// By what it may be declared elsewhere.
+    let names: [ViewName]
 }
 
 extension NamedBodies {
@@ -84,6 +86,16 @@ extension NamedBodies {
         return name.isTypeName ? bodies(ofMember: "body", in: name) : bodies(of: name, at: node)
     }
 
+    /// The names by which what a view is may be declared elsewhere, what its chain begins at and members on the way.
+    func names(beginning view: NodeID) -> [ViewName] {
+        var (found, next): ([ViewName], NodeID?) = ([], view)
+        while let node = next.map(file.withoutParentheses) {
+            found += names(at: node)
+            next = EitherViewCall(node, in: file)?.input ?? file.chainBase(of: node)
+        }
+        return found
+    }
+
     /// The views that a builder makes of a statement.
     private func views(of statement: NodeID, _ depth: Int, _ read: inout Set<NodeID>) -> [UnderlyingView] {
         switch file.kind(statement) {
@@ -95,7 +107,10 @@ extension NamedBodies {
         case .call, .member, .name, .tuple, .postfixIfConfig:
             let (links, beginning, _) = file.viewChain(endingAt: statement)
             // What is applied to a group counts for each of its views.
-            return [UnderlyingView(node: statement, root: beginning?.name, links: links)]
+            return [
+                UnderlyingView(
+                    node: statement, root: beginning?.name, links: links, names: names(beginning: statement))
+            ]
                 + underlyingViews(of: statement, depth + 1, &read)
         case .sequence:
             let sequence = FoldedSequence(of: statement, in: file)
@@ -104,7 +119,8 @@ extension NamedBodies {
             for side in sequence.sides ?? [] { found += views(of: side, depth, &read) }
             // `a as Spacer`
             if let type = sequence.cast?.type {
-                found.append(UnderlyingView(node: statement, root: plainTypeName(file.text(of: type)), links: []))
+                found.append(
+                    UnderlyingView(node: statement, root: plainTypeName(file.text(of: type)), links: [], names: []))
                 for operand in sequence.operands.prefix(1) { found += views(of: operand, depth, &read) }
             }
             return found
@@ -116,21 +132,6 @@ extension NamedBodies {
 extension SourceFile {
     /// `gap` of `gap.padding()` and of `self.gap`: the name, or the member, that a view's chain begins at.
     func beginning(ofView view: NodeID) -> NodeID? { viewChain(endingAt: view).beginning?.node }
-
-    /// The names by which what a view's chain begins at may be declared elsewhere.
-    func names(beginning view: NodeID, around types: [String]) -> [ViewName] {
-        guard let beginning = viewChain(endingAt: view).beginning else { return [] }
-        let path = parent(of: beginning.node).flatMap(viewPath).map { [ViewName($0.name, of: [$0.type])] } ?? []
-        return path + ViewName.all(of: beginning.name, around: types)
-    }
-
-    /// `Parts` and `gap` of `Parts.gap`; nil for anything else.
-    func viewPath(_ node: NodeID) -> (type: String, name: String)? {
-        guard let member = Member(node, in: self), !member.word.isTypeName, let base = member.base, kind(base) == .name,
-            isTypeName(base)
-        else { return nil }
-        return (text(of: base), member.word)
-    }
 
     /// The modifiers in a view's chain, and what it begins at: a name, `self.name`, `Type.name`, a call of one or of a type.
     fileprivate func viewChain(

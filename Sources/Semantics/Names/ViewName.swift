@@ -1,42 +1,126 @@
-import RuleModel
 import Syntax
 
-/// A name that may stand for views, by what may declare it: `gap` of `Card`, and `body` of `Card` for that itself.
+/// A name that may stand for views, where something uses it: `gap` in `Card`, and `body` of `Card` for that itself.
 package struct ViewName: Sendable, Hashable {
     package let name: String
-    /// The types that may declare it, the nearest first, empty for a global one.
-    package let owners: [String]
+    let base: Base
 
-    package init(_ name: String, of owners: [String]) { (self.name, self.owners) = (name, owners) }
+    enum Base: Sendable, Hashable {
+        /// Of one of these types, the nearest first, or global.
+        case around([String])
+        /// Of a type as it is written, `Home.Row`, where these are around.
+        case type([String], around: [String])
+        /// Of what a value is, `model` of `model.header`.
+        ///
+        /// `mayBeAny` says what comes of a value of which nothing shows the type: a view is a member of some type.
+        case value(ValuePath, mayBeAny: Bool)
+        /// Of views: a modifier that is called with these labels.
+        case modifier([String?])
+    }
+
+    init(_ name: String, _ base: Base) { (self.name, self.base) = (name, base) }
 
     /// What a view of the project's own looks like.
-    package init(bodyOf type: String) { self.init("body", of: [type]) }
+    static func body(of type: [String], around: [String]) -> ViewName { ViewName("body", .type(type, around: around)) }
 }
 
-extension ViewName {
-    /// What the beginning of a chain may stand for: `Card` and `Parts.gap` by themselves, `gap` as a member of what is around.
-    static func all(of root: String, around owners: [String]) -> [ViewName] {
-        let path = root.split(separator: ".").map(String.init)
-        if path.count == 2 { return [ViewName(path[1], of: [path[0]])] }
-        if root.isTypeName { return [ViewName(bodyOf: root)] }
-        return [ViewName(root, of: owners.filter { !$0.isEmpty } + [""])]
+extension NamedBodies {
+    /// What is named at a node that may stand for views: a member, a global one, what another type declares, a type that is
+    /// made, a member of a value, a modifier.
+    func names(at node: NodeID) -> [ViewName] {
+        switch file.kind(node) {
+        case .call: return called(node).map { [$0] } ?? []
+        case .member:
+            guard let member = Member(node, in: file), let base = member.base else { return [] }
+            if member.isOfSelf { return [ViewName(plain(member.word), .around(types(around: node)))] }
+            if let type = Chain(endingAt: base, in: file).typePath {
+                if member.word.isTypeName { return [] }
+                // `Group(content: Row.init)`
+                if member.word == ValuePath.initializer { return [.body(of: type, around: types(around: node))] }
+                return [ViewName(member.word, .type(type, around: types(around: node)))]
+            }
+            return memberOfValue(member, base).map { [$0] } ?? []
+        case .name:
+            guard let name = file.name(node), name != "self", !name.isTypeName, !scopes.isLocal(plain(name), at: node)
+            else { return [] }
+            return [ViewName(plain(name), .around(types(around: node)))]
+        default: return []
+        }
     }
 
-    /// What a call stands for by its name, that of a modifier with a period, where no page states it.
-    static func all(calledBy call: Call, _ rules: RuleBook) -> [ViewName] {
-        all(calledBy: call.initializedName ?? call.dottedName, rules)
+    /// `$query` is `query`.
+    private func plain(_ name: String) -> String { name.first == "$" ? String(name.dropFirst()) : name }
+
+    /// `Row()`, `Home.Row.init()`, `.padding(3)`
+    private func called(_ node: NodeID) -> ViewName? {
+        guard let call = Call(node, in: file) else { return nil }
+        if call.initializedName == nil {
+            return call.isMember ? ViewName(call.name, .modifier(call.arguments.map(\.label))) : nil
+        }
+        var type = call.name == ValuePath.initializer ? call.base ?? call.callee : call.callee
+        // `Row<Text>()`
+        if file.kind(type) == .specialization, let inner = file.children(of: type).first { type = inner }
+        return Chain(endingAt: type, in: file).typePath.map { .body(of: $0, around: types(around: node)) }
     }
 
-    static func all(calledBy name: String, _ rules: RuleBook) -> [ViewName] {
-        if name.first != "." { return name.isTypeName ? [ViewName(bodyOf: name)] : [] }
-        let name = String(name.dropFirst())
-        return rules.states(name) ? [] : [ViewName(name, of: ["View"])]
+    /// `model.header`, `rows[0].cell`, `Factory.shared.make()`: where a view may stand, and not the modifiers of one.
+    private func memberOfValue(_ member: Member, _ base: NodeID) -> ViewName? {
+        guard !member.word.isTypeName, file.mayBeShown(member.node), file.isShortPath(to: member.node)
+        else { return nil }
+        var reader = EvaluationReader(scopes: scopes)
+        reader.readsOn = true
+        guard let path = reader.readChain(base) else { return nil }
+        return ViewName(member.word, .value(path, mayBeAny: file.isShown(member.node)))
     }
 
-    /// What another file would have to declare, all of a set, so that it could say what the name stands for.
-    func wanted(_ rules: RuleBook) -> Set<Set<String>> {
-        let types = owners.filter { !$0.isEmpty }
-        if name == "body" { return Set(types.filter { rules.fact(named: $0) == nil }.map { [name, $0] }) }
-        return Set(types.map { [name, $0] }).union(owners.contains("") ? [[name]] : [])
+    private func types(around node: NodeID) -> [String] { file.typeNames(around: node) }
+}
+
+extension SourceFile {
+    /// The names of the types around a node, the nearest first: of `extension Home.Row` both.
+    func typeNames(around node: NodeID) -> [String] {
+        // Nobody nests more types.
+        Array(
+            surroundings(of: node).lazy.compactMap { TypeDeclaration($0, in: self) }.prefix(NameTrail.longest)
+                .flatMap(names))
     }
+
+    private func names(of type: TypeDeclaration) -> [String] {
+        guard type.isExtension, let written = child(.type, of: type.node) else { return [type.name] }
+        let path = text(of: written).split(separator: ".").dropLast().map(String.init)
+        return [type.name] + path.reversed()
+    }
+
+    /// True for a chain that a builder makes a view of, or an argument.
+    fileprivate func mayBeShown(_ node: NodeID) -> Bool {
+        let whole = carrier(of: node)
+        return isStatement(whole) || parent(of: whole).map(kind) == .argument
+    }
+
+    /// True for a property that a builder makes a view of, by itself or with modifiers.
+    fileprivate func isShown(_ member: NodeID) -> Bool {
+        guard isStatement(carrier(of: member)), let outer = parent(of: member) else { return false }
+        return carrier(of: member) == member || Call(parent(of: outer) ?? outer, in: self)?.callee == outer
+    }
+
+    /// True for what stands by itself, or behind a `return`.
+    fileprivate func isStatement(_ node: NodeID) -> Bool {
+        guard let outer = parent(of: node).map(kind) else { return false }
+        return [.closure, .codeBlock, .accessorBlock, .accessor, .switchCase, .conditionalClause, .returnStatement]
+            .contains(outer)
+    }
+
+    /// True for a few names, calls and elements behind one that is no type's; what is called on a view that is made there is
+    /// mostly a modifier.
+    fileprivate func isShortPath(to member: NodeID) -> Bool {
+        let chain = Chain(endingAt: member, in: self)
+        guard !chain.isLonger(than: NameTrail.longest), kind(chain.beginning) == .name else { return false }
+        let isCalled = parent(of: member).flatMap { Call($0, in: self) }?.callee == member
+        return !isCalled || chain.calls.allSatisfy { $0.initializedName == nil }
+    }
+}
+
+extension Chain {
+    /// `[Home, Row]` of `Home.Row`; nil for anything but names of types.
+    fileprivate var typePath: [String]? { memberPath.flatMap { $0.allSatisfy(\.isTypeName) ? $0 : nil } }
 }

@@ -34,7 +34,7 @@ extension FileSemantics {
     /// The function that a link calls by the name of a modifier that pages state, where none of theirs could take the call:
     /// `func frame(size: CGFloat) -> some View`.
     package func ownOverload(_ link: ModifierUse) -> OwnModifier? {
-        guard rules.states(link.name), !rules.derives(link.name), !rules.teamStates(name: link.name),
+        guard rules.hasPage(for: link.name), !rules.teamStates(name: link.name),
             declaresModifier(link.name), case .function(let function)? = ownCall(link)
         else { return nil }
         let written = link.arguments.map(types.written)

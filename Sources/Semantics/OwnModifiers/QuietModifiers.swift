@@ -14,7 +14,7 @@ struct QuietModifiers {
         var open = rules.names(of: link)
         var seen = Set(open)
         while let name = open.popLast() {
-            if rules.states(name), !rules.derives(name) {
+            if rules.hasPage(for: name) {
                 guard (rules.overloads[name] ?? []).allSatisfy(\.isQuiet) else { return false }
                 continue
             }

@@ -33,9 +33,19 @@ package struct ReceiverReader {
 
     /// Notes a conditional call, which may stand in the chain of later ones.
     ///
-    /// - Parameter links: what it applies, each with its node: a call, or what a helper is given.
-    package mutating func note(_ call: NodeID, applying links: [(node: NodeID, use: ModifierUse)]) {
-        inner[call] = links.flatMap { inner[$0.node] ?? rules.names(of: $0.use) }
+    /// - Parameters:
+    ///   - links: what it applies, each with its node: a call, or what a helper is given,
+    ///   - unread: closures of which no more is known than that they give a view: whatever they call counts, and they do.
+    package mutating func note(
+        _ call: NodeID, applying links: [(node: NodeID, use: ModifierUse)], unread: [NodeID] = []
+    ) {
+        var names = links.flatMap { inner[$0.node] ?? rules.names(of: $0.use) }
+        for part in unread.flatMap({ [$0] + file.descendants(of: $0) }) {
+            guard let inside = Call(part, in: file), inside.isMember else { continue }
+            names += inner[part] ?? rules.names(of: ModifierUse(inside))
+        }
+        if !unread.isEmpty, let helper = Call(call, in: file) { names.append(helper.name) }
+        inner[call] = names
     }
 
     package mutating func facts(of receiver: NodeID) -> ReceiverFacts {

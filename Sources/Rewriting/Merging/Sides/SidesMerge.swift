@@ -163,7 +163,7 @@ struct SidesMerge {
             return nil
         }
         // Of what the project declares, a builder may be one of its own, and the type that is given one that no branch is of.
-        let isOwn = !rules.states(signature.name) || rules.derives(signature.name)
+        let isOwn = !rules.hasPage(for: signature.name)
         if isOwn, !parameter.givesNothing, !signature.leavesOpenWhatIsGiven(by: parameter) { return nil }
         guard let one = Closure(active, in: file), let two = Closure(other, in: file) else { return nil }
         let parts = two.layout

@@ -41,11 +41,13 @@ enum CallLevels {
         if let name = site.call.explicit?.followed, !isSaid {
             levels.append((.lifecycle, "what `\(name)` does follows the view's identity, which no longer changes"))
         }
-        if site.own.isAnyView(site.call.receiver, at: site.call.node) {
-            for link in links {
-                let found = level(of: link.merged, for: link.applied.link, byCallersAt: site)
-                if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
-            }
+        let isAny = site.own.isAnyView(site.call.receiver, at: site.call.node)
+        let outer = isAny ? nil : site.own.ownView(around: site.call.node, holding: site.call.receiver)
+        for link in isAny || outer != nil ? links : [] {
+            let found =
+                outer.map { level(of: link.merged, for: link.applied.link, byMakersOf: $0, at: site) }
+                ?? level(of: link.merged, for: link.applied.link, byCallersAt: site)
+            if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
         }
         let own = ReceiverModifierSearch(site: site, receiver: site.receiver)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
@@ -67,9 +69,29 @@ enum CallLevels {
         if let note, callers == nil || question?.isSeenWhole == false {
             return (.approx, "the view may be any here: \(note)")
         }
+        return objection(of: callers, to: merged, isDifferent: note != nil).map {
+            ($0.level, "it is called at \($0.place): \($0.reason)")
+        }
+    }
+
+    /// The same of what is around a view of the project's own, and of the content that it is given.
+    private static func level(
+        of merged: MergedLink, for link: Link, byMakersOf view: OwnViewAround, at site: Site
+    ) -> (level: Level, reason: String)? {
+        if merged.declaration != nil { return nil }
+        let callers = site.context.callers[Callers.Question(of: link.name, in: view)]
+        let note = view.given == .nothing ? nil : merged.differenceWherever(link)
+        if let note, callers == nil { return (.approx, "the view may be any here: \(note)") }
+        return objection(of: callers, to: merged, isDifferent: note != nil).map {
+            ($0.level, "`\(view.name)` is made at \($0.place): \($0.reason)")
+        }
+    }
+
+    private static func objection(
+        of callers: Callers?, to merged: MergedLink, isDifferent: Bool
+    ) -> Callers.Objection? {
         let reasons = Set(merged.remarks.map(\.reason)).subtracting(merged.levels.map(\.reason))
-        let found = callers?.objections.first { $0.isUnseen ? note != nil : reasons.contains($0.reason) }
-        return found.map { ($0.level, "it is called at \($0.place): \($0.reason)") }
+        return callers?.objections.first { $0.isUnseen ? isDifferent : reasons.contains($0.reason) }
     }
 }
 

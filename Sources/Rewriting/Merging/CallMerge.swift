@@ -206,7 +206,7 @@ struct CallMerge {
         var links = Links()
         var type = site.receiver
         var names = site.own.names(appliedBy: call.receiverFacts.links)
-        let containers = Set(site.file.callsAround(call.node).map(\.dottedName))
+        let containers = site.own.containers(of: call.node)
         // Of a closure with thousands of modifiers all are.
         let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
         for (place, pair) in paired.enumerated() {

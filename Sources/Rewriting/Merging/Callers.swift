@@ -2,7 +2,8 @@ import RuleModel
 import Semantics
 import Syntax
 
-/// What is known of the views that a modifier of the project's own is called on.
+/// What is known of the views that a modifier of the project's own is called on, and of the places of a view of its own and
+/// what that is given.
 ///
 /// `func isHidden(_ on: Bool) -> some View { if on { hidden() } else { self } }` may be called on any view, and a page says on
 /// which views, and before what, a modifier in it is another than its form. The calls that are in sight can be asked.
@@ -19,6 +20,16 @@ public struct Callers: Sendable, Hashable {
         let place: String
         /// True where such a view may be there, and nothing shows which is.
         let isUnseen: Bool
+
+        /// What a page says against a form.
+        init(_ remark: Remark, place: String) {
+            let level = if case .level(let level) = remark.kind { level } else { Level.approx }
+            self.init(level: level, reason: remark.reason, place: place, isUnseen: false)
+        }
+
+        private init(level: Level, reason: String, place: String, isUnseen: Bool) {
+            (self.level, self.reason, self.place, self.isUnseen) = (level, reason, place, isUnseen)
+        }
 
         /// One of a call of which not all is in sight.
         public static func unseen(_ reason: String, place: String) -> Objection {
@@ -44,16 +55,26 @@ public struct Callers: Sendable, Hashable {
         let isSeenWhole: Bool
         /// The one in its body.
         let modifier: String
+        /// Of a view that is made, what the one that is asked about has to do with what it is given; nil for a modifier.
+        let given: OwnViewAround.Given?
 
         /// nil where what stands around a call is no modifier of all views.
         init?(of modifier: String, around call: NodeID, in own: FileSemantics) {
             guard let found = own.anyViewModifier(around: call) else { return nil }
             (name, argumentCount, isType) = (found.name, found.argumentCount, found.isType)
             (isSeenWhole, takesBools, self.modifier) = (found.isSeenWhole, found.takesBools, modifier)
+            given = nil
+        }
+
+        /// - Parameter view: the view whose makers are asked.
+        init(of modifier: String, in view: OwnViewAround) {
+            (name, argumentCount, isType, given) = (view.name, 0, true, view.given)
+            (isSeenWhole, takesBools, self.modifier) = (true, false, modifier)
         }
 
         public static func < (a: Question, b: Question) -> Bool {
-            (a.name, a.argumentCount, a.modifier) < (b.name, b.argumentCount, b.modifier)
+            (a.name, a.argumentCount, a.modifier, a.given?.rawValue ?? -1)
+                < (b.name, b.argumentCount, b.modifier, b.given?.rawValue ?? -1)
         }
     }
 }
@@ -62,10 +83,18 @@ extension Context {
     /// What a plan of some calls asks of the callers of what they stand in.
     public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
-        for call in found.open where found.own.isAnyView(call.receiver, at: call.node) {
-            for link in call.modifiers where rules.isNoted(link.name) || !rules.remarksOnViews(link.name).isEmpty {
-                if let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
-                    asked.insert(question)
+        for call in found.open {
+            let isAny = found.own.isAnyView(call.receiver, at: call.node)
+            let outer = isAny ? nil : found.own.ownView(around: call.node, holding: call.receiver)
+            for link in call.modifiers {
+                let remarks = rules.remarksOnViews(link.name)
+                if isAny, rules.isNoted(link.name) || !remarks.isEmpty {
+                    Callers.Question(of: link.name, around: call.node, in: found.own).map { _ = asked.insert($0) }
+                } else if let outer,
+                    remarks.contains(where: { $0.isOnPlace || $0.isOnContent(outer.given) })
+                        || outer.given != .nothing && rules.isNoted(link.name)
+                {
+                    asked.insert(Callers.Question(of: link.name, in: outer))
                 }
             }
         }
@@ -85,17 +114,40 @@ extension Context {
         let remarks = rules.remarksOnViews(question.modifier)
         let (copier, lines) = (Copier(file), FileLines(of: file, path: path))
         var found: [Callers.Objection] = []
+        if let given = question.given {
+            for call in file.calls(of: [question.name]) where call.initializedName == question.name {
+                let place = lines.sighting(at: call.nameOffset).shown
+                let link = site(of: call, on: nil, in: own, &receivers, copier)
+                for remark in remarks where remark.isOnPlace && Limits(site: link).mayHold(for: remark) {
+                    found.append(.init(remark, place: place))
+                }
+                let views = given == .nothing ? [] : own.viewsGiven(to: call)
+                for view in views {
+                    let link = site(of: call, on: view, in: own, &receivers, copier)
+                    let content = ShownContent(of: view, in: own)
+                    for remark in remarks where remark.isOnContent(given) {
+                        guard
+                            Limits(site: link).mayHold(for: remark) || own.contains(remark.limits[0], in: content.nodes)
+                        else { continue }
+                        found.append(.init(remark, place: place))
+                    }
+                    if let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared) {
+                        found.append(.unseen("what `\(hidden)` holds is out of sight", place: place))
+                    }
+                }
+            }
+            return (found, [])
+        }
         var further: [Callers.Question] = []
         for call in file.calls(of: question) {
             let place = lines.sighting(at: call.nameOffset).shown
-            let link = site(of: call, in: own, &receivers, copier)
+            let link = site(of: call, on: call.base, in: own, &receivers, copier)
             let content = call.base.map { ShownContent(of: $0, in: own) }
             for remark in remarks {
                 let isHeld =
                     Limits(site: link).mayHold(for: remark)
                     || remark.limits.count == 1 && own.contains(remark.limits[0], in: content?.nodes ?? [])
-                guard isHeld, case .level(let level) = remark.kind else { continue }
-                found.append(.init(level: level, reason: remark.reason, place: place, isUnseen: false))
+                if isHeld { found.append(.init(remark, place: place)) }
             }
             if own.isAnyView(call.base, at: call.node),
                 let outer = Callers.Question(of: question.modifier, around: call.node, in: own)
@@ -111,19 +163,19 @@ extension Context {
         return (found, further)
     }
 
-    /// A call of a modifier of the project's own, as a link of which a page says something.
+    /// A call of a modifier of the project's own, or of what makes a view, as a link of which a page says something.
     private func site(
-        of call: Call, in own: FileSemantics, _ receivers: inout ReceiverReader, _ copier: Copier
+        of call: Call, on view: NodeID?, in own: FileSemantics, _ receivers: inout ReceiverReader, _ copier: Copier
     ) -> LinkSite {
-        let text = call.base.map { receivers.facts(of: $0) } ?? ReceiverFacts()
-        let facts = own.facts(text, of: call.base, at: call.node)
+        let text = view.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let facts = own.facts(text, of: view, at: call.node)
         let asked = ConditionalCall(
-            helper: call.name, kind: .bool, node: call.node, receiver: call.base, range: call.linkRange,
+            helper: call.name, kind: .bool, node: call.node, receiver: view, range: call.linkRange,
             condition: Condition(expression: call.node, isNegated: false), whenTrue: nil, whenFalse: nil,
             obstacle: nil, receiverFacts: facts)
         let site = Site(
             call: asked, context: self, own: own, types: own.types, copier: copier,
-            underlyingViews: call.base.map(own.underlyingViews) ?? [])
+            underlyingViews: view.map(own.underlyingViews) ?? [])
         return LinkSite(
             site: site,
             applied: AppliedLink(
@@ -131,7 +183,7 @@ extension Context {
                 boundNames: [], above: []),
             receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
             later: LaterModifiers(than: call.node, in: own),
-            containers: Set(own.file.callsAround(call.node).map(\.dottedName)), types: own.types)
+            containers: own.containers(of: call.node), types: own.types)
     }
 }
 
@@ -166,7 +218,38 @@ extension RuleBook {
     }
 }
 
+extension Remark {
+    /// True for one that depends on what is around the view.
+    fileprivate var isOnPlace: Bool {
+        limits.contains { if case .before = $0 { true } else if case .inside = $0 { true } else { false } }
+    }
+
+    /// True for one that depends on what the view is or, of one that only holds what is asked about, on what is in it.
+    fileprivate func isOnContent(_ given: OwnViewAround.Given) -> Bool {
+        limits.count == 1
+            && limits.allSatisfy {
+                switch $0 {
+                case .holding: given != .nothing
+                case .on, .after: given == .itself
+                case .before, .inside, .unless, .given: false
+                }
+            }
+    }
+}
+
 extension FileSemantics {
+    /// The views among the arguments of what makes a view, and those in its closures.
+    fileprivate func viewsGiven(to call: Call) -> [NodeID] {
+        call.arguments.flatMap { argument -> [NodeID] in
+            if let closure = Closure(argument.value, in: file) { return closure.statements }
+            return switch types.type(of: argument.value) {
+            case .view, .unknown: [argument.value]
+            case .type(let type): isView(plainTypeName(type)) ? [argument.value] : []
+            default: []
+            }
+        }
+    }
+
     /// True where a part of a view is or holds what a remark is about.
     fileprivate func contains(_ limit: Remark.Limit, in nodes: [NodeID]) -> Bool {
         guard case .holding(let names) = limit else { return false }

@@ -1,10 +1,12 @@
 import RuleModel
 import Syntax
 
-/// What the declarations of a project show of the views that a name stands for.
-struct ShownViews {
-    let index: ProjectIndex
+/// What the declarations of a project show of the views that a name stands for. It belongs to one thread.
+final class ShownViews {
+    private let index: ProjectIndex
     private let members: EvaluatedMembers
+    /// By name, those of all types: where nothing shows of which a member is.
+    private lazy var all = project.bodiesOfMembers
 
     private var project: ProjectTypes { index.project }
 
@@ -32,18 +34,18 @@ struct ShownViews {
             return seen(name.name, of: "View", from: path).filter { $0.mayTake(labels) }
         case .value(let base, let mayBeAny):
             guard let type = members.type(of: base) else {
-                return mayBeAny ? project.shownBodies(named: name.name).filter(isSeen) : []
+                return mayBeAny ? (all[name.name] ?? []).filter(isSeen) : []
             }
             let found = seen(name.name, of: type, from: path)
-            return found.isEmpty ? inherited(name.name, by: type, from: path) : found
+            // What is of a protocol gives what one does that conforms to it.
+            let heirs = project.heirs(of: type).flatMap { seen(name.name, of: $0, from: path) }
+            return (found.isEmpty ? inherited(name.name, by: type, from: path) : found) + heirs
         }
     }
 
-    /// What a type gets from what it inherits and conforms to; of a protocol, what those give that conform to it.
+    /// What a type gets from what it inherits and conforms to.
     private func inherited(_ name: String, by type: String, from path: Path) -> [ShownBody] {
-        let found = project.ancestors(of: type).lazy.map { seen(name, of: $0, from: path) }.first { !$0.isEmpty }
-        return (found ?? [])
-            + (project.isInherited(type) ? project.shownBodies(named: name, below: type).filter(isSeen) : [])
+        project.ancestors(of: type).lazy.map { self.seen(name, of: $0, from: path) }.first { !$0.isEmpty } ?? []
     }
 
     private func seen(_ name: String, of owner: String, from path: Path) -> [ShownBody] {

@@ -85,12 +85,24 @@ package struct ProjectTypes: Sendable {
         (table.shownBodies[type] ?? []).flatMap { $0[name] ?? [] }
     }
 
-    /// The same of all types, or of those that inherit one or conform to it.
-    func shownBodies(named name: String, below type: String? = nil) -> [ShownBody] {
-        let all = table.shownBodies.lazy.filter { owner, _ in
-            !owner.isEmpty && (type.map { self.ancestors(of: owner).contains($0) } ?? true)
+    /// The same of all types, by name.
+    var bodiesOfMembers: [String: [ShownBody]] {
+        table.shownBodies.filter { !$0.key.isEmpty }.values.joined().reduce(into: [:]) { all, file in
+            for (name, bodies) in file { all[name, default: []] += bodies }
         }
-        return all.flatMap { $0.value.flatMap { $0[name] ?? [] } }
+    }
+
+    /// What is declared to inherit a type of the project's, or to conform to it, itself or by what it inherits.
+    func heirs(of type: String) -> [String] {
+        guard table.heirs[type] != nil, isDeclared(type) else { return [] }
+        var (found, open): ([String], [String]) = ([], [type])
+        while let next = open.popLast() {
+            for heir in table.heirs[next] ?? [] where !found.contains(heir) {
+                found.append(heir)
+                open.append(heir)
+            }
+        }
+        return found
     }
 
     /// The last name of a type, or of what that is another name for.
@@ -150,7 +162,7 @@ package struct ProjectTypes: Sendable {
     }
 
     /// True for a type that another is declared to inherit or to conform to.
-    func isInherited(_ type: String) -> Bool { table.inherited.contains(type) }
+    func isInherited(_ type: String) -> Bool { table.heirs[type] != nil }
 
     /// What a type is declared to inherit and conform to; nil if no source says.
     package func conformances(of type: String) -> Set<String>? {
@@ -167,8 +179,8 @@ private final class TypeTable: Sendable {
     let conformances: [String: Set<String>]
     /// By type, the labels of its initializers that can fail.
     let failing: [String: [[String?]]]
-    /// The names in all of these.
-    let inherited: Set<String>
+    /// By each of these names, the types that are declared so.
+    let heirs: [String: [String]]
     /// By name, in the order of the files.
     let types: [String: [OwnType]]
     /// The names that are other names for types.
@@ -183,7 +195,9 @@ private final class TypeTable: Sendable {
         }
         conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
         failing = declarations.reduce(into: [:]) { $0.merge($1.failingInitializers) { $0 + $1 } }
-        inherited = conformances.values.reduce(into: []) { $0.formUnion($1) }
+        heirs = conformances.reduce(into: [:]) { heirs, type in
+            for name in type.value { heirs[name, default: []].append(type.key) }
+        }
         types = Dictionary(grouping: declarations.lazy.flatMap(\.types), by: \.name)
         aliases = Set(types.values.lazy.joined().filter { $0.target != nil }.map(\.name))
     }

@@ -40,12 +40,16 @@ package struct ReceiverReader {
         _ call: NodeID, applying links: [(node: NodeID, use: ModifierUse)], unread: [NodeID] = []
     ) {
         var names = links.flatMap { inner[$0.node] ?? rules.names(of: $0.use) }
-        for part in unread.flatMap({ [$0] + file.descendants(of: $0) }) {
-            guard let inside = Call(part, in: file), inside.isMember else { continue }
-            names += inner[part] ?? rules.names(of: ModifierUse(inside))
+        var open = unread
+        while let part = open.popLast() {
+            if let inside = Call(part, in: file), inside.isMember {
+                names += inner[part] ?? rules.names(of: ModifierUse(inside))
+            }
+            // What is in the closures of a call that is noted is known.
+            open += inner[part] == nil ? file.children(of: part) : Array(file.children(of: part).prefix(1))
         }
         if !unread.isEmpty, let helper = Call(call, in: file) { names.append(helper.name) }
-        inner[call] = names
+        inner[call] = names.unique
     }
 
     package mutating func facts(of receiver: NodeID) -> ReceiverFacts {

@@ -1,0 +1,62 @@
+import RuleModel
+import Syntax
+
+/// A view of the project's own in whose declaration something stands: whoever makes one decides what is around it and, of a
+/// generic one, what is in it.
+package struct OwnViewAround {
+    package let name: String
+    /// What a view there has to do with the content that it is given, `content()` of `Card<Content: View>`.
+    package let given: Given
+
+    package enum Given: Int, Sendable {
+        /// Nothing.
+        case nothing
+        /// It holds it.
+        case held
+        /// It is that content.
+        case itself
+    }
+}
+
+extension FileSemantics {
+    /// The view of the project's own around a node.
+    ///
+    /// - Parameter view: the one that is asked about; nil for one that is not spelled out.
+    package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
+        guard let type = file.enclosingType(of: node)?.name, isView(type), types.names.project.isConcrete(type) else {
+            return nil
+        }
+        guard let view else { return OwnViewAround(name: type, given: .nothing) }
+        let beginning = file.beginning(ofView: view)
+        if let beginning, isGivenContent(beginning) { return OwnViewAround(name: type, given: .itself) }
+        let isHeld = file.descendants(of: view).contains(where: isGivenContent)
+        return OwnViewAround(name: type, given: isHeld ? .held : .nothing)
+    }
+
+    /// `content`, `content()` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
+    /// that the type does not make itself.
+    private func isGivenContent(_ node: NodeID) -> Bool {
+        let named = Call(node, in: file)?.callee ?? node
+        guard let name = file.name(named) ?? Member(named, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
+            !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
+            case .type(let text)? = types.names.typed(name, at: node)?.type
+        else { return false }
+        let word = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
+        return word == "AnyView" || !file.genericClauses(of: word, at: node).isEmpty
+    }
+
+    /// The containers in whose closures something stands: `Menu`, `.toolbar`; of a property or a function, those in which its
+    /// type mentions it in the file, too.
+    package func containers(of node: NodeID) -> Set<String> {
+        var found: Set<String> = []
+        var (open, seen): ([NodeID], Set<NodeID>) = ([node], [])
+        while let next = open.popLast() {
+            found.formUnion(file.callsAround(next).map(\.dottedName))
+            guard let member = file.surroundings(of: next).first(where: { file.kind($0).isMemberDeclaration }),
+                seen.insert(member).inserted
+            else { continue }
+            open += mentions.mentions(of: member, around: next)
+        }
+        return found
+    }
+}

@@ -1,0 +1,84 @@
+import Harness
+import Testing
+
+/// What is around a view of the project's own, and what a generic one is given, stands against a form in whatever file it is.
+@Suite struct ViewPlacesTests {
+    private func errors(of declaration: String, used body: String) throws -> String {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Badge.swift": declaration + "\n",
+            "Sources/App/Screen.swift": """
+            struct Screen: View {
+                let on: Bool
+                var body: some View { \(body) }
+            }
+
+            """,
+        ])
+        return try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+    }
+
+    private func badge(_ link: String) -> String {
+        "struct Badge: View { let on: Bool; var body: some View { Text(\"a\").onlyWhen(on) { $0.\(link) } } }"
+    }
+
+    @Test(arguments: [
+        ("hidden()", "Badge(on: on).accessibilityLabel(\"x\")", "what is set up for accessibility around the view"),
+        ("hidden()", "Menu(\"x\") { Badge(on: on) }", "the item goes away when hidden"),
+        ("hidden()", "Text(\"x\").contextMenu { item } }; var item: some View { Badge(on: on)", "the item goes away"),
+        ("shadow(radius: 3)", "VStack { Badge(on: on) }.opacity(0.4)", "what is applied later is applied to the view"),
+    ])
+    func whoMakesAViewDecides(_ link: String, _ use: String, _ reason: String) throws {
+        let errors = try errors(of: badge(link), used: use)
+        #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is made at Screen.swift:"), "\(errors)")
+        #expect(errors.contains(reason), "\(errors)")
+    }
+
+    @Test func whereNothingIsAroundItIsRewritten() throws {
+        for link in ["hidden()", "shadow(radius: 3)"] {
+            let errors = try errors(of: badge(link), used: "VStack { Badge(on: on) }.padding()")
+            #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+        }
+    }
+
+    /// A member counts where its type mentions it.
+    @Test(arguments: ["Menu(\"x\") { item }", "Text(\"x\").toolbar { ToolbarItem { item } }"])
+    func aMemberIsWhereItIsMentioned(_ body: String) throws {
+        let member = "var item: some View { Text(\"a\").onlyWhen(on) { $0.hidden() } }"
+        let errors = try errors(of: "", used: "\(body) }; \(member); var other: some View { EmptyView()")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: the item goes away when hidden"), "\(errors)")
+    }
+
+    private static let card = """
+        struct Card<Content: View>: View {
+            let on: Bool
+            @ViewBuilder let content: () -> Content
+            var body: some View { VIEW.onlyWhen(on) { $0.LINK } }
+        }
+        """
+
+    private func card(_ view: String, _ link: String) -> String {
+        Self.card.replacing("VIEW", with: view).replacing("LINK", with: link)
+    }
+
+    @Test(arguments: [
+        ("content()", "hidden()", "TextField(\"x\", text: text)", "a control of opacity 0"),
+        ("VStack { content() }", "hidden()", "Text(\"x\"); Button(\"x\") {}", "a control of opacity 0"),
+        ("content()", "shadow(radius: 3)", "Circle().blendMode(.multiply)", "a blend mode in the view"),
+        ("content()", "padding(3)", "Spacer()", "a padded spacer"),
+        ("content()", "hidden()", "other", "what `other` holds"),
+    ])
+    func whatItIsGivenCounts(_ view: String, _ link: String, _ content: String, _ reason: String) throws {
+        let errors = try errors(of: card(view, link), used: "Card(on: on) { \(content) }")
+        #expect(
+            errors.contains("withheld (approx) `onlyWhen`: `Card` is made at Screen.swift:3: \(reason)"), "\(errors)")
+    }
+
+    @Test(arguments: [
+        ("content()", "hidden()", "Text(\"x\")"), ("VStack { content() }", "padding(3)", "Spacer()"),
+        ("content()", "padding(3)", "Text(\"x\")"), ("content()", "shadow(radius: 3)", "Circle()"),
+    ])
+    func plainContentIsRewritten(_ view: String, _ link: String, _ content: String) throws {
+        let errors = try errors(of: card(view, link), used: "Card(on: on) { \(content) }")
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+}

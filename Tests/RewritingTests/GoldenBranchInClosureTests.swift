@@ -43,6 +43,45 @@ import Testing
         ])
     }
 
+    /// Where the closure has no builder, the branch stands in a `Group`, or each of its sides in an `AnyView`.
+    @Test func inGroupsOfClosures() {
+        check([
+            golden(
+                "x.if(a) { view in Group { if b { view.padding(8) } else { view } } }", "x.padding(a && b ? 8 : 0)"),
+            golden(
+                "x.if(a) { view in AnyView(Group { if b { view.padding() } else { view } }) }",
+                "x.padding(a && b ? .all : [])"),
+            golden(
+                "x.if(a) { view in Group { if b { view.padding(8) } else { view.padding(4) } }.opacity(0.5) }",
+                "x.padding(a ? (b ? 8 : 4) : 0).opacity(a ? 0.5 : 1)"),
+            golden(
+                "func f(w: CGFloat?) { x.ifLet(w) { view, w in Group { if a { view.frame(width: w) } else { view } } } }",
+                "func f(w: CGFloat?) { x.frame(width: w.flatMap { a ? $0 : nil }) }"),
+            golden(
+                "x.if(a) { view in b ? AnyView(view.padding(8)) : AnyView(view) }", "x.padding(a && b ? 8 : 0)"),
+            golden("x.if(a) { view in Group { view }.padding(8) }", "x.padding(a ? 8 : 0)"),
+            golden("x.if(a) { AnyView($0).padding(8).opacity(0.5) }", "x.padding(a ? 8 : 0).opacity(a ? 0.5 : 1)"),
+            golden(
+                "x\n    .if(a) { v in\n        // why\n        Group {\n            // dim\n            v.opacity(0.5)\n        }\n        .padding(8) // far\n    }",
+                "x\n    // why\n    // dim\n    .opacity(a ? 0.5 : 1)\n    .padding(a ? 8 : 0) // far"),
+        ])
+        check(
+            leftAlone: "x.if(a) { view in Group { if b { view.clipShape(Circle()) } else { view } } }\n",
+            outcomes: [.branch], reasons: ["the closure branches itself, with `if`"])
+        check(
+            leftAlone: "x.if(a) { view in Group { if #available(iOS 26, *) { view.padding(8) } else { view } } }\n",
+            outcomes: [.branch], reasons: ["the closure asks for the OS version, with `#available`"])
+        check(
+            leftAlone: "x.if(a) { view in Group { view; y }.padding(8) }\n", outcomes: [.branch],
+            reasons: ["the closure puts other views beside its own in `Group`"])
+        // Those outside of such closures are only taken if that is asked for.
+        check([
+            golden(
+                "let w = a ? AnyView(x.padding(8)) : AnyView(x)\nlet v = x.if(b) { $0.opacity(0.5) }",
+                "let w = a ? AnyView(x.padding(8)) : AnyView(x)\nlet v = x.opacity(b ? 0.5 : 1)")
+        ])
+    }
+
     /// A closure that is one plain chain behind a branch in it is not wrapped before that.
     @Test func inClosuresThatWouldBeWrapped() {
         func wrapping(_ before: String, _ after: String) -> Golden {

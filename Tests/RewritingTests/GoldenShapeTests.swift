@@ -215,8 +215,9 @@ import Testing
             shape(
                 "Text(a).if(c) { v in Group { v.opacity(0.5); Text(b) } }", nil,
                 reasons: ["the closure puts other views beside its own in `Group`"]),
+            shape("Text(a).if(c) { v in Group { v }.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)"),
             shape(
-                "Text(a).if(c) { v in Group { v }.opacity(0.5) }", nil,
+                "Text(a).if(c) { v in HStack { v }.opacity(0.5) }", nil,
                 reasons: ["the closure wraps its view in another"]),
         ])
     }

@@ -10,8 +10,11 @@ extension CallFinder {
         var views: [NodeID: String] = [:]
         for call in calls {
             for (place, node) in call.closures.enumerated() {
-                guard let closure = Closure(node, in: file), closure.statements.count == 1 else { continue }
-                views[node] = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
+                guard let closure = Closure(node, in: file), let last = closure.statements.last else { continue }
+                let view = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
+                let held = HeldView(file.returned(by: last) ?? last, in: file)
+                // `{ view in Group { if isOn { view.bold() } else { view } } }` is the same without the `Group`.
+                for node in [node, held.root] + held.closures { views[node] = view }
             }
         }
         let statements = file.all(.ifStatement, .switchStatement).flatMap { node -> [ConditionalCall] in
@@ -20,7 +23,11 @@ extension CallFinder {
             guard context.explicit != nil || view != nil, isStatement(node) else { return [] }
             return sides(of: node).compactMap { call($0, on: view) }
         }
-        return statements + erased.compactMap { call($0, on: nil) }
+        return statements
+            + erased.compactMap { sides in
+                let view = views[sides.node]
+                return context.explicit == nil && view == nil ? nil : call(sides, on: view)
+            }
     }
 
     /// What a closure is given by a function of the project's that gives it the view: `.modify { view in … }`.

@@ -8,7 +8,7 @@ struct CallFinder {
     let own: FileSemantics
     let context: Context
     let suppression: Suppression
-    /// Choices between erased views that are no `if` with an `else`, where explicit branches are asked for.
+    /// Choices between erased views that are no `if` with an `else`.
     let erased: [BranchSides]
     var receivers: ReceiverReader
 
@@ -17,14 +17,14 @@ struct CallFinder {
         self.context = context
         file = own.file
         erased =
-            context.explicit == nil ? [] : BranchSides.erased(in: own, listsAll: context.explicit == .report)
+            context.explicit == nil && own.callsNamedLikeHelpers.isEmpty
+            ? [] : BranchSides.erased(in: own, listsAll: context.explicit == .report)
+        let statements = own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) }
         suppression = Suppression(
             in: own,
             calls: own.callsNamedLikeHelpers.map(\.linkRange)
                 + own.eitherViewCalls.map { own.file.range(of: $0.node) }
-                + (context.explicit == nil
-                    ? [] : own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) })
-                + erased.map(\.range))
+                + (context.explicit == nil ? [] : statements + erased.map(\.range)))
         receivers = own.receiverReader()
     }
 

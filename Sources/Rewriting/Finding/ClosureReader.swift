@@ -26,13 +26,11 @@ struct ClosureReader {
         }
         let (view, expression, locals) = (body.view, body.expression, body.locals)
         let mentions = closure.mentions(of: view).count
-        let whole = file.unerased(expression)
-        let links =
-            closure.chain(on: view, in: whole)?.map { Link($0) }
-            ?? closure.memberChain(on: view, in: whole)?.map { Link($0) }
-        guard var links else {
+        let held = HeldView(expression, in: file)
+        guard file.name(held.root) == view else {
             return .obstacle(obstacle(expression, view, mentions, takesNothing: closure.parameterCount == 0))
         }
+        var links = held.links
         guard mentions == 1 else { return .obstacle(.branch(.repeatsParameter(view))) }
         for earlier in body.earlier.reversed() {
             if !links.isEmpty { links[0].beginsClosure = true }
@@ -98,14 +96,17 @@ struct ClosureReader {
         let expression = file.returned(by: last) ?? last
         switch file.kind(expression) {
         case .ifStatement, .guardStatement, .switchStatement:
-            let asksForVersion = file.asksForVersion(expression)
-            throw .refused(asksForVersion ? .availabilityInClosure : .branchInClosure(file.firstWord(of: expression)))
+            throw .refused(branch(expression))
         case .returnStatement, .variableDeclaration, .functionDeclaration, .doStatement, .forStatement, .whileStatement,
             .repeatStatement, .throwStatement, .deferStatement, .jumpStatement, .labelledStatement, .directive:
             throw .refused(.statementsInClosure)
         default: body.expression = expression
         }
         return body
+    }
+
+    private func branch(_ statement: NodeID) -> Refusal {
+        file.asksForVersion(statement) ? .availabilityInClosure : .branchInClosure(file.firstWord(of: statement))
     }
 
     /// What an expression is that is no plain chain.
@@ -115,6 +116,10 @@ struct ClosureReader {
         let chain = Chain(endingAt: expression, in: file)
         if chain.pieces.contains(where: { file.kind($0) == .postfixIfConfig }) {
             return .refused(.compilationInClosure)
+        }
+        let root = HeldView(expression, in: file).root
+        if root != expression, [.ifStatement, .switchStatement].contains(file.kind(root)) {
+            return .branch(branch(root))
         }
         if mentions == 0 { return takesNothing ? .refused(.takesNothing) : .branch(.ignoresParameter) }
         if let forwarded = forwarded(by: expression, parameter) { return .refused(.forwardsParameter(forwarded)) }
@@ -194,25 +199,6 @@ struct ClosureReader {
 }
 
 extension Obstacle: Error {}
-
-extension SourceFile {
-    /// The view of `AnyView(view)` and of `Group { view }`, which looks and behaves as that one does.
-    fileprivate func unerased(_ expression: NodeID) -> NodeID {
-        var inner = withoutParentheses(expression)
-        while let call = Call(inner, in: self), !call.isMember, let sole = call.soleArgument, call.isPlain,
-            call.name == "AnyView" || call.name == "Group"
-        {
-            if let closure = Closure(sole.value, in: self) {
-                guard closure.isOneExpression, let view = closure.soleExpression else { return inner }
-                inner = withoutParentheses(view)
-            } else {
-                guard call.name == "AnyView", sole.label == nil || sole.label == "erasing" else { return inner }
-                inner = withoutParentheses(sole.value)
-            }
-        }
-        return inner
-    }
-}
 
 extension Closure {
     /// True if it gives back a chain on its parameter at a place.

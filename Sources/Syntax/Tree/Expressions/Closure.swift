@@ -103,23 +103,6 @@ public struct Closure: TreeView {
         public let range: Range<Int>
     }
 
-    /// The same where members stand before the calls.
-    public func memberChain(on parameter: String, in expression: NodeID) -> [MemberCall]? {
-        var links: [MemberCall] = []
-        var inner = file.withoutParentheses(expression)
-        while let call = Call(inner, in: file), var base = call.base, call.isPlain {
-            var path: [String] = []
-            while let member = Member(base, in: file), let outer = member.base {
-                path.append(member.word)
-                base = outer
-            }
-            let start = file.tokens[Int(file[base].endToken)].range.lowerBound
-            links.append(MemberCall(call: call, path: path.reversed(), range: start..<call.range.upperBound))
-            inner = base
-        }
-        return file.name(file.withoutParentheses(inner)) == parameter ? links.reversed() : nil
-    }
-
     /// The named parameters with their types, in bytes; empty for a closure that names none.
     public var parameterRanges: [Range<Int>] { parameterNodes.map { file.range(of: $0) } }
 
@@ -279,6 +262,23 @@ extension Closure.Layout {
 }
 
 extension SourceFile {
+    /// The calls of a chain, in the order in which they are applied, with the members before them; and what it begins at.
+    public func memberCalls(of expression: NodeID) -> (calls: [Closure.MemberCall], root: NodeID) {
+        var links: [Closure.MemberCall] = []
+        var inner = withoutParentheses(expression)
+        while let call = Call(inner, in: self), var base = call.base, call.isPlain {
+            var path: [String] = []
+            while let member = Member(base, in: self), let outer = member.base {
+                path.append(member.word)
+                base = outer
+            }
+            let start = tokens[Int(self[base].endToken)].range.lowerBound
+            links.append(.init(call: call, path: path.reversed(), range: start..<call.range.upperBound))
+            inner = base
+        }
+        return (links.reversed(), withoutParentheses(inner))
+    }
+
     /// The statements of a closure or a block.
     public func statements(of node: NodeID) -> [NodeID] {
         children(of: node).filter { kind($0) != .closureSignature }

@@ -20,10 +20,40 @@ import Testing
         ])
     }
 
+    /// A choice of the user's, or of a run before, and the condition's are one where they have a side in common.
+    @Test func choicesThatShareASide() {
+        check([
+            golden("Text(a).if(c) { $0.padding(d ? .all : []) }", "Text(a).padding(c && d ? .all : [])"),
+            golden(
+                "Text(a).if(c) { $0.padding(d ? .top : [.top, .leading]) }",
+                "Text(a).padding(c ? (d ? .top : [.top, .leading]) : [])"),
+            golden(
+                "Text(a).if(c) { $0.padding(d ? edges : [.top]) }", "Text(a).padding(c ? (d ? edges : [.top]) : [])",
+                context: ["let edges: Edge.Set"]),
+            golden("Text(a).if(c) { $0.padding(d ? [] : .all) }", "Text(a).padding(c && !d ? .all : [])"),
+            golden("Text(a).if(c) { $0.opacity(d ? 1 : 0) }", "Text(a).opacity(c && !d ? 0 : 1)"),
+            golden("Text(a).if(!c) { $0.opacity(d ? 1 : 0) }", "Text(a).opacity(!c && !d ? 0 : 1)"),
+            golden("Text(a).if(c) { $0.opacity(d > 3 ? 1 : 0) }", "Text(a).opacity(c ? (d > 3 ? 1 : 0) : 1)"),
+            golden(
+                "Text(a).if(c) { $0.padding(d ? 3 : 5) } else: { $0.padding(5) }", "Text(a).padding(c && d ? 3 : 5)"),
+            golden(
+                "Text(a).if(c) { $0.padding(d ? 5 : 3) } else: { $0.padding(5) }", "Text(a).padding(c && !d ? 3 : 5)"),
+            inBody(
+                "if c { if d { Text(a).padding() } else { Text(a) } } else { Text(a) }",
+                "Text(a).padding(c && d ? .all : [])"),
+            inBody(
+                "if c { if d { Text(a) } else { Text(a).opacity(0.4) } } else { Text(a) }",
+                "Text(a).opacity(c && !d ? 0.4 : 1)"),
+            golden(
+                "func f(n: Int?) -> some View { Text(a).ifLet(n) { v, n in v.padding(n > 3 ? .all : []) } }",
+                "func f(n: Int?) -> some View { Text(a).padding(n.map { $0 > 3 ? .all : [] } ?? []) }"),
+        ])
+    }
+
     @Test func aroundAQuestionMark() {
         check([
             golden("Text(a).if(c) { $0.opacity(d ? 0 : 1) }", "Text(a).opacity(c && d ? 0 : 1)"),
-            golden("Text(a).if(c) { $0.opacity(d ? 1 : 0) }", "Text(a).opacity(c ? (d ? 1 : 0) : 1)"),
+            golden("Text(a).if(c) { $0.opacity(d ? 0.5 : 0) }", "Text(a).opacity(c ? (d ? 0.5 : 0) : 1)"),
             golden(
                 "Text(a).if(c || d) { $0.opacity(e ?? f ? 0 : 1) }", "Text(a).opacity((c || d) && (e ?? f) ? 0 : 1)"),
             golden("Text(a).if(!c) { $0.opacity(d > 3 ? 0 : 1) }", "Text(a).opacity(!c && d > 3 ? 0 : 1)"),

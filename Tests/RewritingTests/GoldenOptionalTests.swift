@@ -225,7 +225,7 @@ import Testing
                 "Text(a).frame(maxWidth: c && b ? .infinity : nil)"),
             golden(
                 "Text(a).if(c) { $0.frame(width: b ? nil : 44.5) }",
-                "Text(a).frame(width: c ? (b ? nil : 44.5) : nil)"),
+                "Text(a).frame(width: c && !b ? 44.5 : nil)"),
             golden(
                 "Text(a).if(c) { $0.padding(.top, b ? d : nil) }", "Text(a).padding(c ? .top : [], b ? d : nil)",
                 context: ["let d: Double"]),
@@ -235,7 +235,7 @@ import Testing
             // Operators convert what they are given, so the whole is what is asked for.
             golden(
                 "Text(a).if(c) { $0.frame(width: s ? nil : max(0, w - 30)) }",
-                "Text(a).frame(width: c ? (s ? nil : max(0, w - 30)) : nil)"),
+                "Text(a).frame(width: c && !s ? max(0, w - 30) : nil)"),
             golden(
                 "Text(a).if(c) { $0.frame(width: s ? size.width * 2 : nil) }",
                 "Text(a).frame(width: c && s ? size.width * 2 : nil)"),

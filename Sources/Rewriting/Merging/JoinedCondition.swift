@@ -181,14 +181,21 @@ struct JoinedCondition: Sendable {
         return head + " ? " + first.branchOfTernary + " : " + second.branchOfTernary
     }
 
-    /// `isOn && isBig ? 8 : 4` for `isOn ? (isBig ? 8 : 4) : 4`; nil for any other choice.
+    /// `isOn && isBig ? 8 : 4` for `isOn ? (isBig ? 8 : 4) : 4`, and for `isOn ? (isBig ? 4 : 8) : 4` the same with `!isBig`; nil
+    /// for any other choice.
     private func joined(_ active: Value, _ inert: Value, type: String?) -> Passage? {
-        guard active.choice.count == 3, active.choice[2].isSame(as: inert, type: type),
-            // `!(isOn || isBad) && isBig` is harder to read.
-            !isNegated || expression(holds: false).precedence >= .primary
-        else { return nil }
-        let head = expression().operand(of: .conjunction) + " && " + active.choice[0].operand(of: .conjunction)
-        return head + " ? " + active.choice[1].branchOfTernary + " : " + inert.branchOfTernary
+        // `!(isOn || isBad) && isBig` is harder to read.
+        guard active.choice.count == 3, !isNegated || expression(holds: false).precedence >= .primary else {
+            return nil
+        }
+        let (asked, first, second) = (active.choice[0], active.choice[1], active.choice[2])
+        func joined(_ asked: Value, _ value: Value) -> Passage {
+            let head = expression().operand(of: .conjunction) + " && " + asked.operand(of: .conjunction)
+            return head + " ? " + value.branchOfTernary + " : " + inert.branchOfTernary
+        }
+        if second.isSame(as: inert, type: type) { return joined(asked, first) }
+        let isNegatable = asked.precedence >= .primary
+        return isNegatable && first.isSame(as: inert, type: type) ? joined(negated(asked), second) : nil
     }
 
     /// True for `isOn ? 8 : 4` and `isOn || isBig` under `isOn`: the condition would stand in what it chooses.

@@ -132,9 +132,10 @@ package struct TypeReader {
         case (.implicitMember(let one), .implicitMember(let other)):
             narrower(one, other).map { .implicitMember($0) } ?? .unknown
         // What a literal is beside it.
-        case (.type(let type), .integer), (.type(let type), .float), (.integer, .type(let type)),
-            (.float, .type(let type)):
+        case (.type(let type), .integer), (.type(let type), .float), (.type(let type), .array),
+            (.integer, .type(let type)), (.float, .type(let type)), (.array, .type(let type)):
             .type(type)
+        case (.implicitMember(let name), .array), (.array, .implicitMember(let name)): .implicitMember(name)
         default: .unknown
         }
     }

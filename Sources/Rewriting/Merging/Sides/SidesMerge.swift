@@ -144,13 +144,11 @@ struct SidesMerge {
                 try arguments(of: side).fill(default: normal, of: parameter)
             }
         }
-        let argument = written[place]
-        let range = file.range(of: argument.value)
-        return Value(
-            passage: copier.copy(range, base: copier.base(of: side.link.range)),
-            words: file.tokenTexts(of: argument.value),
-            precedence: copier.precedence(of: [argument.value]), sources: [range],
-            shown: types.type(of: argument.value))
+        let node = written[place].value
+        var value = Value(
+            node, base: copier.base(of: side.link.range), copier: copier, totality: site.own.totality())
+        value.shown = types.type(of: node)
+        return value
     }
 
     /// One closure with both bodies, `{ if c { A() } else { B() } }`; nil where they have other parameters or take apart.

@@ -23,6 +23,8 @@ public final class Declarations: Sendable {
     package let viewModifiers: [String: [ViewModifierType]]
     package let eitherView: EitherViewType?
     let eitherViews: EitherViewMentions
+    /// By enum, the cases of which it shows what they hold.
+    let shownCases: [String: Set<String>]
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
     /// By owner and name, what its bodies show of views.
@@ -61,6 +63,7 @@ public final class Declarations: Sendable {
         membersOfAnyView = file.membersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)
+        shownCases = file.shownCases
     }
 
     /// True if nothing else in its module may be a global `EitherView`, wherever that is seen.

@@ -143,6 +143,7 @@ public struct ProjectIndex: Sendable {
         let isSame = files.allSatisfy { file in
             let old = declarations(at: file.path)
             return file.helpers == old?.helpers ?? [] && file.conformances == old?.conformances ?? [:]
+                && file.shownCases == old?.shownCases ?? [:]
         }
         return ProjectIndex(rules, all, isSame ? helpers : HelperTable(declarations: all, rules: rules), modules)
     }

@@ -16,6 +16,8 @@ struct HelperBody {
     /// How many steps a body may take, and how many ways may lead through it: each `if` may double both.
     private static let limit = 200
     private(set) var stepCount = 0
+    /// Those that it gives back.
+    var cases: Set<HeldInCase> = []
 
     /// False where the body has taken too many steps to go on.
     mutating func takesStep() -> Bool {

@@ -26,6 +26,8 @@ package struct HelperDeclaration: Sendable, Hashable {
     /// Where its parameters begin; nil for what a page states.
     package private(set) var sighting: Sighting?
     package private(set) var access = Access.everywhere
+    /// The cases of enums in which it gives back what it says that it does.
+    var cases: Set<HeldInCase> = []
 
     /// What calling it does.
     enum Meaning: Sendable, Hashable {
@@ -120,7 +122,7 @@ package struct HelperDeclaration: Sendable, Hashable {
     func with(_ parameters: [Parameter], _ meaning: Meaning, erases: Bool? = nil) -> HelperDeclaration {
         HelperDeclaration(
             name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
-            erases: erases ?? self.erases, range: range, sighting: sighting, access: access)
+            erases: erases ?? self.erases, range: range, sighting: sighting, access: access, cases: cases)
     }
 
     /// The same, wherever it stands.

@@ -55,6 +55,10 @@ extension HelperBody {
             links.append(call)
             start = file.withoutParentheses(base)
         }
+        if let (inner, found) = held(by: node), takesStep() {
+            cases.insert(found)
+            return value(of: inner, names)
+        }
         guard let last = links.first else {
             return Call(node, in: file).map { value(of: $0, names) } ?? gives(file.range(of: node))
         }

@@ -32,8 +32,9 @@ package struct HelperTable: Sendable {
 
     package init(declarations: [Declarations], rules: RuleBook) {
         views = KnownViews(declarations, rules: rules)
+        let shown = declarations.map(\.shownCases).reduce(into: [:]) { $0.merge($1) { $0.intersection($1) } }
         let declared = declarations.flatMap(\.helpers).map {
-            Entry(declaration: $0.applying(by: rules), receiver: receiver(of: $0, rules))
+            Entry(declaration: $0.applying(by: rules).showing(shown), receiver: receiver(of: $0, rules))
         }
         let own = Set(declared.filter { $0.receiver == .view }.map(\.declaration.name))
         let known = rules.helpers.map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
@@ -60,6 +61,11 @@ package struct HelperTable: Sendable {
     /// The types on which functions of a name are declared that a call could mean; empty for a global function.
     package func receivers(of name: String) -> Set<String> { Set(entries(named: name).map(\.declaration.receiver)) }
 
+    /// The enums whose cases functions of a name give back.
+    package func enums(of name: String) -> Set<String> {
+        Set(entries(named: name).flatMap(\.declaration.cases).map(\.type))
+    }
+
     /// All that a call of a name could mean: those that rule pages state, then in the order of the files, and those that
     /// hand on to another helper last.
     func entries(named name: String) -> [Entry] { entries[name] ?? [] }
@@ -77,6 +83,13 @@ package struct HelperTable: Sendable {
 }
 
 extension HelperDeclaration {
+    /// The same, which exceeds a helper if it gives back a case of something that is not known to show what that holds.
+    fileprivate func showing(_ shown: [String: Set<String>]) -> HelperDeclaration {
+        let others = cases.filter { shown[$0.type]?.contains($0.name) != true }.map(\.text)
+        guard case .applies = meaning, let first = others.min() else { return self }
+        return with(parameters, .exceeds(.gives(first)))
+    }
+
     /// The same, which exceeds a helper if it gives what it takes to something that pages do not know to apply it.
     fileprivate func applying(by rules: RuleBook) -> HelperDeclaration {
         let links: [String]

@@ -211,6 +211,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case callInCondition
     /// A condition that changes something, where it would come before the view.
     case changeInCondition
+    /// `.if(true) { … }`
+    case literalCondition(Bool)
     /// A receiver that nobody wants to read inside out.
     case longReceiver(Int)
     /// `card.if(isOn) { $0.clipped() }.padding()`

@@ -138,6 +138,7 @@ extension Refusal {
         case .effectInReceiver(let word): "what it is called on needs `\(word)`"
         case .callInCondition: "the condition holds a call or a subscript, which would be evaluated before the view"
         case .changeInCondition: "the condition changes something, and would be evaluated before the view"
+        case .literalCondition(let value): "its condition is `\(value)`, which chooses nothing"
         case .longReceiver(let count): "what it is called on has \(count) lines"
         case .chainGoesOn: "its chain goes on behind it"
         case .longResult(let count): "the result would have \(count) lines"

@@ -63,10 +63,10 @@ public struct ProjectIndex: Sendable {
         }
     }
 
-    /// The names of the helpers on views that some files declare.
-    package func namesOfHelpers(in files: Set<Path>) -> Set<String> {
-        declarations.filter { files.contains($0.path) }.reduce(into: []) { names, file in
-            names.formUnion(file.helpers.filter { $0.isPlain && helpers.isView($0.receiver) }.map(\.name))
+    /// The helpers on views that some files declare.
+    package func helpers(in files: Set<Path>) -> [HelperDeclaration] {
+        declarations.filter { files.contains($0.path) }.flatMap(\.helpers).filter {
+            $0.isPlain && helpers.isView($0.receiver)
         }
     }
 

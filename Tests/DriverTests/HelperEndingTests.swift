@@ -158,14 +158,50 @@ import Testing
                 extension View {
                     func soft() -> some View { blur(radius: 2) }
 
-                    // MARK: - Helpers
-
                     // MARK: - More
 
                     func hard() -> some View { self }
                 }
 
                 """)
+    }
+
+    /// What is said around what goes, and would be said of nothing, goes with it.
+    @Test func whatFramesItGoes() throws {
+        let helper =
+            "    @ViewBuilder func onlyWhen<V: View>(_ c: Bool, _ t: (Self) -> V) -> some View "
+            + "{ if c { t(self) } else { self } }\n"
+        let soft = "    func soft() -> some View { blur(radius: 2) }\n"
+        func removed(_ text: String) throws -> String {
+            let folder = try Self.folder(["Sources/App/A.swift": Self.call], helper: text)
+            _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+            return try folder.text(of: "Sources/App/Helper.swift")
+        }
+        let head = "import SwiftUI\n\n"
+        let kept = head + "extension View {\n" + soft + "}\n"
+        let pair = "    // swiftlint:disable line_length\n\(helper)    // swiftlint:enable line_length\n"
+        // Under a heading, the last of its type, and the first.
+        #expect(try removed(head + "extension View {\n\(soft)\n    // MARK: - If\n\n\(helper)}\n") == kept)
+        #expect(
+            try removed(head + "extension View {\n    // MARK: - If\n\n\(helper)\n    // MARK: - Soft\n\(soft)}\n")
+                == head + "extension View {\n    // MARK: - Soft\n\(soft)}\n")
+        // Under one that is for more.
+        #expect(
+            try removed(head + "extension View {\n    // MARK: - If\n\n\(helper)\n\(soft)}\n")
+                == head + "extension View {\n    // MARK: - If\n\n\(soft)}\n")
+        #expect(try removed(head + "extension View {\n\(soft)\n    // MARK: If\n\n\(pair)}\n") == kept)
+        #expect(try removed(kept + "\nextension View {\n\(pair)}\n") == kept)
+        #expect(try removed(kept + "\n// MARK: - If\n\nextension View {\n    // MARK: If\n\(helper)}\n") == kept)
+        // A whole extension on its lines, and a `#if` in one.
+        let line = "extension View { " + helper.drop { $0 == " " }.dropLast() + " }\n"
+        #expect(try removed(kept + "\n" + line) == kept)
+        let clause = "    #if DEBUG\n\(helper)    #endif\n"
+        #expect(try removed(head + "extension View {\n\(soft)\n\(clause)}\n") == kept)
+        #expect(try removed(kept + "\nextension View {\n\(clause)}\n") == kept)
+        let other = "    #if os(iOS)\n    func hard() {}\n    #endif\n"
+        #expect(
+            try removed(head + "extension View {\n\(soft)\n\(clause)\n\(other)}\n")
+                == head + "extension View {\n\(soft)\n\(other)}\n")
     }
 
     /// Nothing but what must keeps a helper alive: constants are unfolded, branches wrapped.
@@ -185,6 +221,16 @@ import Testing
         #expect(try Command.run(["--check", "--remove-helpers", "Sources"], in: folder).status == 0)
     }
 
+    /// A choice that is none is left to people.
+    @Test func aLiteralConditionIsNotWrapped() throws {
+        let call = "let a = row.onlyWhen(true) { v in VStack { v; other } }\n"
+        let folder = try Self.folder(["Sources/App/A.swift": call])
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == call)
+        #expect(run.errors.contains("its condition is `true`, which chooses nothing"), "\(run.errors)")
+        #expect(run.errors.contains("stays: Sources/App/A.swift:1 calls it"), "\(run.errors)")
+    }
+
     /// A whole file in a `#if`, as in packages for several systems.
     @Test func inAClause() throws {
         let helper = "#if canImport(SwiftUI)\n" + Self.helper + "#endif\n"
@@ -201,12 +247,19 @@ import Testing
     @Test func aListedFileStaysEmpty() throws {
         let manifest = CommandTests.manifest + "// Helper.swift\n"
         let folder = try Self.folder(["Package.swift": manifest, "Sources/App/A.swift": Self.call])
-        _ = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
         #expect(try folder.text(of: "Sources/App/Helper.swift") == "import SwiftUI\n")
+        func says(_ run: ChildProcess, _ reason: String) -> Bool {
+            run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                "removed `onlyWhen` from Sources/App/Helper.swift; nothing but imports is left in it, and it stays "
+                    + "because \(reason)")
+        }
+        #expect(says(run, "`Package.swift` names it"), "\(run.errors)")
         // The last of its folder.
         let alone = try Self.folder(["Sources/Rows/A.swift": Self.call])
-        _ = try Command.run(["--remove-helpers", "Sources"], in: alone)
+        let other = try Command.run(["--remove-helpers", "Sources"], in: alone)
         #expect(alone.names(in: "Sources/App") == ["Helper.swift"])
+        #expect(says(other, "it is the last of its folder"), "\(other.errors)")
     }
 
     @Test func programsAreTold() throws {

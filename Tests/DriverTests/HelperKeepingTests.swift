@@ -90,6 +90,8 @@ import Testing
             "let f = Row.onlyWhen\n": "Sources/App/B.swift:1 mentions it",
             "protocol Styled {\n    func onlyWhen(_ isOn: Bool)\n}\n": "Sources/App/B.swift:2 requires it",
             Self.left + Self.left: "Sources/App/B.swift:2 calls it (and 1 more)",
+            "extension Tally {\n    func onlyWhen(_ isOn: Bool) {}\n}\nlet b = tally.onlyWhen(c)\n":
+                "Sources/App/B.swift:4 calls it, or something else of its name",
         ]
         for (text, reason) in others {
             let folder = try HelperEndingTests.folder(["Sources/App/A.swift": "", "Sources/App/B.swift": text])
@@ -100,14 +102,17 @@ import Testing
             #expect(try Command.run(["Sources"], in: folder).errors.contains("stays") == false)
         }
         let shared = HelperEndingTests.helper.replacing("    }\n}", with: "    }; func a() {}\n}")
-        let clause = HelperEndingTests.helper.replacing("    ///", with: "    #if DEBUG\n    ///")
+        let clause = HelperEndingTests.helper.replacing("    ///", with: "    #if DEBUG\n    func a() {}\n    ///")
             .replacing("    }\n}", with: "    }\n    #endif\n}")
         let own = [
             Self.open: "it is `public`; `fixmods --remove-helpers --public Sources` removes it, too",
-            shared: "something else stands on its lines", clause: "it stands among others in a `#if` or a protocol",
+            shared: "something else stands on its lines", clause: "it stands among others in a `#if`",
+            HelperEndingTests.helper.replacing("onlyWhen", with: "w"): "a name of one letter is not looked for",
         ]
         for (helper, reason) in own {
-            let folder = try HelperEndingTests.folder(["Sources/App/A.swift": HelperEndingTests.call], helper: helper)
+            let name = helper.contains("onlyWhen") ? "onlyWhen" : "w"
+            let call = HelperEndingTests.call.replacing("onlyWhen", with: name)
+            let folder = try HelperEndingTests.folder(["Sources/App/A.swift": call], helper: helper)
             let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
             let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words.contains("stays: \(reason)"), "\(run.errors)")

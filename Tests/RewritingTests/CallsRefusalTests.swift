@@ -211,6 +211,7 @@ import Semantics
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
             .effectInReceiver("x"), .callInCondition, .changeInCondition, .longReceiver(11), .longResult(5),
             .chainGoesOn, .ownMember("x"),
+            .literalCondition(true),
             .nestedEitherView, .oppositeBeside, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]

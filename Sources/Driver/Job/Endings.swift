@@ -105,13 +105,14 @@ struct Endings {
                 return result.failAsBug("a helper could not be taken out of it")
             }
             if !isAdmitted { try write.admit() }
-            let isDeleted: Bool
+            let need: String?
             do throws(UnreadList) {
-                isDeleted = ending.isEmpty ? try !project.lists(target.location) : false
+                need = ending.isEmpty ? try project.need(of: target.location) : nil
             } catch {
                 return result.note(
                     "its helpers stay, as `\(error.path)` may name it and cannot be read: \(error.error.sentence)")
             }
+            let isDeleted = ending.isEmpty && need == nil
             if let foreseen, !foreseen.hold(ending, isDeleted: isDeleted, of: target.location) {
                 return result.note(
                     foreseen[target.location]?.failure?.text
@@ -133,6 +134,7 @@ struct Endings {
                 result.folder = target.location.parent
             }
             (result.removed, result.isDeleted, result.patch) = (ending.removed, isDeleted, ending.patch)
+            result.need = need
             result.between += [before].compactMap(\.self)
             result.hasEdits = true
         } catch {

@@ -44,6 +44,8 @@ struct FileResult: Sendable {
     var kept: [KeptHelper] = []
     /// True if nothing was left in it, so that it goes itself.
     var isDeleted = false
+    /// Why it stays although nothing is left in it.
+    var need: String?
     private(set) var failure: Message?
 
     init(_ target: Target) { (path, location) = (target.path, target.location) }

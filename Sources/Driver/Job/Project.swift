@@ -162,19 +162,23 @@ struct Project: Sendable {
         }
     }
 
-    /// True for a file whose name an Xcode project, a manifest or another text for tools knows, or that is the last one of
-    /// its folder: they would miss it.
-    func lists(_ location: Path) throws(UnreadList) -> Bool {
+    /// Why a file would be missed that nothing is left in: an Xcode project, a manifest or another text for tools knows its
+    /// name, or it is the last one of its folder; nil where nothing would miss it.
+    func need(of location: Path) throws(UnreadList) -> String? {
         let search = ByteSearch([location.name.bytes])
         let buffer = ReadBuffer()
         for list in lists + surroundings.walkRepository(around: root).lists {
             do throws(SystemError) {
-                if try buffer.withBytes(of: list, .side, { search.occurs(in: $0) }) { return true }
+                if try buffer.withBytes(of: list, .side, { search.occurs(in: $0) }) {
+                    let path = list.relative(to: FileSystem.currentFolder) ?? list
+                    return "`\(Shown.escaped(path.spelling))` names it"
+                }
             } catch {
                 throw UnreadList(path: list, error: error)
             }
         }
-        return !sources.contains { $0.location != location && $0.location.parent == location.parent }
+        let isLast = !sources.contains { $0.location != location && $0.location.parent == location.parent }
+        return isLast ? "it is the last of its folder" : nil
     }
 
     /// Its root.

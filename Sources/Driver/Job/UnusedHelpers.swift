@@ -54,6 +54,8 @@ struct UnusedHelpers {
 
     private var declared: [Unit: Declared] = [:]
     private var mentions: [Mention] = []
+    /// The names that something else has as well.
+    private var others: Set<String> = []
     private let project: Project
     private let targets: Set<Path>
     private let edited: [Path: AppliedEdits]
@@ -78,8 +80,14 @@ struct UnusedHelpers {
         (self.project, self.targets, self.edited) = (project, targets, edited)
         (self.parse, self.buffer) = (parse, buffer)
         // A search for a name of one byte would find it everywhere.
-        names = project.context.index.namesOfHelpers(in: targets).filter { $0.utf8.count > 1 }
+        let helpers = project.context.index.helpers(in: targets)
+        names = Set(helpers.map(\.name).filter { $0.utf8.count > 1 })
         search = ByteSearch(CallSearch.words(for: names))
+        for helper in helpers where !names.contains(helper.name) && isOfInterest(helper.name) {
+            guard let sighting = helper.sighting else { continue }
+            kept[sighting.path, default: []].append(
+                KeptHelper(name: helper.name, line: sighting.line, keeper: .isNotSought, place: nil, others: 0))
+        }
         guard names.contains(where: isOfInterest) else { return }
         for source in sources { read(source) }
         guard unused(alsoPublic: true).contains(where: { isOfInterest($0.name) }) else {
@@ -106,9 +114,11 @@ struct UnusedHelpers {
             }
             let own = declared[unit]!
             let keeping = own.keeper == nil ? mentions.filter { keeps($0, unit, beside: unmentioned) } : []
+            var keeper = keeping.first?.kind
+            if keeper == .isCalled, others.contains(unit.name) { keeper = .mayBeCalled }
             kept[unit.path, default: []].append(
                 KeptHelper(
-                    name: unit.name, line: own.line, keeper: own.keeper ?? keeping.first?.kind ?? .isPublic,
+                    name: unit.name, line: own.line, keeper: own.keeper ?? keeper ?? .isPublic,
                     place: keeping.first.map { shown($0.sighting) }, others: max(keeping.count - 1, 0)))
         }
     }
@@ -204,7 +214,9 @@ struct UnusedHelpers {
             declared[unit] = own
         }
         let sight = Sight(of: file, at: path, in: modules)
-        mentions += HelperMentions(of: names, beside: helpers).all.map { mention in
+        let mentioned = HelperMentions(of: names, beside: helpers)
+        others.formUnion(mentioned.others)
+        mentions += mentioned.all.map { mention in
             Mention(
                 name: mention.name,
                 helper: mention.helper.flatMap { names.contains($0) ? Unit(name: $0, path: path) : nil },

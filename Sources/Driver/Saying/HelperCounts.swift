@@ -62,14 +62,18 @@ struct HelperCounts {
             + "`\(command)` \(does) \(it)\(options.isPreview ? " removed" : "")"
     }
 
-    /// ``removed `when` (View+When.swift:9)``
+    /// ``removed `when` from View+When.swift``
     var removals: [String] {
         Dictionary(grouping: removed, by: \.file.path).sorted { $0.key < $1.key }.map { path, all in
             let names = all.indices.filter { place in !all[..<place].contains { $0.name == all[place].name } }
                 .map { "`\(Shown.escaped(all[$0].name))`" }
             let verb = options.isPreview ? "would remove" : "removed"
-            let file = all[0].file.isDeleted ? ", and the file with \(names.count == 1 ? "it" : "them")" : ""
-            return "\(verb) \(names.joined(separator: ", ")) from \(path)\(file)"
+            let file = all[0].file
+            let rest =
+                file.isDeleted
+                ? ", and the file with \(names.count == 1 ? "it" : "them")"
+                : file.need.map { "; nothing but imports is left in it, and it stays because \($0)" } ?? ""
+            return "\(verb) \(names.joined(separator: ", ")) from \(path)\(rest)"
         }
     }
 

@@ -11,17 +11,7 @@ package struct HelperRemoval {
     package init(of names: Set<String>, from found: RemovableHelpers) {
         let file = found.file
         helpers = found.all.filter { names.contains($0.name) }
-        let going = Set(helpers.map(\.node))
-        var wholes: [NodeID] = []
-        for helper in helpers {
-            let owner = file.owner(of: helper.node)
-            let isEmptied = owner.map {
-                $0.isExtension && $0.inheritedNames.isEmpty && file.holdsNothing(but: going, in: $0)
-            }
-            let whole = isEmptied == true ? owner!.node : helper.node
-            if wholes.last != whole { wholes.append(whole) }
-        }
-        wholes = file.withEmptied(wholes)
+        let wholes = file.withEmptied(helpers.map(\.node))
         let lines = OwnLines(of: file)
         var edits: [Edit] = []
         for range in wholes.map({ lines.range(of: $0) }) {
@@ -32,6 +22,7 @@ package struct HelperRemoval {
                 edits.append(Edit(range, ""))
             }
         }
+        for place in edits.indices { edits[place].range = lines.withFrame(edits[place].range) }
         self.edits = edits
     }
 }
@@ -57,14 +48,51 @@ private struct OwnLines {
             else { break }
             first = lines.line(at: comment.range.lowerBound)
         }
-        var last = lines.line(at: range.upperBound - 1)
+        return withBlanks(first, lines.line(at: range.upperBound - 1))
+    }
+
+    /// Some lines, with the blank ones around them that would be too many.
+    private func withBlanks(_ first: Int, _ last: Int) -> Range<Int> {
+        var (first, last) = (first, last)
         let isFirst = first == 0 || isBlank(first - 1) || endsWithBrace(first - 1)
         if isFirst { while isBlank(last + 1), last + 2 < lines.offsets.count { last += 1 } }
-        let next = text(last + 1)
-        if next.isEmpty || next.first == UInt8(ascii: "}") || next.first == UInt8(ascii: "#") {
-            while first > 0, isBlank(first - 1) { first -= 1 }
-        }
+        if text(last + 1).isEmpty || endsPart(last + 1) { while first > 0, isBlank(first - 1) { first -= 1 } }
         return lines.offsets[first]..<end(last)
+    }
+
+    /// Lines that go, with what is said around them and would be said of nothing: a heading, what a linter is told.
+    func withFrame(_ range: Range<Int>) -> Range<Int> {
+        var first = lines.line(at: range.lowerBound)
+        var last = lines.line(at: max(range.upperBound - 1, range.lowerBound))
+        var isWider = false
+        while true {
+            var (above, below) = (first - 1, last + 1)
+            while above >= 0, isBlank(above) { above -= 1 }
+            while isBlank(below), below + 1 < lines.offsets.count { below += 1 }
+            guard above >= 0 else { break }
+            let isPair = Self.pairs.contains { start, end in
+                let own = text(above).starts(with: start.utf8) ? text(above).dropFirst(start.utf8.count) : nil
+                return own.map { text(below).elementsEqual(Array(end.utf8) + $0) } ?? false
+            }
+            if isPair {
+                (first, last) = (above, below)
+            } else if isHeading(above), isHeading(below) || text(below).isEmpty || endsPart(below) {
+                first = above
+            } else {
+                break
+            }
+            isWider = true
+        }
+        return isWider ? withBlanks(first, last) : range
+    }
+
+    private static let pairs = [("// swiftlint:disable ", "// swiftlint:enable ")]
+
+    private func isHeading(_ line: Int) -> Bool { text(line).starts(with: "// MARK:".utf8) }
+
+    /// True for `}`, and for `#else` and `#endif`.
+    private func endsPart(_ line: Int) -> Bool {
+        text(line).first == UInt8(ascii: "}") || text(line).starts(with: "#e".utf8)
     }
 
     /// A heading is for what follows, too; above a type may stand what is said of the file.
@@ -90,32 +118,35 @@ private struct OwnLines {
 
 extension SourceFile {
     /// True if a type holds nothing but some declarations, what is said of them, and headings.
-    fileprivate func holdsNothing(but going: Set<NodeID>, in type: TypeDeclaration) -> Bool {
+    private func holdsNothing(but going: Set<NodeID>, in type: TypeDeclaration) -> Bool {
         guard type.members.allSatisfy(going.contains), let block = child(.memberBlock, of: type.node) else {
             return false
         }
         let lines = OwnLines(of: self)
-        let gone = type.members.map { lines.range(of: $0) }
+        let gone = type.members.map { lines.withFrame(lines.range(of: $0)) }
         return comments(in: range(of: block)).allSatisfy { comment in
             gone.contains { $0.contains(comment.range.lowerBound) } || text(comment.range).contains("MARK:")
         }
     }
 
-    /// Some declarations, and in place of all that a `#if` holds that `#if` itself.
+    /// Some declarations, and in place of all that a `#if` or an extension holds that itself.
     fileprivate func withEmptied(_ going: [NodeID]) -> [NodeID] {
-        var all: [NodeID] = []
-        var isChanged = false
-        for node in going {
-            guard let clause = parent(of: node), kind(clause) == .conditionalClause, let whole = parent(of: clause),
-                kind(whole) == .ifConfig, holdsNothing(but: Set(going), inClausesOf: whole)
-            else {
-                all.append(node)
-                continue
+        let all = going.map { emptied($0, by: Set(going)) ?? $0 }.unique
+        return all == going ? all : withEmptied(all)
+    }
+
+    private func emptied(_ node: NodeID, by going: Set<NodeID>) -> NodeID? {
+        guard let block = parent(of: node), let whole = parent(of: block) else { return nil }
+        switch kind(block) {
+        case .conditionalClause:
+            return kind(whole) == .ifConfig && holdsNothing(but: going, inClausesOf: whole) ? whole : nil
+        case .memberBlock:
+            guard let type = TypeDeclaration(whole, in: self), type.isExtension, type.inheritedNames.isEmpty else {
+                return nil
             }
-            if all.last != whole { all.append(whole) }
-            isChanged = true
+            return holdsNothing(but: going, in: type) ? whole : nil
+        default: return nil
         }
-        return isChanged ? withEmptied(all) : all
     }
 
     private func holdsNothing(but going: Set<NodeID>, inClausesOf whole: NodeID) -> Bool {

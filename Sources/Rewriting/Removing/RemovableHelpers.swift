@@ -28,20 +28,23 @@ package struct RemovableHelpers {
         }
         var all: [Helper] = []
         var fixed: [(Helper, HelperKeeper)] = []
+        /// The function that stands for a helper.
+        func reading(_ node: NodeID) -> HelperDeclaration? {
+            let range = file.range(of: node)
+            return file.kind(node) == .functionDeclaration ? plain.first { $0.stands(in: range) } : nil
+        }
         let isInConflict = !file.conflicts.isEmpty
         for node in file.all(.functionDeclaration) {
             let range = file.range(of: node)
-            guard let declared = plain.first(where: { $0.stands(in: range) }),
-                let function = FunctionDeclaration(node, in: file), let block = file.parent(of: node)
-            else { continue }
+            guard let declared = reading(node), let function = FunctionDeclaration(node, in: file) else { continue }
             let helper = Helper(
                 name: declared.name, offset: function.parametersOffset, access: declared.access, range: range,
                 node: node)
             if isInConflict {
                 fixed.append((helper, .isInConflict))
-            } else if function.declaration.owner?.isProtocol != false || file.kind(block) != .memberBlock {
+            } else if !file.isAlone(node, { reading($0)?.name == declared.name }) {
                 fixed.append((helper, .standsAmongOthers))
-            } else if !file.standsOnOwnLines(range) {
+            } else if !file.standsOnOwnLines(range), !file.isExtension(of: node) {
                 fixed.append((helper, .sharesLines))
             } else {
                 all.append(helper)
@@ -67,6 +70,8 @@ package struct HelperMentions {
 
     /// In the order of the text.
     package private(set) var all: [Mention] = []
+    /// The names that something else has that is declared in the file, too.
+    package private(set) var others: Set<String> = []
 
     package init(of names: Set<String>, beside helpers: RemovableHelpers) {
         let file = helpers.file
@@ -78,6 +83,8 @@ package struct HelperMentions {
                 required.insert(declaration.nameOffset)
             } else {
                 declared.insert(declaration.nameOffset)
+                let found = helpers.all + helpers.fixed.map(\.helper)
+                if let name = declaration.name, !found.contains(where: { $0.node == node }) { others.insert(name) }
             }
         }
         for index in file.tokens.indices {
@@ -105,6 +112,22 @@ package struct HelperMentions {
 }
 
 extension SourceFile {
+    /// True for a member of a type, and for one in a `#if` there that holds nothing else but what goes with it.
+    fileprivate func isAlone(_ member: NodeID, _ goesAlong: (NodeID) -> Bool) -> Bool {
+        guard let block = parent(of: member) else { return false }
+        if kind(block) == .memberBlock { return true }
+        guard kind(block) == .conditionalClause, let whole = parent(of: block) else { return false }
+        let held = clauses(ofIfConfig: whole).flatMap(\.statements)
+        return held.allSatisfy { $0 == member || goesAlong($0) } && isAlone(whole, goesAlong)
+    }
+
+    /// True where the extension around a member holds nothing else, and would go with it.
+    fileprivate func isExtension(of member: NodeID) -> Bool {
+        guard let owner = owner(of: member), owner.isExtension, owner.inheritedNames.isEmpty else { return false }
+        return owner.members == [member] && comments(in: range(of: owner.node)).isEmpty
+            && standsOnOwnLines(range(of: owner.node))
+    }
+
     /// True for `when` of `show(a, when: b)` and of `func show(when isOn: Bool)`.
     fileprivate func isLabel(_ token: Int) -> Bool {
         guard token > 0, token + 1 < tokens.count, [.leftParen, .comma].contains(tokens[token - 1].kind) else {

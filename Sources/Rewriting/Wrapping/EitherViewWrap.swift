@@ -123,6 +123,7 @@ struct EitherViewWrap {
             let facts = ExpressionFacts(of: call.condition.expression, in: file)
             if let word = facts.effects.first { throw .effectInCondition(word) }
             if facts.hasCall || facts.hasClosure { throw .callInCondition }
+            if let value = file.booleanLiteral(call.condition.expression) { throw .literalCondition(value) }
             if scope.changesSomething(call.condition.expression) { throw .changeInCondition }
         }
     }

@@ -60,7 +60,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case repeatsParameter(String)
     /// `if isOn { Row().id(1).bold() } else { Row().id(1) }`
     case followsIdentity(String)
-    /// `if isOn { Row().bold() } else { Row() }`, and `withAnimation { isOn.toggle() }`
+    /// `if isOn { Row().bold() } else { Row() }`, and `withAnimation { isOn.toggle() }`, or `.animation(.default, value: isOn)`
+    /// around it
     case animatedBranch(String)
     /// `if case .wide = kind { Row().padding(8) } else { Row() }`
     case undecidedBranch(Undecided)

@@ -23,7 +23,7 @@ extension Refusal {
             "`\(name)` stands in what both sides share, and means something else in each"
         case .followsIdentity(let name): "what `\(name)` does follows the view's identity, which the branch changes"
         case .animatedBranch(let name):
-            "what changes `\(name)` is in a `withAnimation`, and one view may be meant to give way to the other"
+            "a change of `\(name)` is animated, and one view may be meant to give way to the other"
         case .nothingApplied(let text):
             "the closure gives its view back as it is, and `\(text)` would not be evaluated any more"
         case .statementsInClosure: "the closure holds statements"

@@ -79,6 +79,8 @@ import Testing
             both("VStack { Text(a).task { f() } }", [.lifecycle], isMerged: true),
             both("Text(a).id(n)", [.lifecycle], isMerged: true),
             both("Text(a).transition(.slide)", [.lifecycle], isMerged: true),
+            both("Text(a).matchedGeometryEffect(id: 1, in: namespace)", [.lifecycle], isMerged: true),
+            both("Text(a).matchedGeometryEffect(id: 1, in: namespace)", [], isMerged: false),
             both("Text(a).onAppear { f() }", [.approx, .assumed, .verbose], isMerged: false),
             inBody(
                 "if c { Text(a).onAppear { f() } } else { Text(a) }",
@@ -107,6 +109,17 @@ import Testing
                 isMerged ? whole("Text(a).blur(radius: \(condition) ? 3 : 0)") : nil,
                 outcomes: isMerged ? nil : [], sourceLocation: sourceLocation)
         }
+        func animatedAround(
+            _ links: String, isMerged: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            func whole(_ view: String) -> String {
+                "struct V: View {\n@State var isOn = false\nvar n = 3\nvar body: some View { VStack { \(view) }\(links) } }"
+            }
+            return explicit(
+                whole("if isOn { Text(a).blur(radius: 3) } else { Text(a) }"),
+                isMerged ? whole("Text(a).blur(radius: isOn ? 3 : 0)") : nil, outcomes: isMerged ? nil : [],
+                sourceLocation: sourceLocation)
+        }
         check([
             inView("func f() { withAnimation { isOn.toggle() } }"),
             inView("func f() { withAnimation(.spring()) { self.isOn = true } }", condition: "!isOn && n > 3"),
@@ -114,6 +127,20 @@ import Testing
             inView("func f() { withAnimation { other.toggle() } }", isMerged: true),
             inView("func f() { isOn.toggle() }", isMerged: true),
             inView("}\nstruct W {\nfunc f() { withAnimation { isOn.toggle() } }", isMerged: true),
+            // Of an object, its class may; a binding may, and a modifier around the branch.
+            inView(
+                "@StateObject var m = M() }\nfinal class M: ObservableObject {\n@Published var on = false\nfunc f() { withAnimation { on.toggle() } }",
+                condition: "m.on"),
+            inView(
+                "@StateObject var m = M() }\nfinal class M: ObservableObject {\n@Published var on = false, off = false\nfunc f() { withAnimation { off.toggle() } }",
+                condition: "m.on", isMerged: true),
+            inView("var t: some View { Toggle(a, isOn: $isOn.animation()) }"),
+            inView("var t: some View { Toggle(a, isOn: $isOn.animation(.spring())) }"),
+            inView("var t: some View { Toggle(a, isOn: $isOn) }", isMerged: true),
+            inView("var t: some View { Toggle(a, isOn: $other.animation()) }", isMerged: true),
+            animatedAround(".animation(.spring(), value: isOn)"),
+            animatedAround(".padding().animation(.default, value: [isOn, c])"),
+            animatedAround(".animation(.default, value: n)", isMerged: true),
             // A helper's call is asked for.
             golden(
                 "struct V: View {\nvar body: some View { x.if(a) { v in if isOn { v.padding(8) } else { v } } }\nfunc f() { withAnimation { isOn = true } } }",

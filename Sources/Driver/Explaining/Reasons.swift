@@ -292,8 +292,9 @@ enum Reasons {
         follows-identity: What a modifier around the branch does follows the view's identity, which the branch
         changes: people branch in order to begin anew.
 
-        animated-branch: The condition of an explicit branch is changed in `withAnimation`, so that one view gives way
-        to the other: whoever writes that may want the transition.
+        animated-branch: A change of an explicit branch's condition is animated, in `withAnimation`, by a binding or by
+        a modifier around the branch, so that one view gives way to the other: whoever writes that may want the
+        transition.
 
         undecided-branch: The sides of an explicit branch begin with the same view, and what decides between them is no
         condition, or no one condition for each modifier: a pattern that takes a value apart, a `switch` over more than

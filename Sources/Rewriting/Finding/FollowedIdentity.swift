@@ -39,16 +39,44 @@ struct FollowedIdentity {
         }
     }
 
-    /// The first name in some conditions that the type around the branch changes, or may, where changes are animated: then one
-    /// view gives way to the other.
+    /// The first name in some conditions of which a change is animated, or may be: by what changes it in the type that has it, by
+    /// a binding, or by a modifier around the branch. Then one view gives way to the other.
     func animated(by conditions: [NodeID]) -> String? {
         let type = file.enclosingType(of: node)?.name
-        let animated = file.calls(of: ["withAnimation"]).filter { file.enclosingType(of: $0.node)?.name == type }
-        let changed = Set(
-            animated.flatMap(\.arguments).filter { Closure($0.value, in: file) != nil }.flatMap {
-                file.identifiers(of: $0.value)
-            })
-        return changed.isEmpty ? nil : conditions.lazy.flatMap(file.identifiers).first(where: changed.contains)
+        var owners = [type]
+        for part in conditions.flatMap({ [$0] + Array(file.descendants(of: $0)) }) {
+            if let base = Member(part, in: file)?.base, case .type(let owner) = own.type(of: base) {
+                owners.append(plainTypeName(owner))
+            }
+        }
+        let names = owners.unique.lazy.map(changedInAnimation)
+        return names.firstNonNil { changed in
+            changed.isEmpty ? nil : conditions.lazy.flatMap(file.identifiers).first(where: changed.contains)
+        } ?? animatedAround(conditions)
+    }
+
+    /// What a type changes in a `withAnimation`, or hands on as a binding that animates: `$isOn.animation()`.
+    private func changedInAnimation(by type: String?) -> Set<String> {
+        let calls = file.calls(of: ["withAnimation"]).filter { file.enclosingType(of: $0.node)?.name == type }
+        let changed = calls.flatMap(\.arguments).filter { Closure($0.value, in: file) != nil }
+            .flatMap { file.identifiers(of: $0.value) }
+        let bindings = file.all(.name).filter { file.text(of: $0).first == "$" }.flatMap { name in
+            let chain = Chain(endingAt: file.carrier(of: name), in: file)
+            guard file.enclosingType(of: name)?.name == type, let call = chain.calls.first,
+                own.rules.animates(call.name)
+            else { return [String]() }
+            return chain.names.map { $0.first == "$" ? String($0.dropFirst()) : $0 }
+        }
+        return Set(changed + bindings)
+    }
+
+    /// The same by a modifier around the branch: `.animation(.default, value: isOn)`
+    private func animatedAround(_ conditions: [NodeID]) -> String? {
+        let isAnimated = LaterModifiers(than: node, in: own).all.contains { use in
+            let places = own.rules.animated(by: use.name, use.arguments.map(own.types.written))
+            return !places.isEmpty && own.readTheSame(places.map { use.arguments[$0].value }, conditions)
+        }
+        return isAnimated ? conditions.lazy.flatMap(file.identifiers).first : nil
     }
 
     private static let groups: Set<String> = ["Group", "Section", "ForEach"]

@@ -15,7 +15,13 @@ public struct Overload: Sendable {
     public let sets: [String]
 
     /// True if what it does begins anew with another view.
-    var followsIdentity: Bool { remarks.contains { $0.kind == .identity } }
+    var followsIdentity: Bool { remarks.contains { $0.kind == .identity && $0.watchedParameters.isEmpty } }
+
+    /// The parameter that says how one view gives way to another, where its value changes with what chooses between them.
+    public var animatedParameter: Parameter? {
+        let names = remarks.filter { $0.kind == .identity }.flatMap(\.watchedParameters)
+        return signature.parameters.first { names.contains($0.name) }
+    }
 
     /// What the page says of it, and of each of its forms.
     public var allRemarks: [Remark] { remarks + forms.flatMap(\.remarks) }

@@ -91,6 +91,20 @@ extension RuleBook {
         return (fitting.isEmpty ? Array(all) : fitting).contains(where: \.followsIdentity)
     }
 
+    /// What a call gives the parameter by which its modifier animates how one view gives way to another; empty for any other.
+    public func animated(by modifier: String, _ arguments: [WrittenArgument]) -> [Int] {
+        (overloads[modifier] ?? []).flatMap { overload -> [Int] in
+            guard let parameter = overload.animatedParameter, let places = places(of: arguments, in: overload.signature)
+            else { return [] }
+            return zip(overload.signature.parameters, places).filter { $0.0.name == parameter.name }.flatMap(\.1)
+        }
+    }
+
+    /// True for a modifier that animates what changes with a value.
+    public func animates(_ modifier: String) -> Bool {
+        (overloads[modifier] ?? []).contains { $0.animatedParameter != nil }
+    }
+
     /// True if a form of a modifier is at another level for what is applied before or after it; of one that no page states,
     /// always.
     public func dependsOnOthers(_ modifier: String) -> Bool {

@@ -65,7 +65,7 @@ import Testing
         ),
         (
             "VStack { if c { Text(a).padding(8) } else { Text(a) }; Button(t) { withAnimation { c.toggle() } } }",
-            "left explicit what changes `c` is in a `withAnimation`, and one view may be meant to give way to the other"
+            "left explicit a change of `c` is animated, and one view may be meant to give way to the other"
         ),
         ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
         // What one rung after the other makes one is one.

@@ -32,6 +32,9 @@ enum Reasons {
         change-in-condition: The condition is a property that gives a value to something when it is read, and in
         `EitherView(condition:input:)` it would be evaluated before the view. Evaluate it before, into a `let`.
 
+        literal-condition: The condition is `true` or `false`, so `EitherView` would choose nothing. What the closure
+        makes of the view can be written where the call is, or the call taken out.
+
         condition-is-parameter: The condition is a parameter of the function around the call, so its callers
         decide. Often the function is a helper of its own. `--fallback either-view` wraps it all the same.
 

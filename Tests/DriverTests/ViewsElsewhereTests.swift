@@ -33,6 +33,13 @@ import Testing
         extension View { func blended(_ mode: BlendMode) -> some View { blendMode(mode) } }
         struct Blended: View { var body: some View { Circle().blended(.multiply) } }
         """,
+        "Sources/App/Guides.swift": """
+        extension VerticalAlignment { static let icon = VerticalAlignment(Icon.self); static let middle = Self.center }
+        """,
+        "Sources/App/Iconed.swift": """
+        struct Iconed: View { var body: some View { HStack { Text("a").alignmentGuide(.icon) { _ in 3 } } } }
+        struct Middle: View { var body: some View { HStack { Text("a").alignmentGuide(.middle) { _ in 3 } } } }
+        """,
         "Sources/App/RowHeader.swift": "extension R { var header: some View { HStack { Field() } } }",
         "Sources/App/Model.swift": """
         final class Model: ObservableObject {
@@ -154,6 +161,18 @@ import Testing
     @Test func aBlendModeIsInAnOwnModifier() throws {
         let errors = try errors(of: "Blended().onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(errors)")
+    }
+
+    @Test(arguments: ["Iconed()", "VStack { Iconed() }", "Text(\"a\").alignmentGuide(.icon) { _ in 3 }"])
+    func aGuideOfTheProjectsMovesNothing(_ view: String) throws {
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.frame(width: 3) }")
+        #expect(errors.contains("1 would be rewritten"), "\(errors)")
+    }
+
+    @Test(arguments: ["Middle()", "VStack { Middle() }", "Text(\"a\").alignmentGuide(.middle) { _ in 3 }"])
+    func aGuideOfAnotherNameMaySetTheCentre(_ view: String) throws {
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.frame(width: 3) }")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a guide set in the view"), "\(errors)")
     }
 
     @Test func aPriorityIsHidden() throws {

@@ -83,8 +83,8 @@ struct JudgeTests {
             "contentView.layoutPriority(1).if(c) { $0.padding() }",
             "contentView.layoutPriority(1).padding(c ? .all : [])", "empty layout hides layoutPriority 1"),
         Mistake(
-            "contentView.alignmentGuide(.leading) { _ in 9 }.if(c) { $0.frame(width: 100) }",
-            "contentView.alignmentGuide(.leading) { _ in 9 }.frame(width: c ? 100 : nil)",
+            "contentView.alignmentGuide(HorizontalAlignment.center) { _ in 9 }.if(c) { $0.frame(width: 100) }",
+            "contentView.alignmentGuide(HorizontalAlignment.center) { _ in 9 }.frame(width: c ? 100 : nil)",
             "empty layout hides alignmentGuide"),
         Mistake(
             "contentView.if(c) { $0.frame(width: 100, alignment: .leadingFirstTextBaseline) }",

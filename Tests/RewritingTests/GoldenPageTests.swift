@@ -338,7 +338,7 @@ import Testing
     @Test func whatOwnModifiersHold() async {
         let own = """
             extension View {
-                func lifted() -> some View { alignmentGuide(.top) { _ in 3 } }
+                func lifted() -> some View { alignmentGuide(VerticalAlignment.center) { _ in 3 } }
                 func raised() -> some View { padding().lifted() }
                 func named() -> some View { modifier(Named()) }
                 func plain() -> some View { padding() }
@@ -375,8 +375,8 @@ import Testing
     @Test func limits() {
         check([
             golden(
-                "Text(a).alignmentGuide(.top) { _ in 3 }.if(c) { $0.frame(width: 8) }",
-                "Text(a).alignmentGuide(.top) { _ in 3 }.frame(width: c ? 8 : nil)", allowed: [.approx]),
+                "Text(a).alignmentGuide(guide) { _ in 3 }.if(c) { $0.frame(width: 8) }",
+                "Text(a).alignmentGuide(guide) { _ in 3 }.frame(width: c ? 8 : nil)", allowed: [.approx]),
             golden(
                 "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.if(c) { $0.padding(8) }",
                 "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.padding(c ? 8 : 0)"),
@@ -391,8 +391,8 @@ import Testing
             "Text(a).if(d) { $0.layoutPriority(1).shine() }.if(c) { $0.padding(8) }",
             "Spacer().if(c) { $0.padding(8) }", "Group { Spacer() }.if(c) { $0.padding(8) }",
             "(Group { Text(a).layoutPriority(1) }).if(c) { $0.padding(8) }",
-            "VStack { Text(a).alignmentGuide(.top) { _ in 3 } }.if(c) { $0.frame(width: 8) }",
-            "Card { x.alignmentGuide(.top) { _ in 3 } }.border(.red).if(c) { $0.frame(width: 8) }",
+            "VStack { Text(a).alignmentGuide(HorizontalAlignment.center) { _ in 3 } }.if(c) { $0.frame(width: 8) }",
+            "Card { x.alignmentGuide(of(x)) { _ in 3 } }.border(.red).if(c) { $0.frame(width: 8) }",
             "VStack { TextField(a, text: $b) }.if(c) { $0.hidden() }",
             "Text(a).if(c) { $0.animation(nil, value: x) }", "Text(a).if(c) { $0.animation(move, value: x) }",
             "Text(a).if(c) { $0.animation(d ? nil : .default, value: x) }",
@@ -411,6 +411,54 @@ import Testing
                 "Text(a).if(c) { $0.frame(width: 3, alignment: Alignment.leadingFirstTextBaseline) }",
                 "Text(a).frame(width: c ? 3 : nil, alignment: c ? Alignment.leadingFirstTextBaseline : Alignment.center)"
             ),
+        ])
+    }
+
+    /// An empty frame moves its content by the guides that it aligns by, and by no other.
+    @Test func guidesOfAnAlignment() async {
+        let own = """
+            extension VerticalAlignment { static let centerIcon = VerticalAlignment(CenterIcon.self) }
+            extension HorizontalAlignment {
+                static let centerTitle: HorizontalAlignment = .init(CenterTitle.self)
+                static let middle: HorizontalAlignment = .center
+                static let centerOfRow = HorizontalAlignment.center
+            }
+            struct Row: View {
+                var body: some View { HStack { Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 3 } } }
+            }
+            struct Centred: View {
+                var body: some View { HStack { Text("a").alignmentGuide(.top) { $0[.middle] }; Middle() } }
+            }
+            struct Middle: View { var body: some View { Text("a").alignmentGuide(.middle) { _ in 3 } } }
+            """
+        let set = { (guide: String) in "Text(a).alignmentGuide(\(guide)) { _ in 3 }" }
+        let safe = [
+            ".centerIcon", ".centerTitle", "HorizontalAlignment.centerTitle", ".listRowSeparatorLeading", ".top",
+        ]
+        await check(each: safe.map(set) + ["Row()", "VStack { Row() }"]) { view in
+            check([
+                golden("\(view).if(c) { $0.frame(width: 3) }", "\(view).frame(width: c ? 3 : nil)", context: [own]),
+                golden(
+                    "VStack { \(view) }.if(c) { $0.frame(maxHeight: 3, alignment: .bottomTrailing) }",
+                    "VStack { \(view) }.frame(maxHeight: c ? 3 : nil, alignment: .bottomTrailing)", context: [own]),
+            ])
+        }
+        let moved = [
+            ".middle", ".centerOfRow", ".elsewhere", "d ? .center : .top", "VerticalAlignment.center", "guide",
+        ]
+        await check(each: moved.map(set) + ["Centred()", "VStack { Middle() }"]) { view in
+            check([golden("\(view).if(c) { $0.frame(width: 3) }", nil, context: [own], outcomes: [.withheld])])
+        }
+        check([
+            golden(
+                "\(set(".top")).if(c) { $0.frame(width: 3, alignment: .topLeading) }",
+                "\(set(".top")).frame(width: c ? 3 : nil, alignment: c ? .topLeading : .center)"),
+            golden(
+                "\(set(".centerIcon")).if(c) { $0.frame(width: 3, alignment: .icon) }",
+                "\(set(".centerIcon")).frame(width: c ? 3 : nil, alignment: c ? .icon : .center)", context: [own]),
+            // Every guide is lost.
+            golden(
+                "\(set(".centerIcon")).if(c) { $0.ignoresSafeArea() }", nil, context: [own], outcomes: [.withheld]),
         ])
     }
 

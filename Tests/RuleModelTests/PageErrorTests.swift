@@ -389,6 +389,14 @@ import Testing
             ]
         ),
         (
+            "modifier glow()\nbranch holding .alignmentGuide(.centre), .alignmentGide(.top)  it glows",
+            [
+                "5: `.alignmentGuide` takes no `.centre`; did you mean `.center`?",
+                "5: unknown modifier `.alignmentGide`; did you mean `.alignmentGuide`?",
+            ]
+        ),
+        ("modifier glow()\nbranch holding .alignmentGuide(.firstTextBaseline)  it glows", []),
+        (
             "modifier glow()\nactive .opacty(0)\ninert .opacty(1)",
             [
                 "5: unknown modifier `.opacty`; did you mean `.opacity`?",

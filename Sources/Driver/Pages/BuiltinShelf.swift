@@ -75,13 +75,13 @@ struct PageIndex {
         return name.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// `.focused` and `TextField` of `.focused, TextField`.
+    /// `.focused`, `TextField` and `.alignmentGuide(.top)` of `.focused, TextField, .alignmentGuide(.top)`.
     private static func names(in text: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
         var names: [String] = []
         var rest = text
         repeat {
             rest = rest.drop { $0 == UInt8(ascii: ",") || $0.isSpaceOrNewline }
-            let name = rest.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: ".") }
+            let name = rest.prefix { $0.isIdentifierByte || ".()".utf8.contains($0) }
             names.append(String(decoding: name, as: UTF8.self))
             rest = rest[name.endIndex...]
         } while rest.first == UInt8(ascii: ",")

@@ -144,9 +144,10 @@ extension Context {
             let link = site(of: call, on: call.base, in: own, &receivers, copier)
             let content = call.base.map { ShownContent(of: $0, in: own) }
             for remark in remarks {
+                let limits = remark.limitsOfViews
                 let isHeld =
                     Limits(site: link).mayHold(for: remark)
-                    || remark.limits.count == 1 && own.contains(remark.limits[0], in: content?.nodes ?? [])
+                    || limits.count == 1 && own.contains(limits[0], in: content?.nodes ?? [])
                 if isHeld { found.append(.init(remark, place: place)) }
             }
             if own.isAnyView(call.base, at: call.node),
@@ -213,7 +214,7 @@ extension RuleBook {
     fileprivate func remarksOnViews(_ name: String) -> [Remark] {
         (overloads[name] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.filter { remark in
             guard case .level = remark.kind else { return false }
-            return remark.limits.contains { if case .given = $0 { false } else { true } }
+            return !remark.limitsOfViews.isEmpty
         }
     }
 }
@@ -235,6 +236,9 @@ extension Remark {
                 }
             }
     }
+
+    /// Those that arguments do not decide.
+    fileprivate var limitsOfViews: [Limit] { limits.filter { if case .given = $0 { false } else { true } } }
 }
 
 extension FileSemantics {

@@ -40,6 +40,14 @@ extension RuleBook {
         return suggestion.isEmpty ? nil : Flaw("unknown member `.\(member)` of `\(fact.name)`" + suggestion)
     }
 
+    /// What is wrong with the member that a modifier in a view must be given.
+    func flaw(inHeld call: HeldCall) -> Flaw? {
+        guard let member = call.member else { return nil }
+        let members = typesOfFirstArgument(of: call.name).flatMap { fact(named: $0)?.members ?? [] }
+        if members.contains(member) { return nil }
+        return Flaw("`\(call.name)` takes no `.\(member)`" + members.suggestion(for: member, prefix: "."))
+    }
+
     /// What is wrong with a default.
     func flaw(inDefaultsOf signature: Signature) -> Flaw? {
         signature.parameters.firstNonNil { parameter in

@@ -9,6 +9,8 @@ struct Mention: Sendable {
         case literal(Template, protocols: [String])
         /// A member that an argument may be, behind `given`.
         case given(Template, for: Parameter)
+        /// A modifier in a view, with the member that it must be given.
+        case held(HeldCall)
         /// The defaults of a signature must be of the types that stand before them.
         case defaults(of: Signature)
     }
@@ -24,8 +26,10 @@ extension Remark {
             switch limit {
             case .after(let names), .before(let names): names.map { .modifier($0) }
             case .on(let types), .unless(let types): types.map { .type($0) }
-            case .inside(let names), .holding(let names):
+            case .inside(let names):
                 names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
+            case .holding(let names):
+                names.map { $0.hasPrefix(".") ? .held(HeldCall(limit: $0)) : .type($0) }
             case .given: []
             }
         }

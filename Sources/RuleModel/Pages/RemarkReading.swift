@@ -23,7 +23,7 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b` or `given $name a, b`; nil
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b, .c(.d)` or `given $name a, b`; nil
     /// where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
@@ -39,7 +39,7 @@ extension Remark.Limit {
         case "inside":
             self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
         case "holding":
-            self = .holding(try names("what a view may hold, such as `holding .glow, Spacer`") { $0.modifierOrType() })
+            self = .holding(try names("what a view may hold, such as `holding .glow, Spacer`") { $0.heldCall() })
         default:
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }),
                 // A word is the beginning of a reason.
@@ -86,6 +86,14 @@ extension Scanner {
     // `Menu`, `.toolbar`
     fileprivate mutating func modifierOrType() -> String? {
         next == UInt8(ascii: ".") ? modifier().map { "." + $0 } : capitalizedName()
+    }
+
+    // `Menu`, `.toolbar`, `.alignmentGuide(.top)`
+    fileprivate mutating func heldCall() -> String? {
+        guard let name = modifierOrType() else { return nil }
+        guard name.hasPrefix("."), eat("(") else { return name }
+        guard let member = modifier(), eat(")") else { return nil }
+        return "\(name)(.\(member))"
     }
 
     // Items with commas between them. nil if one is missing.

@@ -31,22 +31,25 @@ extension RuleBook {
             if facts[name] != nil { return nil }
             let suggestion = types.map(\.name).suggestion(for: name)
             return "unknown type `\(name)`" + (suggestion.isEmpty ? "; state it: `type \(name)`" : suggestion)
-        case .modifier(let name):
-            if states(name) { return nil }
-            return "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
+        case .modifier(let name): return complaint(aboutModifier: name)
+        case .held(let call):
+            if let message = complaint(aboutModifier: String(call.name.dropFirst())) { return message }
+            return flaw(inHeld: call)?.description
         case .literal(let literal, let protocols): return flaw(in: literal, besideAny: protocols)?.description
         case .given(let value, let parameter): return flaw(in: value, givenFor: parameter)?.description
         case .defaults(let signature): return flaw(inDefaultsOf: signature)?.description
         case .link(let link, let signature):
-            guard let known = overloads[link.name] else {
-                return "unknown modifier `.\(link.name)`"
-                    + overloads.names.sorted().suggestion(for: link.name, prefix: ".")
-            }
+            guard let known = overloads[link.name] else { return complaint(aboutModifier: link.name) }
             guard known.contains(where: { link.fits($0.signature) }) else {
                 return link.flaw(for: known[0].signature)!.description
             }
             return flaw(inValuesOf: link, on: signature)?.description
         }
+    }
+
+    private func complaint(aboutModifier name: String) -> String? {
+        states(name)
+            ? nil : "unknown modifier `.\(name)`" + overloads.names.sorted().suggestion(for: name, prefix: ".")
     }
 }
 

@@ -41,7 +41,7 @@ public struct Remark: Sendable {
         case after([String])
         /// `before .font`: such a link stands later in the chain, or is applied to what the call stands in.
         case before([String])
-        /// `holding .focused, TextField`: the view holds such a link or such a view, at any depth.
+        /// `holding .focused, TextField, .alignmentGuide(.top)`: the view holds such a link or such a view, at any depth.
         case holding([String])
         /// `on Spacer`: the chain begins at such a type.
         case on([String])

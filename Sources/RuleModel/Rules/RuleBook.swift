@@ -6,6 +6,8 @@ public struct RuleBook: Sendable {
     public private(set) var otherNames: Set<String> = []
     /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
     public let contents: Set<String>
+    /// Those modifiers of `contents` of which a limit names an argument, too: `.alignmentGuide`.
+    let heldByMember: Set<String>
     /// By name, what the pages of a project state of its own declarations.
     var team: [String: [Overload]] = [:]
     private let known: KnownTypes
@@ -26,6 +28,7 @@ public struct RuleBook: Sendable {
         self.overloads = overloads
         self.helpers = helpers
         self.contents = contents
+        heldByMember = Set(contents.map(HeldCall.init).filter { $0.member != nil }.map(\.name))
         known = KnownTypes(types)
     }
 

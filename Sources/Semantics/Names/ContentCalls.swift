@@ -9,8 +9,9 @@ final class ContentCalls {
     private let rules: RuleBook
     private let bodies: NamedBodies
     private let behind: CallsBehindNames
-    /// By name, those of modifiers with a period: the calls, in the order in which they end, and what the project declares
-    /// with such a call in it.
+    private let held: HeldCalls
+    /// By what limits call them: the calls, in the order in which they end, and what the project declares with such a call
+    /// in it.
     private lazy var calls: [String: [NodeID]] = file.nodes.indices.reduce(into: [:]) { calls, index in
         let node = NodeID(index)
         for name in names(calledBy: node) { calls[name, default: []].append(node) }
@@ -19,7 +20,8 @@ final class ContentCalls {
     /// - Parameter views: what the project's declarations show of views.
     init(in file: SourceFile, at path: Path, rules: RuleBook, _ bodies: NamedBodies, _ views: ShownViews) {
         (self.file, self.path, self.rules, self.bodies) = (file, path, rules, bodies)
-        behind = CallsBehindNames(views, wanted: rules.contents)
+        held = HeldCalls(rules, views)
+        behind = CallsBehindNames(views, held)
     }
 
     /// True if a view, or anything in it, is called by one of the names.
@@ -33,7 +35,8 @@ final class ContentCalls {
     }
 
     private func names(calledBy node: NodeID) -> Set<String> {
-        let found = Call(node, in: file).map { Set($0.namesInViews).intersection(rules.contents) } ?? []
-        return bodies.names(at: node).reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
+        let notes = Call(node, in: file)?.notes ?? []
+        let found = Set(notes.flatMap { held.limits(on: $0, in: path) })
+        return bodies.names(at: node, rules).reduce(into: found) { $0.formUnion(behind.calls(behind: $1, from: path)) }
     }
 }

@@ -105,6 +105,11 @@ package struct NamedBodies: Sendable {
     /// More than anybody writes in a body.
     private static let mostLocals = 200
 
+    /// What is named at a node, and what a call there is given, where a page asks for it.
+    func names(at node: NodeID, _ rules: RuleBook) -> [ViewName] {
+        names(at: node) + (Call(node, in: file)?.notes ?? []).flatMap { ViewName.all(givenTo: $0, rules) }
+    }
+
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {
         ([node] + file.descendants(of: node)).compactMap(mentioned(at:))

@@ -35,7 +35,7 @@ extension FileSemantics {
     package func namesOfViews(in view: NodeID) -> Set<ViewName> {
         let type = ownType(beginning: view).map { [ViewName.body(of: [$0], around: [])] } ?? []
         return ([view] + bodies.locals(of: view)).reduce(into: Set(type)) { names, part in
-            for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node)) }
+            for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node, rules)) }
         }
     }
 

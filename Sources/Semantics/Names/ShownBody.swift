@@ -9,15 +9,15 @@ package final class ShownBody: Sendable {
     let outers: [String]
     /// The views that it may be, and those that these stand for in its file.
     let views: [UnderlyingView]
-    /// What is called in it, types by their last names, modifiers with a period; and what its type is declared to be.
-    let calls: Set<String>
+    /// What is called in it; and what its type is declared to be.
+    let calls: Set<HeldCall>
     /// What it names.
     let names: Set<ViewName>
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
 
     private init(
-        _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<String>,
+        _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<HeldCall>,
         names: Set<ViewName>, parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
@@ -45,7 +45,7 @@ package final class ShownBody: Sendable {
         }
         for member in bodies.definitions where member.type.map(mayBeView) ?? true {
             let nodes = member.body.map { [$0] + file.descendants(of: $0) } ?? []
-            var calls = Set(nodes.compactMap { Call($0, in: file) }.flatMap(\.namesInViews))
+            var calls = Set(nodes.compactMap { Call($0, in: file) }.flatMap(\.notes))
             var names = Set(nodes.flatMap { bodies.names(at: $0) })
             var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
             let declaration = Declaration(member.declaration, in: file)
@@ -55,7 +55,7 @@ package final class ShownBody: Sendable {
                 let around = ([member.owner] + outers).filter { !$0.isEmpty }
                 let body = ViewName.body(of: type.split(separator: ".").map(String.init), around: around)
                 views.append(UnderlyingView(node: nil, root: plainTypeName(type), links: [], names: [body]))
-                calls.insert(plainTypeName(type))
+                calls.insert(HeldCall(name: plainTypeName(type)))
                 names.insert(body)
             }
             if calls.isEmpty, names.isEmpty, views.isEmpty { continue }
@@ -69,8 +69,8 @@ package final class ShownBody: Sendable {
             let nodes = type.members.filter { file.kind($0) == .initializerDeclaration }.flatMap {
                 [$0] + file.descendants(of: $0)
             }
-            let called = nodes.compactMap { Call($0, in: file) }.flatMap(\.namesInViews)
-            let calls = Set(type.inheritedNames + called)
+            let called = nodes.compactMap { Call($0, in: file) }.flatMap(\.notes)
+            let calls = Set(type.inheritedNames.map { HeldCall(name: $0) } + called)
             if calls.isEmpty { continue }
             let around = file.typeNames(around: type.members.first ?? type.node)
             var names = Set(nodes.flatMap { bodies.names(at: $0) })
@@ -97,11 +97,10 @@ package final class ShownBody: Sendable {
     }
 }
 
-extension Call {
-    /// `Row` of `Home.Row()`, `.padding` of `row.padding()`; of `padding()`, which may be called on `self`, both.
-    var namesInViews: [String] {
-        if let type = initializedName { return [type] }
-        return isMember ? [dottedName] : [name, "." + name]
+extension ShownBody {
+    /// The names that its views, and all in it, stand for.
+    func further(_ rules: RuleBook) -> [ViewName] {
+        names + calls.flatMap { ViewName.all(givenTo: $0, rules) }
     }
 }
 

@@ -9,6 +9,7 @@ final class ShownViews {
     private lazy var all = project.bodiesOfMembers
 
     private var project: ProjectTypes { index.project }
+    var rules: RuleBook { index.rules }
 
     init(_ index: ProjectIndex, _ members: EvaluatedMembers) { (self.index, self.members) = (index, members) }
 
@@ -84,7 +85,7 @@ final class ShownViews {
             let found = bodies(name, from: path)
             if asked.insert(name).inserted { wanted.formUnion(places(of: name, isFound: !found.isEmpty)) }
             for body in found where seen.insert(ObjectIdentifier(body)).inserted {
-                open += body.names.map { ($0, body.sighting.path) }
+                open += body.further(rules).map { ($0, body.sighting.path) }
             }
         }
         return wanted
@@ -134,12 +135,12 @@ extension [ShownBody] {
 /// when it is asked for, and each once.
 final class CallsBehindNames {
     private let views: ShownViews
-    private let wanted: Set<String>
+    private let held: HeldCalls
     private var known: [ViewName: Set<String>] = [:]
     private var read: [ObjectIdentifier: (calls: Set<String>, further: [ShownBody])] = [:]
 
-    /// - Parameter wanted: the calls that are asked for, those of modifiers with a period.
-    init(_ views: ShownViews, wanted: Set<String>) { (self.views, self.wanted) = (views, wanted) }
+    /// - Parameter held: tells the calls that are asked for.
+    init(_ views: ShownViews, _ held: HeldCalls) { (self.views, self.held) = (views, held) }
 
     /// Those of the calls that are made behind a name.
     ///
@@ -160,8 +161,8 @@ final class CallsBehindNames {
 
     private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
         if let known = read[ObjectIdentifier(body)] { return known }
-        let further = body.names.flatMap { views.bodies($0, from: body.sighting.path) }
-        let own = (body.calls.intersection(wanted), further)
+        let further = body.further(views.rules).flatMap { views.bodies($0, from: body.sighting.path) }
+        let own = (Set(body.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
         read[ObjectIdentifier(body)] = own
         return own
     }

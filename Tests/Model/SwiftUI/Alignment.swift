@@ -28,6 +28,9 @@ public struct Alignment: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(horizontal.name)-\(vertical.name)" }
 
+    /// Whether it is made of a guide.
+    func isOf(_ guide: String) -> Bool { [horizontal.name, vertical.name].contains(guide) }
+
     /// Whether even a frame without a size moves its content: a baseline or a team's own guide is explicit in the
     /// content, and the frame's default is another.
     var movesContent: Bool {

@@ -5,17 +5,18 @@
 public protocol _LayoutModifier: _PrimitiveViewModifier {
     /// The layout as one phrase; `nil` where it proposes and takes what it was given.
     var _layout: String? { get }
-    /// True if it places its content by a guide.
-    var _aligns: Bool { get }
+    /// True if it places its content by a guide, or loses it.
+    func _aligns(by guide: String) -> Bool
 }
 
 extension _LayoutModifier {
-    public var _aligns: Bool { true }
+    public func _aligns(by guide: String) -> Bool { true }
 
     public func _effect(on content: [String], in effects: _Effects) -> String? {
         if let layout = _layout { return layout }
         let hidden = content.first { effect in
-            (["layoutPriority", "Spacer"] + (_aligns ? ["alignmentGuide"] : [])).contains { effect.hasPrefix($0) }
+            if effect.hasPrefix("alignmentGuide ") { return _aligns(by: String(effect.split(separator: " ")[1])) }
+            return ["layoutPriority", "Spacer"].contains { effect.hasPrefix($0) }
         }
         return hidden.map { "empty layout hides \($0)" }
     }
@@ -25,6 +26,8 @@ public struct _FrameLayout: _LayoutModifier, Equatable {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
+
+    public func _aligns(by guide: String) -> Bool { alignment.isOf(guide) }
 
     public var _layout: String? {
         guard width != nil || height != nil || alignment.movesContent else { return nil }
@@ -40,6 +43,8 @@ public struct _FlexFrameLayout: _LayoutModifier, Equatable {
     let idealHeight: CGFloat?
     let maxHeight: CGFloat?
     let alignment: Alignment
+
+    public func _aligns(by guide: String) -> Bool { alignment.isOf(guide) }
 
     public var _layout: String? {
         let sizes = [

@@ -8,7 +8,7 @@ public struct _PaddingLayout: _LayoutModifier, Equatable {
         self.insets = insets
     }
 
-    public var _aligns: Bool { false }
+    public func _aligns(by guide: String) -> Bool { false }
 
     public var _layout: String? {
         guard let insets else { return edges.isEmpty ? nil : "padding default \(edges)" }

@@ -15,7 +15,7 @@ struct Filters: View {
             Spacer().if(isOn) { $0.padding(8) }
             Spacer().if(isOn) { $0.frame(width: 8) }
             Text("a").layoutPriority(1).if(isOn) { $0.padding(8) }
-            Text("a").alignmentGuide(.top) { _ in 3 }.if(isOn) { $0.frame(width: 8) }
+            Text("a").alignmentGuide(VerticalAlignment.center) { _ in 3 }.if(isOn) { $0.frame(width: 8) }
             Text("a").if(isOn) { $0.frame(width: 3, alignment: .leadingFirstTextBaseline) }
             VStack { TextField("b", text: $text) }.if(isOn) { $0.hidden() }
             Text("a").contextMenu { Text("b").if(isOn) { $0.hidden() } }

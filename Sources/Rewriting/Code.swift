@@ -73,7 +73,7 @@ extension Reason {
     fileprivate var code: String? {
         switch self {
         case .refusal(let refusal): refusal.code
-        case .text: nil
+        case .text, .differentSides: nil
         case .branch(let reason, _, _): reason?.code
         case .fileKept: "file-kept"
         case .takenBack: "taken-back"

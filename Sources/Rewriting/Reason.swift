@@ -8,6 +8,8 @@ public indirect enum Reason: Sendable, Equatable {
     case text(String)
     /// It is a branch, because of a modifier where one is known, and is or is not wrapped in `EitherView`.
     case branch(Reason?, modifier: String?, Wrapping)
+    /// Both sides apply a modifier, and nothing shows that one call could be given either.
+    case differentSides
     /// The whole file is kept.
     case fileKept
     /// A command of the user's fails where it is rewritten: in whose words.
@@ -28,9 +30,11 @@ public indirect enum Reason: Sendable, Equatable {
         switch self {
         case .refusal(let refusal): return refusal.sentence
         case .text(let text), .takenBack(let text): return text
+        case .differentSides: return "as far as anything shows, they are of different types or overloads"
         case .fileKept: return "the file is kept as it is"
         case .branch(let reason, let modifier, let wrapping):
-            let cause = modifier.map { "`\($0)` cannot be switched off: " } ?? ""
+            let cannot = reason == .differentSides ? "cannot be one for both sides" : "cannot be switched off"
+            let cause = modifier.map { "`\($0)` \(cannot): " } ?? ""
             let said = cause + (reason?.sentence ?? "")
             return switch wrapping {
             case .wrapped, .there:

@@ -128,7 +128,7 @@ import Testing
                 "c ? Color.red.gradient : Color.blue.gradient"),
             golden(
                 "x.if(c) { $0.border(.red.gradient) } else: { $0.border(.blue.gradient) }",
-                "x.border(.red.gradient, width: c ? 1 : 0).border(.blue.gradient, width: c ? 0 : 1)"),
+                "x.border(c ? AnyShapeStyle(.red.gradient) : AnyShapeStyle(.blue.gradient))"),
             both("tint", ".red.gradient", ".blue.gradient", nil),
             golden("x.if(c) { $0.tint(.red.gradient) }", nil, allowed: [.assumed]),
             golden("x.if(c) { $0.tint(.red) }", "x.tint(c ? .red : nil)", allowed: [.assumed]),
@@ -153,7 +153,9 @@ import Testing
                 both(
                     "gesture", "drag", "drag.onEnded { g($0) }",
                     ".gesture(drag, isEnabled: c).gesture(c ? nil : drag.onEnded { g($0) })"),
-                both("clipShape", "Circle()", "Circle().inset(by: 2)", nil),
+                both(
+                    "clipShape", "Circle()", "Circle().inset(by: 2)",
+                    ".clipShape(c ? AnyShape(Circle()) : AnyShape(Circle().inset(by: 2)))"),
                 both(
                     "clipShape", "Circle().inset(by: 1)", "Circle().inset(by: 2)",
                     ".clipShape(c ? Circle().inset(by: 1) : Circle().inset(by: 2))"),
@@ -424,7 +426,7 @@ import Testing
 
     @Test func whatHasNoPlace() {
         for (text, outcome) in [
-            ("Card().if(c) { $0.clipShape(Circle()) } else: { $0.clipShape(Rectangle()) }", Outcome.branch),
+            ("Card().if(c) { $0.containerShape(Circle()) } else: { $0.containerShape(Rectangle()) }", Outcome.branch),
             ("Card().if(c) { $0.opacity(0.5) } else: { $0.brandNew() }", .left),
             ("Card().if(c) { $0.opacity(0.5) } else: { /* off */ $0.padding(3) }", .left),
             ("Card().if(c) { $0.opacity(0.5) } else: { /* off */ $0.opacity(0.7) }", .left),

@@ -358,7 +358,7 @@ import Testing
                 "EitherView(condition: c, input: Text(a)) { $0.clipShape(Circle()) }", branches: wrapping),
             shape("Text(a).two(c, { $0 }, { $0.clipShape(Circle()) })", nil, branches: wrapping),
             shape(
-                "Text(a).either(c) { $0.clipShape(Circle()) } else: { $0.clipShape(Rectangle()) }", nil,
+                "Text(a).either(c) { $0.containerShape(Circle()) } else: { $0.containerShape(Rectangle()) }", nil,
                 branches: wrapping),
         ])
     }

@@ -37,6 +37,75 @@ import Testing
         ])
     }
 
+    /// Two sides of different types are one in a type that takes either.
+    @Test func erasingTypes() throws {
+        let shapes = both(
+            "clipShape(Circle())", "clipShape(RoundedRectangle(cornerRadius: 3))",
+            "clipShape(c ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: 3)))")
+        let own = """
+            import SwiftUI
+            struct Star: Shape { func path(in rect: CGRect) -> Path { Path() } }
+            extension View {
+                func cut<S: Shape>(_ shape: S) -> some View { clipShape(shape) }
+                func washed<S: ShapeStyle>(_ style: S) -> some View { background(style) }
+            }
+            """
+        check([
+            shapes,
+            both(
+                "clipShape(.circle)", "clipShape(Star(), style: FillStyle(eoFill: true))",
+                "clipShape(c ? AnyShape(.circle) : AnyShape(Star()), style: c ? FillStyle() : FillStyle(eoFill: true))",
+                context: [own]),
+            both(
+                "contentShape(Circle())", "contentShape(Rectangle())",
+                "contentShape(c ? AnyShape(Circle()) : AnyShape(Rectangle()))"),
+            both(
+                "background(.red)", "background(.thinMaterial)",
+                "background(c ? AnyShapeStyle(.red) : AnyShapeStyle(.thinMaterial))"),
+            both(
+                "background(Color.red.gradient)", "background(Color.red)",
+                "background(c ? AnyShapeStyle(Color.red.gradient) : AnyShapeStyle(Color.red))"),
+            both(
+                "background(.red, in: Circle())", "background(.tint, in: Circle())",
+                "background(c ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), in: Circle())"),
+            both(
+                "border(.red)", "border(.tint, width: 2)",
+                "border(c ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), width: c ? 1 : 2)"),
+            both(
+                "foregroundStyle(.red, .blue)", "foregroundStyle(.tint, .red)",
+                "foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), c ? .blue : .red)"),
+            both("background(.red)", "background(.blue)", "background(c ? .red : .blue)"),
+            both("clipShape(Circle())", "clipShape(Circle().inset(by: 3))", """
+                clipShape(c ? AnyShape(Circle()) : AnyShape(Circle().inset(by: 3)))
+                """),
+            // An insettable shape is another overload's, and a view no style.
+            both(
+                "background(.red, in: Circle())", "background(.blue, in: Rectangle())",
+                "background(c ? .red : .clear, in: Circle()).background(c ? .clear : .blue, in: Rectangle())"),
+            both("containerShape(Circle())", "containerShape(Capsule())", nil, outcomes: [.branch]),
+            both(
+                "background(.red)", "background(Card())", "background(c ? .red : .clear).background { if !c { Card() } }"),
+            both("tint(.red)", "tint(LinearGradient())", nil, outcomes: [.left]),
+            // What the project's own does with a type, no page says.
+            both("cut(Circle())", "cut(Capsule())", nil, context: [own], outcomes: [.left]),
+            both("washed(.red)", "washed(.tint)", nil, context: [own], outcomes: [.left]),
+        ])
+        // Another type of the name is not meant.
+        let twins = "enum AnyShape { }\nlet v = x.if(c) { $0.clipShape(Circle()) } else: { $0.clipShape(Capsule()) }"
+        check([
+            golden(
+                "import SwiftUI\n" + twins,
+                """
+                import SwiftUI
+                enum AnyShape { }
+                let v = x.clipShape(c ? SwiftUI.AnyShape(Circle()) : SwiftUI.AnyShape(Capsule()))
+                """),
+            golden(twins, nil, outcomes: [.branch]),
+        ])
+        let old = try DeploymentTarget(reading: "iOS 15")
+        check(leftAlone: shapes.before, deploymentTarget: old, outcomes: [.branch])
+    }
+
     /// An animation is chosen where its value has nothing to do with the condition.
     @Test func animations() {
         func animated(_ one: String, _ other: String, _ after: String?, allowed: Set<Level> = []) -> Golden {
@@ -193,8 +262,12 @@ import Testing
             both(
                 "clipShape(.rect(cornerRadius: 4))", "clipShape(.rect(cornerRadius: 8))",
                 "clipShape(c ? .rect(cornerRadius: 4) : .rect(cornerRadius: 8))"),
-            both("clipShape(.rect(cornerRadius: 4))", "clipShape(.rect)", nil),
-            both("clipShape(.tag(4))", "clipShape(.tag(8))", nil, context: own),
+            both(
+                "clipShape(.rect(cornerRadius: 4))", "clipShape(.rect)",
+                "clipShape(c ? AnyShape(.rect(cornerRadius: 4)) : AnyShape(.rect))"),
+            both(
+                "clipShape(.tag(4))", "clipShape(.tag(8))", "clipShape(c ? AnyShape(.tag(4)) : AnyShape(.tag(8)))",
+                context: own),
             both(
                 "buttonStyle(Primary(isBig: true))", "buttonStyle(Primary())",
                 "buttonStyle(c ? Primary(isBig: true) : Primary())", context: own),
@@ -219,12 +292,12 @@ import Testing
         func reason(_ one: String, _ other: String, _ reason: String) -> Golden {
             golden("x.if(c) { $0.\(one) } else: { $0.\(other) }", nil, reasons: [reason])
         }
-        let one = "as far as anything shows, its two sides are of different types or overloads"
+        let one = "as far as anything shows, they are of different types or overloads"
         check([
             reason("tint(.primary)", "tint(.red)", "`tint` would be applied twice, once for each side"),
             reason("badge(3)", "badge(\"new\")", "`badge` would be applied twice, once for each side"),
             reason("navigationTitle(\"Books\")", "navigationTitle(title)", one),
-            reason("clipShape(Circle())", "clipShape(Rectangle())", one),
+            reason("containerShape(Circle())", "containerShape(Rectangle())", one),
             reason(
                 "toolbar(.hidden, for: .tabBar)", "toolbar(.hidden, for: .tabBar, .navigationBar)",
                 "`toolbar` would be applied twice, once for each side"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
-        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`
+        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -286,6 +286,17 @@ import Testing
         ("type Glow:", ["4: `Glow:` needs what it conforms to"]),
         ("type Glow .soft .soft", ["4: `.soft` is named twice"]),
         ("type Glow .", ["4: a name must follow `.`"]),
+        ("erases Shape iOS 17", ["4: `erases` before any `type`"]),
+        (
+            "type AnyGlow\nerases ShapeStyle iOS 17", ["5: `AnyGlow` is no `ShapeStyle`: `type AnyGlow: ShapeStyle`"]
+        ),
+        (
+            "type AnyGlow: Shape\nerases Shape iOS", ["5: `iOS` is no platform with its version, such as `iOS 15`"]
+        ),
+        (
+            "type AnyGlow: Shape\nerases",
+            ["5: `erases` needs a protocol and what it needs, such as `erases Shape iOS 16, macOS 13`"]
+        ),
         ("type Glow soft", ["4: `soft` behind the members, which are written `.red .blue`"]),
         // All mistakes are said, not only the first.
         (
@@ -373,6 +384,7 @@ import Testing
                 "4: unknown type `Bag`; state it: `type Bag`"
             ]
         ),
+        ("type AnyGlow: ShapeStyle\nerases ShapeStyle iOS 17, macOS 14", []),
         ("type Glow: ShapeStile", ["4: unknown type `ShapeStile`; did you mean `ShapeStyle`?"]),
         ("modifier glow()\nbranch on Spaser  it glows", ["5: unknown type `Spaser`; did you mean `Spacer`?"]),
         (

@@ -13,7 +13,7 @@ struct CallMerge {
         case rewrite(Rewrite)
         /// Something of it is at a level that is not allowed: what is said of that.
         case withheld(Rewrite, missing: [Caveat])
-        case branch(page: String, reason: String, modifier: String)
+        case branch(page: String, reason: Reason, modifier: String)
         /// One of its modifiers is left.
         case left(Refusal, modifier: String)
     }
@@ -44,9 +44,7 @@ struct CallMerge {
         func isOfBoth(_ name: String) -> Bool { names.allSatisfy { $0.contains(name) } }
         switch result {
         case .branch(let page, _, let modifier) where isOfBoth(modifier):
-            return .branch(
-                page: page, reason: "as far as anything shows, its two sides are of different types or overloads",
-                modifier: modifier)
+            return .branch(page: page, reason: .differentSides, modifier: modifier)
         case .left(.nothingToChoose, let modifier) where isOfBoth(modifier):
             return .left(.appliedTwice(modifier), modifier: modifier)
         case .left(.setAgain(let name, let other, _), let modifier)
@@ -90,7 +88,9 @@ struct CallMerge {
     private func result(_ paired: [PairedLink], in sides: [[AppliedLink]]) throws(Refusal) -> Result {
         let links = merged(paired)
         if let left = links.left { return .left(left.refusal, modifier: left.modifier) }
-        if let dead = links.dead { return .branch(page: dead.page, reason: dead.reason, modifier: dead.modifier) }
+        if let dead = links.dead {
+            return .branch(page: dead.page, reason: .text(dead.reason), modifier: dead.modifier)
+        }
         var rewrite = Rewrite(
             links: Array(zip(paired.map(\.applied), links.merged)),
             passage: try CallLayout.passage(links.merged.map(\.result), sides, at: site),

@@ -31,7 +31,7 @@ struct CallPlanner {
             case .rewrite(let rewrite): return .rewritten(rewrite)
             case .withheld(let rewrite, let missing): return .withheld(rewrite, missing: missing)
             case .branch(let page, let reason, let modifier):
-                return .branch(page: page, .text(reason), modifier: modifier)
+                return .branch(page: page, reason, modifier: modifier)
             case .left(let refusal, let modifier): return .left(.refusal(refusal), modifier: modifier)
             }
         } catch {

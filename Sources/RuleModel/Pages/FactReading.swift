@@ -24,6 +24,17 @@ extension TypeFact {
     }
 }
 
+extension TypeFact.Erasure {
+    /// Reads `Shape iOS 16, macOS 13`.
+    init(reading text: String) throws(Flaw) {
+        var scanner = Scanner(text)
+        guard let name = scanner.typeName() else {
+            throw Flaw("`erases` needs a protocol and what it needs, such as `erases Shape iOS 16, macOS 13`")
+        }
+        (of, requirement) = (name, try DeploymentTarget(reading: scanner.rest))
+    }
+}
+
 extension KnownHelper {
     /// Reads `.applyIf(condition: condition, transform: transform)`.
     init(reading text: String) throws(Flaw) {

@@ -5,9 +5,11 @@ extension RuleBook {
     }
 
     /// The types that forms of a modifier may name where the user did not: those of their texts, and those of the
-    /// modifier's parameters.
+    /// modifier's parameters, and those that take any value of one.
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {
-        let types = (overloads[modifier] ?? []).flatMap { $0.signature.parameters.map(\.type) }
+        let types = (overloads[modifier] ?? []).map(\.signature).flatMap { signature in
+            signature.parameters.flatMap { [$0.type] + erasures(for: $0, of: signature).map(\.name) }
+        }
         let words = (types + values(inFormsOf: modifier).joined()).flatMap { text in
             text.utf8.split { !$0.isNamePart }
         }

@@ -69,7 +69,8 @@ extension TypeFact {
                 name: fact.name,
                 conformances: above.conformances + fact.conformances.filter { !above.conformances.contains($0) },
                 members: above.members + fact.members.filter { !above.members.contains($0) },
-                isProtocol: above.isProtocol || fact.isProtocol, isTeams: above.isTeams && fact.isTeams)
+                isProtocol: above.isProtocol || fact.isProtocol, isTeams: above.isTeams && fact.isTeams,
+                erasure: above.erasure ?? fact.erasure)
         }
         return joined
     }

@@ -60,6 +60,14 @@ struct RuleReader {
             let fact = try TypeFact(reading: statement.rest)
             types.append(fact)
             mentions += fact.conformances.map { Mention(line: statement.line, kind: .type($0)) }
+        case .erases:
+            finishOverload()
+            let erasure = try TypeFact.Erasure(reading: statement.rest)
+            guard let type = types.last else { throw Flaw("`erases` before any `type`") }
+            guard type.conformances.contains(erasure.of) else {
+                throw Flaw("`\(type.name)` is no `\(erasure.of)`: `type \(type.name): \(erasure.of)`")
+            }
+            types[types.count - 1].erasure = erasure
         default:
             guard draft != nil else { throw Flaw("`\(statement.word)` before any `modifier`") }
             draft!.read(word, statement)

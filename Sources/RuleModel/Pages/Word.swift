@@ -24,6 +24,8 @@ enum Word: String, CaseIterable {
     case conditional
     /// `type Color: ShapeStyle, View .red .blue`
     case type
+    /// `erases Shape iOS 16, macOS 13`
+    case erases
 
     /// What the word says of the form above it, or of the whole overload; nil for a word that says something else.
     var remark: Remark.Kind? {

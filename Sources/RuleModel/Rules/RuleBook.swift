@@ -186,10 +186,19 @@ public struct TypeFact: Sendable, Equatable {
     public let isProtocol: Bool
     /// True if no built-in page states it: a project may declare it.
     public var isTeams: Bool
+    /// The protocol of which it takes any value, and what that needs: `AnyShape(Circle())` is a `Shape`.
+    public var erasure: Erasure?
+
+    public struct Erasure: Sendable, Equatable {
+        public let of: String
+        public let requirement: DeploymentTarget
+    }
 
     public init(
-        name: String, conformances: [String], members: [String], isProtocol: Bool = false, isTeams: Bool = false
+        name: String, conformances: [String], members: [String], isProtocol: Bool = false, isTeams: Bool = false,
+        erasure: Erasure? = nil
     ) {
+        self.erasure = erasure
         self.name = name
         self.conformances = conformances
         self.members = members

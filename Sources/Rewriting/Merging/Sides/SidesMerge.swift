@@ -25,8 +25,9 @@ struct SidesMerge {
     /// - Parameter receiver: the type that they are applied to.
     func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
         guard active.name == other.name, !mayBeGeneric(active) else { return nil }
-        let candidates = candidates(for: active, receiver)
-        let others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
+        var candidates = candidates(for: active, receiver)
+        var others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
+        if let wide = inOneOverload(active, candidates, other, others) { (candidates, others) = ([wide.0], [wide.1]) }
         guard let first = candidates.first, candidates.count == others.count else { return nil }
         guard isSame(first.overload.signature, others[0].overload.signature),
             // Where nothing shows which overload is meant, the two sides may mean different ones.
@@ -64,6 +65,24 @@ struct SidesMerge {
 
     private func candidates(for link: Link, _ receiver: String) -> [Candidate] {
         rules.candidates(for: link.name, receiver: receiver, arguments: link.arguments.map(types.written))
+    }
+
+    /// Two overloads of a page that are one for Swift, one of them for a narrower type: what both links mean.
+    private func inOneOverload(
+        _ active: Link, _ ones: [Candidate], _ other: Link, _ twos: [Candidate]
+    ) -> (Candidate, Candidate)? {
+        guard ones.count == 1, twos.count == 1, case let (one, two) = (ones[0], twos[0]), isStated(one.overload.signature)
+        else { return nil }
+        if rules.isPart(one.overload.signature, of: two.overload.signature) {
+            return rules.candidate(two.overload, for: active.arguments.map(types.written)).map { ($0, two) }
+        }
+        guard rules.isPart(two.overload.signature, of: one.overload.signature) else { return nil }
+        return rules.candidate(one.overload, for: other.arguments.map(types.written)).map { (one, $0) }
+    }
+
+    /// True for what pages alone say of a modifier, and no declaration of the project's.
+    private func isStated(_ signature: Signature) -> Bool {
+        rules.states(signature.name) && !rules.derives(signature.name) && !rules.teamStates(name: signature.name)
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {
@@ -179,26 +198,19 @@ struct SidesMerge {
         return try? merge.closure(active, for: parameter, inertHead: [], inertBody: merge.body(of: two)).passage
     }
 
-    /// Both sides as the page writes the active one where types differ: `AnyShapeStyle(.red)`.
+    /// Both sides in a type that takes either: `AnyShapeStyle(.red)`. What a modifier of the project's own does with a type,
+    /// its page says.
     private func erased(_ active: FitLink, _ other: FitLink, _ parameter: Parameter) -> (Value, Value)? {
-        let forms = active.candidate.overload.forms.filter { form in
-            form.requirement.map { site.context.deploymentTarget.satisfies($0) } ?? true
+        let overload = active.candidate.overload
+        return rules.erasures(for: parameter, of: overload.signature).firstNonNil { type -> (Value, Value)? in
+            let template = Template("\(type.name)($\(parameter.name))")
+            guard let requirement = type.erasure?.requirement, site.context.deploymentTarget.satisfies(requirement),
+                site.own.spelling(of: type.name, at: site.call.node) != nil,
+                isStated(overload.signature) || overload.forms.contains(where: { $0.writes(template) }),
+                let on = try? arguments(of: active).fill(template), let off = try? arguments(of: other).fill(template)
+            else { return nil }
+            return (on, off)
         }
-        let templates = forms.compactMap { form -> Template? in
-            guard let link = form.active?.first, form.active?.count == 1, link.name == active.link.name else {
-                return nil
-            }
-            return link.arguments.firstNonNil { argument in
-                guard case .expression(let template) = argument.value, argument.label == parameter.label,
-                    template.text.hasSuffix("($\(parameter.name))")
-                else { return nil }
-                return template
-            }
-        }
-        guard let template = templates.first, let on = try? arguments(of: active).fill(template),
-            let off = try? arguments(of: other).fill(template)
-        else { return nil }
-        return (on, off)
     }
 
     private func arguments(of side: FitLink) -> UserArguments {
@@ -206,5 +218,14 @@ struct SidesMerge {
             link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
             copier: copier, totality: site.own.totality(), types: rules.types,
             shown: side.link.arguments.map { types.type(of: $0.value) }, site: site)
+    }
+}
+
+extension Form {
+    /// True where an argument of what it writes when it is on is a template.
+    fileprivate func writes(_ template: Template) -> Bool {
+        (active ?? []).flatMap(\.arguments).contains { argument in
+            if case .expression(let value) = argument.value { value.words == template.words } else { false }
+        }
     }
 }

@@ -127,14 +127,18 @@ import Testing
         Refused(
             "struct Card: ViewModifier {\n    @Environment(Theme.self) private var theme\n"
                 + "    func body(content: Content) -> some View { content.padding(theme.gap) }\n}\n",
-            "its property `theme` is read always, and traps where nothing has set it", link: "modifier(Card())"),
+            "its property `theme` traps where no view around has set it", link: "modifier(Card())"),
+        Refused(
+            "struct Card: ViewModifier {\n    @EnvironmentObject var theme: Theme\n"
+                + "    func body(content: Content) -> some View { content.padding(theme.gap) }\n}\n",
+            "its property `theme` traps where no view around has set it", link: "modifier(Card())"),
         Refused(
             "struct Card: ViewModifier {\n    @Environment(\\.store) private var store\n"
                 + "    func body(content: Content) -> some View { content.padding(store.gap) }\n}\n"
                 + "extension EnvironmentValues {\n    var store: Store { get { self[StoreKey.self] } set { } }\n}\n"
                 + "struct StoreKey: EnvironmentKey { static var defaultValue: Store { .required() } }\n"
                 + "extension Store { static func required() -> Store { fatalError() } }\n",
-            "its property `store` is read always, and traps where nothing has set it", link: "modifier(Card())"),
+            "its property `store` traps where no view around has set it", link: "modifier(Card())"),
         Refused(
             SwitchCommandTests.sized + "let cards: [Card] = sizes.map(.init)\n",
             "it is used without a call (Card.swift:5)",

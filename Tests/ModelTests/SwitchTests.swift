@@ -255,6 +255,43 @@ struct SwitchTests {
                     var body: some View { Rectangle().onDone(isEnabled: done != nil, done ?? { _, _ in }) }
                 }
                 """, "Part(done: isOn ? finish : nil)"),
+        Example(
+            """
+            func finish(_ a: Int) {}
+            typealias Done = (Int) -> Void
+
+            extension View {
+                func onDone(_ handler: Done?) -> some View {
+                    blur(radius: 2).overlay { Button("Done") { handler?(1) } }
+                }
+                @ViewBuilder func whenSet<T, V: View>(_ value: T?, then: (Self, T) -> V) -> some View {
+                    if let value { then(self, value) } else { self }
+                }
+            }
+
+            struct Part: View {
+                let done: Done?
+                var body: some View { Rectangle().whenSet(done) { $0.onDone($1) } }
+            }
+            """, "Part(done: isOn ? finish : nil)",
+            becomes: """
+                func finish(_ a: Int) {}
+                typealias Done = (Int) -> Void
+
+                extension View {
+                    func onDone(isEnabled: Bool = true, _ handler: Done?) -> some View {
+                        blur(radius: isEnabled ? 2 : 0).overlay { if isEnabled { Button("Done") { handler?(1) } } }
+                    }
+                    @ViewBuilder func whenSet<T, V: View>(_ value: T?, then: (Self, T) -> V) -> some View {
+                        if let value { then(self, value) } else { self }
+                    }
+                }
+
+                struct Part: View {
+                    let done: Done?
+                    var body: some View { Rectangle().onDone(isEnabled: done != nil, done) }
+                }
+                """, "Part(done: isOn ? finish : nil)"),
     ]
 
     static let results = Result {

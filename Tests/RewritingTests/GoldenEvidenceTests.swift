@@ -37,6 +37,27 @@ import Testing
         ])
     }
 
+    /// What is implicitly unwrapped is an optional where one is taken, and else what is in it.
+    @Test func implicitlyUnwrappedOptionals() {
+        let context = ["final class Model { var gap: CGFloat!; var tint: Color!; var edges: Edge.Set! }"]
+        func rewritten(_ link: String, _ result: String) -> Golden {
+            golden(
+                "struct V { let m: Model; func f() { Text(a).if(c) { $0.\(link) } } }",
+                "struct V { let m: Model; func f() { Text(a).\(result) } }", context: context)
+        }
+        check([
+            rewritten("padding(m.gap)", "padding(c ? m.gap : 0)"),
+            rewritten("padding(m.edges)", "padding(c ? m.edges : [])"),
+            rewritten("padding(.top, m.gap)", "padding(.top, c ? m.gap : 0)"),
+            rewritten("frame(width: m.gap)", "frame(width: c ? m.gap : nil)"),
+            rewritten("opacity(m.gap)", "opacity(c ? m.gap : 1)"),
+            rewritten("offset(x: m.gap, y: 3)", "offset(x: c ? m.gap : 0, y: c ? 3 : 0)"),
+            rewritten("border(m.tint)", "overlay { if c { Rectangle().strokeBorder(m.tint) } }"),
+            // An optional colour is a view.
+            rewritten("background(m.tint)", "background { if c { m.tint } }"),
+        ])
+    }
+
     /// A member that the project gives a protocol has a type, and is of what that protocol is asked for.
     @Test func membersOfAProtocol() {
         let context = [

@@ -62,7 +62,9 @@ struct LinkMerge {
     /// What a parameter has by default, or any other value; for a function, one that does nothing.
     private func normal(for parameter: Parameter, beside value: Value) -> Template? {
         guard parameter.isClosure else { return parameter.defaultValue ?? anything(for: parameter) }
-        return value.words.first == "{" ? nil : parameter.emptyClosure
+        if value.words.first == "{" { return nil }
+        guard parameter.typeText.isOptional else { return parameter.emptyClosure }
+        return parameter.defaultValue ?? anything(for: parameter)
     }
 
     /// A value of a parameter's type that is there wherever the type is: where a form does nothing, any will do of which its

@@ -82,7 +82,7 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .propertiesOnOneLine: "its properties share a declaration"
         case .conforms(let other): "it conforms to `\(other)`, which may require its initializer"
         case .comparesItself: "its own `==` would not see the switch"
-        case .injectedProperty(let name): "its property `\(name)` is read always, and traps where nothing has set it"
+        case .injectedProperty(let name): "its property `\(name)` traps where no view around has set it"
         case .comment: "a comment has no place in the result"
         }
     }

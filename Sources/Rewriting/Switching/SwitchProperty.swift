@@ -20,17 +20,18 @@ struct SwitchProperty {
 
         /// Of the attributes, those that keep nothing for the view's life and run nothing.
         private static let plain: Set<String> = [
-            "AppStorage", "Binding", "Bindable", "Environment", "FocusState", "GestureState",
+            "AppStorage", "Binding", "Bindable", "Environment", "EnvironmentObject", "FocusState", "GestureState",
             "MainActor", "Namespace", "ObservedObject", "ScaledMetric", "SwiftUI", "ViewBuilder", "available",
         ]
         private static let given: Set<String> = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]
 
         /// What keeps something as long as the view is there.
         var keeper: String? { attributes.first { !Self.plain.contains($0) } }
-        /// True for what SwiftUI reads before the body is asked and what may be missing: `@Environment(Theme.self)` of no
-        /// optional, and a property of the environment that traps then.
+        /// True for what a view around must have set: `@EnvironmentObject`, `@Environment(Theme.self)` of no optional, and a
+        /// property of the environment that traps then.
         func mayBeMissing(_ totality: Totality) -> Bool {
-            variable.declaration.environmentProperty.map(totality.trapsWhereUnset)
+            if attributes.contains("EnvironmentObject") { return true }
+            return variable.declaration.environmentProperty.map(totality.trapsWhereUnset)
                 ?? (variable.declaration.hasAttribute("Environment", withType: true) && binding.type?.last != "?"
                     && !variable.file.tokenTexts(of: variable.node).prefix(8).contains("?"))
         }

@@ -77,7 +77,8 @@ extension RuleBook {
     public func candidates(for name: String, receiver: String, arguments: [WrittenArgument]) -> [Candidate] {
         let known = overloads[name] ?? []
         for owner in owners(of: receiver) {
-            let found = known.filter { $0.signature.receiver == owner }.compactMap { Match($0, arguments, in: self) }
+            let all = known.filter { $0.signature.receiver == owner }.compactMap { Match($0, arguments, in: self) }
+            let found = all.allSatisfy(\.isForced) ? all : all.filter { !$0.isForced }
             if found.isEmpty { continue }
             // A project's declarations have no order in which they are preferred.
             if derives(name) { return found.map(\.candidate) }

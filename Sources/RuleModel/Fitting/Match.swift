@@ -5,6 +5,8 @@ struct Match {
     let fits: [Fit]
     /// What each argument's parameter takes, in words that are equal for parameters that take the same.
     let types: [String]
+    /// True where an argument of type `T!` is taken for a `T`: what takes an optional is meant before.
+    let isForced: Bool
 
     /// nil if labels, order or evidence say no.
     init?(_ overload: Overload, _ arguments: [WrittenArgument], in book: RuleBook) {
@@ -13,9 +15,14 @@ struct Match {
         guard let binding = Binding(labels, to: signature.parameters) else { return nil }
         var fits = [Fit](repeating: .no, count: arguments.count)
         var types = [String](repeating: "", count: arguments.count)
+        var isForced = false
         for (parameter, indices) in zip(signature.parameters, binding.arguments) {
             for index in indices {
                 fits[index] = book.fit(arguments[index].evidence, parameter, of: signature)
+                if fits[index] == .no, let forced = arguments[index].evidence.forced {
+                    fits[index] = book.fit(forced, parameter, of: signature)
+                    isForced = true
+                }
                 // The compiler is as strict: a closure that names no parameter takes none. One parameter may be a tuple,
                 // which a closure takes apart.
                 if let written = arguments[index].closureParameters, let stated = parameter.closureParameters,
@@ -29,6 +36,7 @@ struct Match {
         guard !fits.contains(.no) else { return nil }
         self.fits = fits
         self.types = types
+        self.isForced = isForced
         candidate = Candidate(
             overload: overload, arguments: binding.arguments, isCertain: fits.allSatisfy { $0 == .yes })
     }
@@ -39,5 +47,13 @@ struct Match {
         let isBetter = zip(fits, other.fits).contains { $0 == .yes && $1 == .maybe }
         guard isBetter || isEarlier else { return false }
         return fits.indices.allSatisfy { fits[$0] == .yes || book.isKnown(other.types[$0], toBe: types[$0]) }
+    }
+}
+
+extension Evidence {
+    /// What a value of type `CGFloat!` is where no optional is taken: a `CGFloat`.
+    fileprivate var forced: Evidence? {
+        guard case .type(let text) = self, text.hasSuffix("!") else { return nil }
+        return .type(String(text.dropLast()))
     }
 }

@@ -169,6 +169,10 @@ public enum Refusal: Error, Sendable, Equatable {
     case effectOutside(String)
     /// `.ifLet(tint) { $0.shadow(color: $1, radius: 3) }`, and the parameter
     case takesNoOptional(String, String?, of: String)
+    /// `.ifLet(item) { $0.onChange(of: $1.width) { … } }`, and the parameter
+    case comparedToNil(String, String, of: String)
+    /// `.ifLet(speed) { $0.animation(.linear(duration: $1), value: x) }`, and the parameter
+    case nothingForNil(String, String, of: String)
     /// `extension Card { func shown() { self.if(isOn) { … } } }`, where nothing declares either
     case notShownAsView(String)
     /// `card.if(isOn) { … }`, where the project has an `if` on views and one on something else

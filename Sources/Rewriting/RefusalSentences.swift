@@ -114,6 +114,11 @@ extension Refusal {
             "`\(text)` may be `nil`, and "
                 + (parameter.map { "the parameter `\($0)` of `\(name)` takes no optional" }
                     ?? "`\(name)` takes no optional")
+        case .comparedToNil(let text, let parameter, let name):
+            "`\(text)` may be `nil`, and a change from that or to it would count as one of the parameter `\(parameter)` of "
+                + "`\(name)`"
+        case .nothingForNil(let text, let parameter, let name):
+            "`\(text)` may be `nil`, and no value of the parameter `\(parameter)` of `\(name)` is known to do nothing then"
         case .notShownAsView(let type): "nothing shows that `\(type)` is a view"
         case .mayBeOther(let name, let type):
             "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"

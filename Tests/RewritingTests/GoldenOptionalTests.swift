@@ -118,6 +118,43 @@ import Testing
         ])
     }
 
+    /// What a form leaves as it is looks for itself whether there is something.
+    @Test func inAClosureThatStays() {
+        check([
+            golden(
+                "Card().ifLet(m.sel) { v, s in v.sheet(isPresented: $p) { Text(s) } }",
+                "Card().sheet(isPresented: m.sel != nil ? $p : .constant(false)) { [s = m.sel] in if let s { Text(s) } }"
+            ),
+            golden(
+                "Card().ifLet(m.sel) { v, s in v.sheet(isPresented: $p, onDismiss: { f(s) }) { Card() } }", nil,
+                outcomes: [.left]),
+            golden(
+                "Card().if(m.error != nil) { $0.alert(\"E\", isPresented: $p) { Button(\"OK\") {} } message: { Text(m.error!.text) } }",
+                "Card().alert(\"E\", isPresented: m.error != nil ? $p : .constant(false)) { Button(\"OK\") {} } message: { if let error = m.error { Text(error.text) } }",
+                allowed: [.approx]),
+            golden(
+                "Card()\n    .ifLet(m.sel) { v, s in\n        v.alert(\"E\", isPresented: $p) {\n            Button(s) { f(s) }\n        }\n    }",
+                "Card()\n    .alert(\"E\", isPresented: m.sel != nil ? $p : .constant(false)) {\n        if let s = m.sel {\n            Button(s) { f(s) }\n        }\n    }",
+                allowed: [.approx]),
+        ])
+        check(
+            leftAlone: "Card().if(m.error != nil) { $0.sheet(isPresented: $p) { Text(m.error!.text) } }\n",
+            reasons: ["the closure unwraps `m.error!`, which is safe only under the condition"])
+    }
+
+    /// Where nothing can stand for what is in an optional, it is said why.
+    @Test func reasons() {
+        func left(_ link: String, _ reason: String) {
+            check(leftAlone: "Text(a).ifLet(w) { v, w in v.\(link) }\n", context: Self.types, reasons: [reason])
+        }
+        left(
+            "onChange(of: w) { f() }",
+            "`w` may be `nil`, and a change from that or to it would count as one of the parameter `of` of `onChange`")
+        left(
+            "animation(w > 3 ? .easeIn : .easeOut, value: x)",
+            "`w` may be `nil`, and no value of the parameter `animation` of `animation` is known to do nothing then")
+    }
+
     @Test func inAClosureThatIsKept() {
         check([
             golden("Text(a).ifLet(font) { $0.font($1) }", "Text(a).font(font)", allowed: [.assumed]),

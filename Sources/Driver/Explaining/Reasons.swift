@@ -225,6 +225,12 @@ enum Reasons {
         takes-no-optional: The value is optional now, since the branch that unwrapped it is gone, and the
         parameter takes none.
 
+        compared-to-nil: A modifier compares a value over time, and where the branch that unwrapped it is gone,
+        a change between a value and `nil` would be one, too.
+
+        nothing-for-nil: The same where the parameter takes an optional, or any type, but pages know no value
+        with which the modifier does nothing.
+
         not-optional: What the helper is to unwrap is no optional: it is declared without such a type, or is
         something like `title ?? "none"`, which is always there.
 

@@ -45,14 +45,21 @@ struct LinkMerge {
         guard let untotal = value.untotal else { return (value.passage, 0) }
         let payload = condition.held(by: value.passage).first
         // What is compared over time would change with the condition; of a payload its level says so.
-        let isWatched = payload == nil && parameter.map { watched.contains($0.name) } ?? false
+        let isCompared = parameter.map { watched.contains($0.name) } ?? false
+        let isWatched = payload == nil && isCompared
         // The default of a generic parameter is of a type of its own.
         guard !isWatched, let parameter, let normal = normal(for: parameter, beside: value), !value.isList,
             !signature.isGeneric(parameter.type)
         else {
             guard let payload else { throw .notTotal(untotal) }
-            throw .takesNoOptional(
-                file.text(of: payload.optional), parameter?.label ?? parameter?.name, of: arguments.link.name)
+            let (optional, name) = (file.text(of: payload.optional), arguments.link.name)
+            if isCompared, let parameter {
+                throw .comparedToNil(optional, parameter.label ?? parameter.name, of: name)
+            }
+            if let parameter, parameter.typeText.isOptional || signature.isGeneric(parameter.type) {
+                throw .nothingForNil(optional, parameter.label ?? parameter.name, of: name)
+            }
+            throw .takesNoOptional(optional, parameter?.label ?? parameter?.name, of: name)
         }
         // It is evaluated always anyway.
         if value.words == normal.words { return (value.passage, 0) }

@@ -53,9 +53,26 @@ struct OwnTextMerge {
     private mutating func keep(_ written: [Argument], _ parameter: Parameter) throws(Refusal) {
         for argument in written {
             let value = merge.value(argument, for: parameter, base: base)
+            if let closure = try unwrapping(argument, value, parameter) {
+                let depth = copier.depth(of: file.range(of: argument.value), in: link, base: base)
+                substitute(argument, (closure.indented(by: depth), 1))
+                continue
+            }
             if value.untotal == nil { continue }
             substitute(written[0], try merge.agreed(value, parameter: written.count == 1 ? parameter : nil))
         }
+    }
+
+    /// A closure that looks for itself whether there is what it mentions of an optional; nil for what mentions nothing of one.
+    ///
+    /// A builder of the project's may know no `if`.
+    private func unwrapping(_ argument: Argument, _ value: Value, _ parameter: Parameter) throws(Refusal) -> Passage? {
+        let rules = merge.site.rules
+        let isStated = rules.states(signature.name) && !rules.derives(signature.name)
+        guard file.kind(argument.value) == .closure, !merge.condition.held(by: value.passage).isEmpty,
+            parameter.givesNothing || parameter.isBuilder && isStated
+        else { return nil }
+        return try merge.closures.closure(argument.value, for: parameter, whenOff: false)
     }
 
     /// A value beside the inert one.

@@ -129,9 +129,8 @@ extension Context {
     /// - Parameter part: where the calls stand, with all that matters of their place; nil for the whole file.
     func wanted(by calls: [ConditionalCall], _ own: FileSemantics, in part: NodeID? = nil) -> Wanted {
         let file = own.file
-        let takers = calls.filter { $0.declaration?.erases == true }.compactMap {
-            file.callsAround($0.node).first?.name
-        }
+        let takers = calls.filter { $0.declaration?.erases == true || $0.explicit?.erasure != nil }
+            .flatMap { own.namesAskingForAnyView(around: $0.node) }
         let all = calls.flatMap(\.links)
         let links = all.filter { rules.states($0.name) }
         let modifiers = Set(links.map(\.name))

@@ -33,8 +33,8 @@ public final class Declarations: Sendable {
     let declaresNegation: Bool
     /// The types of which values are compared in a way of their own: `static func == (a: Size, b: Size) -> Bool`.
     let comparedTypes: Set<String>
-    /// The types, and functions named like types, that are given what is an `AnyView`.
-    let takersOfAnyView: Set<String>
+    /// By the names of types, and of functions named like types, the types of what they are given.
+    let takenTypes: [String: Set<String>]
     /// The members of `AnyView`, and of what is known to hold one.
     let membersOfAnyView: Set<String>
 
@@ -59,7 +59,7 @@ public final class Declarations: Sendable {
             file.tokenTexts(of: node).prefix(16).drop { $0 != "func" }.dropFirst().first == "!"
         }
         comparedTypes = file.comparedTypes
-        takersOfAnyView = file.takersOfAnyView
+        takenTypes = file.takenTypes
         membersOfAnyView = file.membersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)

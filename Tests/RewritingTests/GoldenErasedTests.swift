@@ -161,6 +161,30 @@ import Testing
         ])
     }
 
+    /// What a key says may be an `AnyView`, and so may be what a closure of a type gives that is out of sight.
+    @Test func whoeverAsksForIt() {
+        let (choice, chain) = (Self.choice, Self.chain)
+        func row(_ code: String, _ context: String, _ result: String) -> Golden {
+            let row = "struct V: View { var body: some View { \(code) } }"
+            var golden = erased(row.replacing("§", with: choice), row.replacing("§", with: result))
+            golden.context = [context]
+            return golden
+        }
+        let kept = [
+            ("y.environment(\\.slot, §)", ""), ("y.preference(key: Slot.self, value: §)", ""), ("Pager { § }", ""),
+            ("VStack { Pager { HStack { § } } }", ""), ("Pager { i in § }", ""),
+            ("Pager { i in § }", "typealias Row = (Int) -> AnyView\nstruct Pager: View { let row: Row }"),
+            ("Pager { § }", "typealias Row = () -> AnyView\nstruct Pager: View { init(row: Row) {} }"),
+        ]
+        let dropped = [
+            ("Grid { § }", ""), ("ViewThatFits { § }", ""),
+            ("Pager { § }", "struct Pager<Row: View>: View { @ViewBuilder let row: () -> Row }"),
+            ("y.toolbar { ToolbarItem { § } }", ""),
+        ]
+        check(kept.map { row($0, $1, "AnyView(\(chain))") })
+        check(dropped.map { row($0, $1, chain) })
+    }
+
     /// A type that names itself is none.
     @Test func recursion() {
         func kept(_ others: String) -> Golden {

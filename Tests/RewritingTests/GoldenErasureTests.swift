@@ -38,6 +38,9 @@ import Testing
             "func row() -> some View { let e = §; return e.bold() }",
             "var body: some View { Box(§) }",
             "var body: some View { card.glow(§) }",
+            // A key may say `AnyView`.
+            "var body: some View { card.environment(\\.slot, §) }",
+            "var body: some View { card.preference(key: Slot.self, value: §.padding()) }",
             "var body: some View { NavigationLink<Text, AnyView>(title, destination: §) }",
             "let all = xs.map { x in § }",
             "var row: AnyView { get { § } }",
@@ -113,6 +116,9 @@ import Testing
             "struct Card<Content: View>: View {}\nextension Card where Content == AnyView { init(_ c: () -> Content) {} }",
             "struct Card<Content: View>: View { init(_ c: () -> Content) where Content == AnyView {} }",
             "func Card(_ content: () -> AnyView) -> some View { content() }",
+            "typealias Maker = () -> AnyView\nstruct Card: View { let content: Maker }",
+            "typealias Maker<T> = (T) -> AnyView\nstruct Card: View { var content: Maker<Int>? }",
+            "typealias Erased = AnyView\ntypealias Maker = () -> Erased\nstruct Card: View { init(_ c: Maker) {} }",
         ]) { card in
             check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
         }
@@ -127,6 +133,7 @@ import Testing
             "struct Card<Content: View>: View { init(@ViewBuilder _ content: () -> Content) {} }",
             "struct Card<Content: View>: View { var body: some View { AnyView(Text(a)) } }",
             "struct Other { let content: () -> AnyView }",
+            "struct Card: View { let content: Maker\nvar erased: AnyView { AnyView(self) } }\ntypealias Maker = () -> Text",
         ]) { card in
             check([
                 golden(

@@ -6,8 +6,32 @@ import Syntax
 /// A helper that gives back `AnyView` may be called for just that: in `[AnyView]`, in `let row: AnyView`, where several
 /// `return`s must agree. Free are the statements of result builders, and the one value of what gives back `some View`.
 extension FileSemantics {
-    package func mayBeAnyView(_ call: NodeID) -> Bool {
-        !resultCycles.hold(call) && isFree(call, from: call, steps: 0)
+    /// - Parameter isWritten: true where the `AnyView` is spelled out, and no helper's that gives one anyway: whoever wrote it
+    ///   for a type out of sight may have had to.
+    package func mayBeAnyView(_ call: NodeID, isWritten: Bool = false) -> Bool {
+        if resultCycles.hold(call) || isWritten && isInUnknownType(call) { return false }
+        return isFree(call, from: call, steps: 0)
+    }
+
+    /// True in the closure of a type that no source shows, and that is none of SwiftUI's.
+    private func isInUnknownType(_ node: NodeID) -> Bool {
+        file.callsAround(node).contains { call in
+            guard !call.isMember, let name = call.plainTypeName else { return false }
+            if isView(name) || rules.fact(named: name) != nil { return false }
+            return !index.types.declared(name).contains { _ in true }
+                && !index.declarations.contains { $0.takenTypes[name] != nil }
+        }
+    }
+
+    /// The names whose declarations would show whether somebody asks for an `AnyView` where an expression stands.
+    package func namesAskingForAnyView(around node: NodeID) -> Set<String> {
+        file.callsAround(node).reduce(into: []) { names, call in
+            let taker = call.plainTypeName ?? call.name
+            names.insert(taker)
+            for file in index.declarations {
+                names.formUnion((file.takenTypes[taker] ?? []).flatMap(OwnTypes.words).filter(\.isTypeName))
+            }
+        }
     }
 
     /// True where what goes on from an expression may be of another type: as a statement, an argument, or the value of a
@@ -39,14 +63,25 @@ extension FileSemantics {
             return call.plainTypeName.map(ViewTypes.types.contains) == true && !mayTakeAnyView(call)
         }
         var written = call.arguments.map(types.written)
-        func meant(_ evidence: Evidence) -> [[String]] {
+        func meant(_ evidence: Evidence) -> [Candidate] {
             written[place].evidence = evidence
-            return rules.candidates(for: call.name, receiver: "View", arguments: written).map {
-                $0.overload.signature.parameters.map { "\($0.label ?? "_"): \($0.type)" }
-            }
+            return rules.candidates(for: call.name, receiver: "View", arguments: written)
         }
+        func parameters(_ candidates: [Candidate]) -> [[String]] {
+            candidates.map { $0.overload.signature.parameters.map { "\($0.label ?? "_"): \($0.type)" } }
+        }
+        let views = meant(.view)
         let other = isItself ? Call(helper, in: file)?.base.map { type(of: $0) } ?? .unknown : .view
-        return meant(.view).count == 1 && meant(.view) == meant(other)
+        guard views.count == 1, takesAnyView(views[0], as: place) else { return false }
+        return parameters(views) == parameters(meant(other))
+    }
+
+    /// True where a modifier takes any view as an argument, and not what a key says: `.environment(\.slot, view)`.
+    private func takesAnyView(_ candidate: Candidate, as place: Int) -> Bool {
+        let signature = candidate.overload.signature
+        return zip(signature.parameters, candidate.arguments).contains { parameter, arguments in
+            arguments.contains(place) && signature.protocols(of: parameter).contains(where: isView)
+        }
     }
 
     /// True for a constant of a body, `let row = …`, of which each mention may be another view.
@@ -139,14 +174,14 @@ extension FileSemantics {
     private func mayTakeAnyView(_ call: Call) -> Bool {
         if call.isMember {
             return index.modifiers.declared(call.name).contains { modifier in
-                modifier.signature.parameters.contains { $0.type.contains("AnyView") }
+                modifier.signature.parameters.contains { index.types.holdsAnyView($0.type) }
             }
         }
         // `Box<AnyView> { … }`, `typealias Box = Container<AnyView>`
         if file.text(call.range.lowerBound..<call.calleeEnd).contains("AnyView") { return true }
         let name = call.plainTypeName ?? call.name
-        if index.types.declared(name).contains(where: { $0.target?.contains("AnyView") == true }) { return true }
-        return index.declarations.contains { $0.takersOfAnyView.contains(name) }
+        return index.types.holdsAnyView(name)
+            || index.declarations.contains { $0.takenTypes[name]?.contains(where: index.types.holdsAnyView) ?? false }
     }
 
     /// `return ‹value›` as the only one of a function or property that gives back `some View`.
@@ -159,24 +194,20 @@ extension FileSemantics {
 }
 
 extension SourceFile {
-    /// The types whose initializers, or stored properties, are given what is an `AnyView`, and functions named like types.
-    var takersOfAnyView: Set<String> {
-        // Rare, and a byte search is quick.
-        guard tokens.contains(where: { $0.kind == .identifier && text(of: $0) == "AnyView" }) else { return [] }
-        return all(.initializerDeclaration, .functionDeclaration, .variableDeclaration).reduce(into: []) {
-            names, node in
-            let declaration = Declaration(node, in: self)
-            let owner = declaration.owner
+    /// By the names of types, and of functions named like types, what stands in the types of what they are given: in the heads
+    /// of initializers, and of stored properties.
+    var takenTypes: [String: Set<String>] {
+        all(.initializerDeclaration, .functionDeclaration, .variableDeclaration).reduce(into: [:]) { taken, node in
+            let owner = Declaration(node, in: self).owner
             if let function = FunctionDeclaration(node, in: self) {
                 guard let name = function.name, name.isTypeName else { return }
-                let head =
-                    range(of: node)
-                    .lowerBound..<(function.body.map { range(of: $0).lowerBound } ?? range(of: node).upperBound)
-                let isBound = owner?.whereWords.contains("AnyView") ?? false
-                if isBound || words(in: head).contains("AnyView") { names.insert(name) }
+                let whole = range(of: node)
+                let head = whole.lowerBound..<(function.body.map { range(of: $0).lowerBound } ?? whole.upperBound)
+                let words = words(in: head) + (owner?.whereWords ?? [])
+                taken[name, default: []].formUnion(words.filter(\.isTypeName))
             } else if let owner, let variable = VariableDeclaration(node, in: self) {
-                let types = variable.bindings.compactMap(\.type)
-                if types.contains(where: { $0.contains("AnyView") }) { names.insert(owner.name) }
+                let types = variable.bindings.filter { !$0.isComputed }.compactMap(\.type)
+                if !types.isEmpty { taken[owner.name, default: []].formUnion(types) }
             }
         }
     }

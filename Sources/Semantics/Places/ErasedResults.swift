@@ -20,14 +20,14 @@ extension FileSemantics {
         let isBehindReturn = file.kind(list) == .returnStatement
         let own = isBehindReturn ? 1 : returns
         guard let block = isBehindReturn ? file.parent(of: list) : list, let owner = file.owner(ofBody: block) else {
-            return own == 0 && mayBeAnyView(choice) ? .dropped(resultType: nil) : .kept
+            return own == 0 && mayBeAnyView(choice, isWritten: true) ? .dropped(resultType: nil) : .kept
         }
         // Each result must be of the type that one of them has.
         guard file.returnCount(in: block) == own, let type = file.children(of: owner).last(where: isType) else {
             return .kept
         }
         if file.givesSomeView(owner) {
-            return own > 0 || mayBeAnyView(choice) ? .dropped(resultType: nil) : .kept
+            return own > 0 || mayBeAnyView(choice, isWritten: true) ? .dropped(resultType: nil) : .kept
         }
         guard ["AnyView", "SwiftUI.AnyView"].contains(file.text(of: type)),
             own > 0 || file.statements(of: block).count == 1, mayGiveSomeView(owner)
@@ -93,7 +93,7 @@ extension FileSemantics {
 
     /// True where another view would do as well, or where it is given to an `AnyView`.
     private func mayBeAnyOther(_ node: NodeID) -> Bool {
-        if mayBeAnyView(node) { return true }
+        if mayBeAnyView(node, isWritten: true) { return true }
         guard let call = file.surroundings(of: node).firstNonNil({ Call($0, in: file) }) else { return false }
         return file.erasedView(call.node) == file.carrier(of: node)
     }

@@ -66,4 +66,22 @@ package struct OwnTypes {
         let found = Array(declared(name))
         return found.count == 1 && !found[0].isProtocol && !found[0].isGeneric && found[0].target == nil
     }
+
+    /// True for the text of a type in which `AnyView` stands, or another name for what has it: `RowMaker`, where the project
+    /// says `typealias RowMaker = (Int) -> AnyView`.
+    package func holdsAnyView(_ type: String) -> Bool {
+        var (open, known) = ([type], Set<String>())
+        while let next = open.popLast() {
+            for word in Self.words(in: next) where known.insert(word).inserted {
+                if word == "AnyView" { return true }
+                open += declared(word).compactMap { $0.target ?? $0.genericTarget?.type }
+            }
+        }
+        return false
+    }
+
+    /// The names in the text of a type.
+    static func words(in type: String) -> [String] {
+        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
 }

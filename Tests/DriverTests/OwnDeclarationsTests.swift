@@ -43,8 +43,8 @@ import Testing
         ),
         (
             "extension View { func lit(_ color: Color) -> some View { shadow(color: color, radius: 4) } }",
-            ".ifLet(color) { $0.lit($1) }", ".lit(color ?? .clear, isEnabled: color != nil)",
-            "func lit(_ color: Color, isEnabled: Bool = true) -> some View"
+            ".ifLet(color) { $0.lit($1) }", ".lit(color ?? .clear)",
+            "func lit(_ color: Color) -> some View { shadow(color: color, radius: 4) }"
         ),
         // A closure by another name, which takes a type.
         (
@@ -74,6 +74,45 @@ import Testing
             }
             """, ".onlyWhen(c) { $0.modifier(Press(scale: 2)) }", ".modifier(Press(scale: 2, isEnabled: c))",
             "scaleEffect(isEnabled && isPressed ? scale : 1)"
+        ),
+        // What has a default of its own takes that where there is nothing in the optional.
+        (
+            """
+            struct Pad: ViewModifier {
+                var r: CGFloat = 5
+                func body(content: Content) -> some View { content.padding(r).background(Color.red) }
+            }
+            """, ".ifLet(w) { $0.modifier(Pad(r: $1)) }", ".modifier(Pad(r: w ?? 5, isEnabled: w != nil))",
+            "var r: CGFloat = 5\n    var isEnabled = true"
+        ),
+        (
+            """
+            struct Tinge: ViewModifier {
+                let r: CGFloat
+                var tint: Color = .red
+                func body(content: Content) -> some View { content.padding(r).overlay { tint.opacity(0.5) } }
+            }
+            """, ".ifLet(tint) { $0.modifier(Tinge(r: 3, tint: $1)) }",
+            ".modifier(Tinge(r: 3, tint: tint ?? .red, isEnabled: tint != nil))", "var isEnabled = true"
+        ),
+        (
+            """
+            struct Tag: ViewModifier {
+                var title = ""
+                func body(content: Content) -> some View { content.overlay { Text(title) } }
+            }
+            """, ".ifLet(title) { $0.modifier(Tag(title: $1)) }",
+            ".modifier(Tag(title: title ?? \"\", isEnabled: title != nil))", "var isEnabled = true"
+        ),
+        (
+            """
+            struct Inset: ViewModifier {
+                var r = CGFloat(3)
+                var n = 3
+                func body(content: Content) -> some View { content.padding(r).blur(radius: CGFloat(n)) }
+            }
+            """, ".ifLet(w) { $0.modifier(Inset(r: $1 * 2)) }",
+            ".modifier(Inset(r: w.map { $0 * 2 } ?? CGFloat(3), isEnabled: w != nil))", "var isEnabled = true"
         ),
         // All of it on one line.
         (

@@ -38,7 +38,7 @@ struct SwitchPlanner {
             if declaration.access >= .package { remarks.append(interface("`\(id.name)`")) }
         case .type(let type):
             try checkInitializers(of: type)
-            let property = try SwitchProperty(of: type, name: subject.name, copier: copier, own.totality())
+            let property = try SwitchProperty(of: type, name: subject.name, copier: copier, own)
             guard let stated = property.signature else { throw .unknownSyntax }
             signature = stated
             place = SwitchParameter.place(among: signature.parameters, resolved: own.types.names.project.resolved)

@@ -7,6 +7,7 @@ struct SwitchProperty {
     let type: TypeDeclaration
     let name: String
     let copier: Copier
+    private let own: FileSemantics
     private let stored: [Stored]
     private let initializer: FunctionDeclaration?
 
@@ -51,19 +52,23 @@ struct SwitchProperty {
         }
 
         /// `radius: CGFloat = 8`
-        var parameter: String? {
+        ///
+        /// - Parameter shown: the type that its value shows.
+        func parameter(_ shown: String?) -> String? {
             guard let name = binding.name else { return nil }
-            let type = binding.type ?? "Unknown"
+            let type = binding.type ?? shown ?? "Unknown"
             let full = attributes.contains("Binding") ? "Binding<\(type)>" : type
             let isBuilder = attributes.contains("ViewBuilder")
             // What a builder gives is made by a closure: `@ViewBuilder let label: Label`
             let builder = isBuilder ? "@ViewBuilder " + (type.contains("->") ? "" : "() -> ") : ""
             let isOptional = !binding.isLet && full.last == "?"
-            return "\(name): \(builder)\(full)" + (binding.value != nil || isOptional ? " = nil" : "")
+            let normal = binding.value.map { binding.file.text(of: $0) } ?? (isOptional ? "nil" : nil)
+            return "\(name): \(builder)\(full)" + (normal.map { " = " + $0 } ?? "")
         }
     }
 
-    init(of type: TypeDeclaration, name: String, copier: Copier, _ totality: Totality) throws(SwitchObstacle) {
+    init(of type: TypeDeclaration, name: String, copier: Copier, _ own: FileSemantics) throws(SwitchObstacle) {
+        self.own = own
         self.type = type
         self.name = name
         self.copier = copier
@@ -89,6 +94,7 @@ struct SwitchProperty {
                 file.kind(statement) == .sequence && file.tokenTexts(of: statement).contains("=")
             } ?? true
         if !onlySets { throw .busyInitializer }
+        let totality = own.totality()
         if let trapping = stored.first(where: { $0.mayBeMissing(totality) })?.binding.name {
             throw .injectedProperty(trapping)
         }
@@ -116,11 +122,25 @@ struct SwitchProperty {
             let parameters = file.text(list..<end)
             return Signature(declared: type.name + parameters + " -> some View", on: "View")
         }
-        let parameters = stored.filter(\.isGiven).map(\.parameter)
+        let given = stored.filter(\.isGiven)
+        let parameters = given.map { $0.parameter(shownType(of: $0)) }
         guard parameters.allSatisfy({ $0 != nil }) else { return nil }
-        let isUnknown = stored.contains { $0.isGiven && $0.binding.type == nil }
+        let isUnknown = given.contains { $0.binding.type == nil && shownType(of: $0) == nil }
         let text = parameters.compactMap(\.self).joined(separator: ", ")
         return Signature(declared: "\(type.name)\(isUnknown ? "<Unknown>" : "")(\(text)) -> some View", on: "View")
+    }
+
+    /// `Double` of `var radius = 8.5`; nil for what a property's value does not show.
+    private func shownType(of property: Stored) -> String? {
+        guard let value = property.binding.value else { return nil }
+        return switch own.type(of: value) {
+        case .integer: "Int"
+        case .float: "Double"
+        case .string: "String"
+        case .boolean: "Bool"
+        case .type(let name): name
+        default: nil
+        }
     }
 
     /// How far the initializer is seen.

@@ -48,6 +48,22 @@ import Testing
                     + "identity and state are still lost when it flips", count: 2))
     }
 
+    /// A member of another type goes by that one's name: others need one of their own.
+    @Test func aNestedOneIsNoneElsewhere() {
+        let nested = "enum Other {\n" + EitherViewExample.declaration + "\n}\n\n"
+        check(
+            before: nested + Self.helper + "\n\nlet v = a.if(c) { $0.clipped() }\n",
+            after: nested + Self.helper + "\n\nlet v = EitherView(condition: c, input: a) { $0.clipped() }\n\n"
+                + EitherViewExample.declaration + "\n",
+            branches: Golden.wrapping, outcomes: [.branch])
+        check(
+            leftAlone: nested + "let v = a.if(c) { $0.clipped() }\n", outcomes: [.branch],
+            reasons: [
+                "`clipped` cannot be switched off: it always clips; not wrapped in `EitherView`: nothing declares "
+                    + "`EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
+            ])
+    }
+
     /// A module without SwiftUI would not know `View` behind the `#endif`.
     @Test func theDeclarationStaysInsideTheHelpersCompilation() {
         let declared = "\n\n" + EitherViewExample.declaration + "\n#endif\n"

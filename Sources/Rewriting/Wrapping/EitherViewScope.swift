@@ -43,10 +43,17 @@ struct EitherViewScope {
         case file(Path)
     }
 
-    /// The one type of that name in sight, if there is one, and where it is declared.
+    /// The one type of that name in sight, if there is one, and where it is declared. What is a member of another type goes
+    /// by that one's name outside of it.
     private var visible: (type: EitherViewType, path: Path)? {
         let all = declarations.compactMap { file in file.eitherView.map { (type: $0, path: file.path) } }
+            .filter { !$0.type.isMember }
         return all.first { $0.path == path } ?? all.first { sees($0.type.access, at: $0.path) }
+    }
+
+    /// The one that calls of that name may mean: one of the file itself, wherever it stands, before others.
+    private var mentioned: EitherViewType? {
+        declarations.first { $0.path == path }?.eitherView ?? visible?.type
     }
 
     /// True if what a file declares is seen wherever this one is compiled.
@@ -60,7 +67,7 @@ struct EitherViewScope {
     /// True if nothing in sight says that `EitherView` is another type than ours.
     ///
     /// - Parameter isNamed: false for `.init(…)`, which may be one of anything where there is no such type.
-    func isOurs(_ kind: ConditionKind, isNamed: Bool = true) -> Bool { visible?.type.takes(kind) ?? isNamed }
+    func isOurs(_ kind: ConditionKind, isNamed: Bool = true) -> Bool { mentioned?.takes(kind) ?? isNamed }
 
     /// True if an expression reads parameters of functions around it, and nothing else: who calls these decides.
     func readsOnlyParameters(_ node: NodeID) -> Bool {
@@ -86,8 +93,10 @@ struct EitherViewScope {
         own.first(of: conditions, changedBy: view)
     }
 
-    /// True if a file declares one itself.
-    func declares(_ path: Path) -> Bool { declarations.contains { $0.path == path && $0.eitherView != nil } }
+    /// True if a file declares one itself, for all of its module.
+    func declares(_ path: Path) -> Bool {
+        declarations.contains { $0.path == path && $0.eitherView?.isMember == false }
+    }
 
     /// True if something of that name is in some of the modules, though it may be out of sight here: another declaration
     /// would be one too many.

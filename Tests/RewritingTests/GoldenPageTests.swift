@@ -475,6 +475,31 @@ import Testing
             reasons: ["its form needs iOS 16, and the deployment target is iOS 14"])
     }
 
+    /// What a builder is given shows which overload is meant: views, or items of a toolbar.
+    @Test func whatIsBuilt() throws {
+        let old = try DeploymentTarget(reading: "iOS 14")
+        func call(_ items: String) -> String { "Text(a).if(c) { $0.toolbar { \(items) } }" }
+        let views = [
+            "Button(a) { f() }", "EditButton()", "Text(a); Button(b) { f() }", "Button(a) { f() }.disabled(d)",
+            "if d { Button(a) { f() } }", "if d { x } else { Text(b) }",
+        ]
+        check(
+            views.map { golden(call($0), "Text(a).toolbar { if c { \($0) } }", deploymentTarget: old) })
+        let needed = "its form needs iOS 16, and the deployment target is iOS 14"
+        for items in ["ToolbarItem { Text(a) }", "ToolbarItemGroup { a }", "Items()", "items", "ForEach(a) { b }"] {
+            check(leftAlone: call(items) + "\n", deploymentTarget: old, reasons: [needed])
+        }
+        // The form that it takes there is another one, and needs more.
+        check(
+            leftAlone: call("ToolbarItem { Text(a) }") + "\n",
+            deploymentTarget: try DeploymentTarget(reading: "macOS 12"),
+            reasons: ["its form needs macOS 13, and the deployment target is macOS 12"])
+        // A `Button` of the project's is whatever that declares.
+        check(
+            leftAlone: call("Button(a)") + "\n", deploymentTarget: old,
+            context: ["struct Button: ToolbarContent { let title: String }"], reasons: [needed])
+    }
+
     @Test func typesOfImplicitMembers() {
         let rules = RuleBook.builtin(
             and: """

@@ -32,3 +32,14 @@ extension Context {
             : "what `\(statement.place)` says of the deployment target is not understood"
     }
 }
+
+extension Refusal {
+    /// True for a version that is missing, beside a form that does not exist on the platform at all; or for the first reason
+    /// of all.
+    func isNearer(than other: Refusal?) -> Bool {
+        guard let other else { return true }
+        guard case .deploymentTarget(nil, let platform, _) = other, case .deploymentTarget(_?, platform, _) = self
+        else { return false }
+        return true
+    }
+}

@@ -167,7 +167,7 @@ struct FormChoice {
                 if merged.level == .safe { return .merged(merged) }
                 first = first ?? merged
             } catch {
-                refusal = refusal ?? error
+                if error.isNearer(than: refusal) { refusal = error }
             }
         }
         if let taken = first ?? costly { return .merged(taken) }

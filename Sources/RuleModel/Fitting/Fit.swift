@@ -37,10 +37,14 @@ public struct WrittenArgument: Sendable {
     public var isTrailing: Bool
     /// How many parameters a closure names or, by `$0` and `$1`, has; nil for what is no closure.
     public var closureParameters: Int?
+    /// The type that one of a closure's statements begins at, where a page states it: `Button` of `{ Button("Save") { } }`.
+    public var built: String?
 
     public init(
-        label: String?, evidence: Evidence, isTrailing: Bool = false, closureParameters: Int? = nil
+        label: String?, evidence: Evidence, isTrailing: Bool = false, closureParameters: Int? = nil,
+        built: String? = nil
     ) {
+        self.built = built
         self.label = label
         self.evidence = evidence
         self.isTrailing = isTrailing
@@ -111,6 +115,16 @@ extension RuleBook {
         let isConcrete = taken.protocols.isEmpty && signature.constraints[taken.name] == nil && !parameter.isClosure
         return isConcrete && given.protocols.isEmpty && given.name != taken.name && fact(named: given.name) == nil
             && fact(named: taken.name) != nil
+    }
+
+    /// False for a builder that makes views where something else is asked for, and the other way round: a `Button` is no
+    /// item of a toolbar.
+    func mayBuild(_ type: String, _ parameter: Parameter, of signature: Signature) -> Bool {
+        guard parameter.isBuilder, let protocols = signature.constraints[parameter.type.resultOfFunction] else {
+            return true
+        }
+        let isView = isKnown(type, toBe: "View")
+        return protocols.allSatisfy { isKnown(type, toBe: $0) || isView == isKnown($0, toBe: "View") }
     }
 
     /// Whether an argument fits a parameter.

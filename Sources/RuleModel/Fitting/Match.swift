@@ -30,6 +30,7 @@ struct Match {
                 {
                     return nil
                 }
+                if let built = arguments[index].built, !book.mayBuild(built, parameter, of: signature) { return nil }
                 types[index] = signature.accepted(by: parameter)
             }
         }

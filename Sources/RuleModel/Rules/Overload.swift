@@ -124,7 +124,7 @@ public struct Parameter: Sendable {
 
 extension String {
     /// What a function of this type gives: `Bool` of `() -> Bool`.
-    fileprivate var resultOfFunction: String {
+    var resultOfFunction: String {
         guard let arrow = utf8.lastIndex(of: UInt8(ascii: ">")) else { return self }
         return String(self[utf8.index(after: arrow)...].trimmingSpaces())
     }

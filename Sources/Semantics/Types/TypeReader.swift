@@ -51,7 +51,8 @@ package struct TypeReader {
     package func written(_ argument: Argument) -> WrittenArgument {
         WrittenArgument(
             label: argument.label, evidence: type(of: argument.value),
-            isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount)
+            isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount,
+            built: Closure(argument.value, in: file).flatMap(built))
     }
 
     /// `T` of `T?`

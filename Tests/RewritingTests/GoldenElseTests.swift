@@ -310,6 +310,12 @@ import Testing
             ("func card(_ size: Double) -> some View { clipped().overlay { Text(\"a\").onAppear { f() } } }", false),
             ("func card(_ size: Double) -> some View { clipped().overlay { Text(\"a\").glow(size) } }", false),
             ("func card(_ size: Double) -> some View { clipped().overlay { if size > 3 { badge } } }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay { if size > 3 { ProgressView() } } }", true),
+            ("func card(_ size: Double) -> some View { clipped().overlay { VStack { Text(\"a\") } } }", true),
+            ("func card(_ size: Double) -> some View { clipped().overlay { VStack { Badge(size) } } }", false),
+            ("func card(_ size: Double) -> some View { clipped().overlay { AsyncImage(url: nil) } }", false),
+            ("func card(_ size: Double) -> some View { padding(size).animation(.default, value: size) }", true),
+            ("func card(_ size: Double) -> some View { padding(size).onChange(of: size) { log(3) } }", false),
             ("func card(_ size: Double) -> some View { clipped().overlay { Badge(size) } }", false),
             ("func card(_ size: Double) -> some View { clipped().overlay(Badge(size)) }", false),
             ("func card(_ size: Double) -> some View { clipped().overlay(badge) }", false),
@@ -350,6 +356,50 @@ import Testing
                     context: context, outcomes: isQuiet ? nil : [.withheld])
             ])
         }
+    }
+
+    /// What is put over a view while something goes on: one modifier with two values, and what it is given is the caller's.
+    @Test func quietModifiersOfTwoSides() {
+        let context = [
+            """
+            import SwiftUI
+            struct Loading: ViewModifier {
+                let on: Bool
+                func body(content: Content) -> some View {
+                    content.overlay { if on { ProgressView() } }.animation(.default, value: on)
+                }
+            }
+            extension View {
+                func loading(_ on: Bool) -> some View { modifier(Loading(on: on)) }
+                func toast(_ text: String?) -> some View {
+                    overlay { if let text { Text(text) } }.animation(.default, value: text)
+                }
+                func watched(_ on: Bool) -> some View { opacity(on ? 0.5 : 1).onChange(of: on) { f() } }
+                func framed<C: View>(_ gap: CGFloat = 3, @ViewBuilder content: @escaping () -> C) -> some View {
+                    padding(gap).overlay { content() }
+                }
+            }
+            """
+        ]
+        func both(_ one: String, _ other: String, _ after: String?) -> Golden {
+            golden(
+                "x.if(c) { $0.\(one) } else: { $0.\(other) }", after.map { "x.\($0)" }, context: context,
+                outcomes: after == nil ? [.withheld] : nil)
+        }
+        check([
+            both("loading(true)", "loading(false)", "loading(c)"),
+            both("loading(false)", "loading(true)", "loading(!c)"),
+            both("modifier(Loading(on: true))", "modifier(Loading(on: false))", "modifier(Loading(on: c))"),
+            both("toast(\"a\")", "toast(nil)", "toast(c ? \"a\" : nil)"),
+            both("toast(\"a\")", "toast(\"b\")", "toast(c ? \"a\" : \"b\")"),
+            both("framed(4) { Text(a) }", "framed(5) { Text(a) }", "framed(c ? 4 : 5) { Text(a) }"),
+            both("framed { Text(a) }", "framed { Text(b) }", "framed { [c] in if c { Text(a) } else { Text(b) } }"),
+            golden("x.if(c) { $0.loading(true) }", "x.loading(c)", context: context),
+            golden("x.if(c) { $0.loading(d) }", "x.loading(c && d)", context: context),
+            golden("x.if(c) { $0.loading(true) }.if(!c) { $0.loading(false) }", "x.loading(c)", context: context),
+            golden("x.if(d) { $0.loading(d) }", nil, context: context, outcomes: [.withheld]),
+            golden("x.if(c) { $0.watched(true) } else: { $0.watched(false) }", nil, context: context),
+        ])
     }
 
     /// Shapes and images have modifiers of their own, as long as they are such.

@@ -26,6 +26,16 @@ public struct Overload: Sendable {
     /// What the page says of it, and of each of its forms.
     public var allRemarks: [Remark] { remarks + forms.flatMap(\.remarks) }
 
+    /// True for a parameter that each of its forms gives another value to switch it off: a value that is compared over time
+    /// changes with the condition then, in any case.
+    public func isOff(byValueOf parameter: String) -> Bool {
+        guard let place = signature.parameters.firstIndex(where: { $0.name == parameter }) else { return false }
+        return !forms.isEmpty
+            && forms.allSatisfy { form in
+                form.inert.count == 1 && signature.bind(form.inert[0])?[place].isEmpty == false
+            }
+    }
+
     public init(
         page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil,
         sets: [String] = []

@@ -107,6 +107,7 @@ struct InertLink {
         guard inert.count == 1, inert[0].name == call.name, let mentions = signature.bind(inert[0]) else {
             return false
         }
+        let watched = Set((candidate.overload.remarks + form.remarks).flatMap(\.watchedParameters))
         return zip(mentions, signature.parameters.indices).allSatisfy { mention, place in
             guard let value = mention.first.map({ inert[0].arguments[$0].value }) else { return true }
             let parameter = signature.parameters[place]
@@ -115,10 +116,17 @@ struct InertLink {
             switch value {
             case .written(nil): return !written.isEmpty
             case .written(let off?): return written.first.map { isSame($0, off, parameter) } ?? false
-            case .expression(let off): return isSame(written.first, off, parameter)
+            case .expression(let off):
+                // Of what is compared over time any value is as good that stays the same: `nil`, `false`.
+                let isWatched = off.words == ["nil"] && watched.contains(parameter.name)
+                return isWatched && written.first.map(isPlain) ?? false || isSame(written.first, off, parameter)
             case .closure(let off): return isEmpty(written.first, off, parameter)
             }
         }
+    }
+
+    private func isPlain(_ node: NodeID) -> Bool {
+        [.boolLiteral, .numberLiteral].contains(file.kind(file.withoutParentheses(node)))
     }
 
     /// True for the same value, which may be the parameter's default.

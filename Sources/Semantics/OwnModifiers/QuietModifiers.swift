@@ -29,11 +29,10 @@ struct QuietModifiers {
     }
 
     /// The modifiers of the chain that a declaration's body is; nil where it is something else, or may hold views that do
-    /// something by themselves.
+    /// something by themselves. Those that it is given stand where it is called, as they do with modifiers of pages.
     private func names(appliedIn file: SourceFile) -> [String]? {
         let type = file.soleType
-        guard let function = type?.modifierBody ?? file.soleFunction, case .chain(let links) = function.modifierBody,
-            [type?.node, function.node].compactMap(\.self).allSatisfy({ holdsNoGenericView($0, in: file) })
+        guard let function = type?.modifierBody ?? file.soleFunction, case .chain(let links) = function.modifierBody
         else { return nil }
         let variables = (type?.members ?? []).compactMap { VariableDeclaration($0, in: file) }
         let isPlain = variables.allSatisfy { variable in
@@ -41,8 +40,9 @@ struct QuietModifiers {
         }
         let bindings = variables.flatMap(\.bindings)
         let parameters = type == nil ? function.parameters ?? [] : []
-        let types = bindings.map(\.type) + parameters.map(\.bareType)
-        guard isPlain, !types.contains(where: mayBeView) else { return nil }
+        // What is computed, or has a value of its own, is not given.
+        let own = bindings.filter { $0.isComputed || $0.value != nil }.map(\.type)
+        guard isPlain, !own.contains(where: mayBeView) else { return nil }
         let known = Set(bindings.flatMap(\.names) + parameters.map(\.name))
         let values = links.filter { !rules.takesModifier($0.name) }.flatMap(\.arguments).map(\.value)
         let parts: [NodeID] = values.flatMap { [$0] + Array(file.descendants(of: $0)) }
@@ -60,14 +60,6 @@ struct QuietModifiers {
         return holdsView ? nil : (links + inner).flatMap { rules.names(of: ModifierUse($0)) }
     }
 
-    /// True for a declaration whose generic parameters are styles, values that are compared and the like.
-    private func holdsNoGenericView(_ node: NodeID, in file: SourceFile) -> Bool {
-        file.genericParameters(of: node).allSatisfy { name in
-            let written = file.constraints(ofGeneric: name, at: file.children(of: node).last ?? node) ?? []
-            return !written.isEmpty && written.allSatisfy(isOfNoView)
-        }
-    }
-
     private func isOfNoView(_ name: String) -> Bool {
         let name = plainTypeName(name)
         return ["Comparable", "Equatable", "Hashable"].contains(name)
@@ -81,14 +73,23 @@ struct QuietModifiers {
         let protocols = TypeText(type).value.protocols
         if !protocols.isEmpty { return !protocols.allSatisfy(isOfNoView) }
         let name = plainTypeName(TypeText(type).value.name)
-        // A shape and a colour are views, too.
-        return rules.fact(named: name) == nil && modifiers.index.helpers.isView(name)
+        // A shape and a colour are views, too, and SwiftUI's own do nothing by themselves, but for what loads.
+        if rules.fact(named: name) != nil { return false }
+        let isOwn = modifiers.index.types.declared(name).contains { _ in true }
+        return modifiers.index.helpers.isView(name) && (isOwn || !ViewTypes.quiet.contains(name))
     }
 }
 
 extension Overload {
-    /// False for what runs or begins something when its view appears, as its page says.
+    /// False for what runs or begins something when its view appears, as its page says. What a change of a value has to do
+    /// with the condition is another question, where the value is what switches it off.
     fileprivate var isQuiet: Bool {
-        !allRemarks.contains { $0.kind == .level(.lifecycle) || $0.kind == .identity }
+        !allRemarks.contains { remark in
+            let isOfValue = remark.limits.contains { limit in
+                guard limit.asksForCondition, case .given(let name, _) = limit else { return false }
+                return isOff(byValueOf: name)
+            }
+            return remark.kind == .level(.lifecycle) && !isOfValue || remark.kind == .identity
+        }
     }
 }

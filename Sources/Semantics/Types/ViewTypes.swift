@@ -20,6 +20,9 @@ package enum ViewTypes {
         "UnevenRoundedRectangle", "VStack", "ZStack",
     ]
 
+    /// Those of them that run nothing when they appear, and load nothing.
+    static let quiet = types.subtracting(["AnyView", "AsyncImage", "Chart"])
+
     /// Protocols that take modifiers in chains as views do, and are none.
     package static let others: Set<String> = [
         "AccessibilityRotorContent", "AxisContent", "AxisMark", "ChartContent", "Chart3DContent", "Commands",

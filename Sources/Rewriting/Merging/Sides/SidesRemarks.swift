@@ -6,7 +6,19 @@ import Syntax
 extension SidesMerge {
     /// What is said of two sides of an overload where the condition chooses what some of its parameters are given.
     func remarks(on sides: [FitLink], choosing chosen: Set<String>) -> [Remark] {
-        sides[0].candidate.overload.allRemarks.filter { remark in
+        let overload = sides[0].candidate.overload
+        // A value that is compared over time changes with the condition, as it does where the form has it switched off: what is
+        // said of that holds, too.
+        let watching = overload.allRemarks.filter { remark in
+            remark.limits.contains { limit in
+                guard limit.asksForCondition, case .given(let name, _) = limit else { return false }
+                return chosen.contains(name)
+            }
+        }.map(\.modifier)
+        let changes = (overload.forms.first?.remarks ?? []).filter {
+            $0.limits.isEmpty && watching.contains($0.modifier)
+        }
+        let stated = overload.allRemarks.filter { remark in
             (remark.chosenParameter.map(chosen.contains) ?? false)
                 && remark.limits.allSatisfy { limit in
                     guard case .given(let name, let values) = limit, values != Remark.Limit.chosen else { return true }
@@ -18,6 +30,7 @@ extension SidesMerge {
                     }
                 }
         }
+        return stated + changes
     }
 
     /// True for what runs, or may run, when the condition changes: a remark that asks what the condition and an argument have
@@ -28,11 +41,20 @@ extension SidesMerge {
             return remark.limits.allSatisfy { limit in
                 guard limit.asksForCondition, case .given(let name, _) = limit else { return true }
                 let (one, two) = (active.values(of: name), other.values(of: name))
+                if isChangedAnyway(name, one, two, active.candidate.overload) { return false }
                 let isChosen = one.map(file.tokenTexts) != two.map(file.tokenTexts)
                 return isChosen || !condition.payloads.isEmpty || one.isEmpty
                     || site.own.readTheSame(one, condition.terms.flatMap(\.nodes))
             }
         }
+    }
+
+    /// True for two values that never change by themselves, and of which the condition would choose another one also where the
+    /// modifier stands there for each side: `.loading(true)` and `.loading(false)`.
+    private func isChangedAnyway(_ name: String, _ one: [NodeID], _ two: [NodeID], _ overload: Overload) -> Bool {
+        let literals: [NodeKind] = [.boolLiteral, .numberLiteral, .nilLiteral, .stringLiteral]
+        return overload.isOff(byValueOf: name) && !one.isEmpty && !two.isEmpty
+            && (one + two).allSatisfy { literals.contains(file.kind($0)) && !file.contains([.interpolation], in: $0) }
     }
 
     /// A modifier of the project's may run something when the view appears, as it did whenever the condition changed.

@@ -44,6 +44,13 @@ struct OwnModifierTests {
                 func spaced(_ spacing: CGFloat) -> some View { environment(\\.lineSpacing, spacing) }
                 func dark() -> some View { self.environment(\\.colorScheme, .dark) }
                 func lifted(_ isOn: Bool) -> some View { Group { offset(x: 0, y: isOn ? -4 : 0) } }
+                func turned(_ degrees: Double) -> some View { rotationEffect(.degrees(degrees)) }
+                func tilted(_ angle: Angle) -> some View { rotationEffect(angle) }
+                func flipped(_ isFlipped: Bool) -> some View { rotationEffect(.degrees(isFlipped ? 180 : 0)) }
+                func moved(_ size: CGSize) -> some View { offset(size) }
+                func filled(_ color: Color) -> some View { background(color) }
+                func edged(_ edges: Edge.Set) -> some View { padding(edges, 3) }
+                func framed(_ insets: EdgeInsets) -> some View { padding(insets) }
             }
 
             struct Press: ViewModifier {
@@ -73,6 +80,18 @@ struct OwnModifierTests {
         Example("contentView.if(isOn) { $0.counted(count) }", "contentView.counted(isOn ? count : nil)"),
         Example("contentView.if(isOn) { $0.inset(by: gap) }", "contentView.inset(by: isOn ? gap : 0)"),
         Example("contentView.if(isOn) { $0.inset(.top, by: 8) }", "contentView.inset(.top, by: isOn ? 8 : 0)"),
+        // What pages say of the body's modifiers is the value that does nothing.
+        Example("contentView.if(isOn) { $0.turned(45) }", "contentView.turned(isOn ? 45 : 0)"),
+        Example("contentView.if(isOn) { $0.tilted(.degrees(3)) }", "contentView.tilted(isOn ? .degrees(3) : .zero)"),
+        Example("contentView.if(isOn) { $0.flipped(true) }", "contentView.flipped(isOn)"),
+        Example(
+            "contentView.if(isOn) { $0.moved(CGSize(width: 3, height: 4)) }",
+            "contentView.moved(isOn ? CGSize(width: 3, height: 4) : .zero)"),
+        Example("contentView.if(isOn) { $0.filled(.red) }", "contentView.filled(isOn ? .red : .clear)"),
+        Example("contentView.if(isOn) { $0.edged(.top) }", "contentView.edged(isOn ? .top : [])"),
+        Example(
+            "contentView.if(isOn) { $0.framed(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }",
+            "contentView.framed(isOn ? EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) : EdgeInsets())"),
         Example("contentView.if(isOn) { $0.box(80) }", "contentView.box(isOn ? 80 : nil)"),
         Example(
             "contentView.if(isOn) { $0.box(80, height: 40, alignment: .top) }",

@@ -208,13 +208,13 @@ struct SwitchTests {
             """
             extension View {
                 func glow(radius: CGFloat) -> some View { shadow(color: .red, radius: radius) }
-                func glow(radius: CGFloat, color: Color = .blue) -> some View { shadow(color: color, radius: radius) }
+                func glow(radius: CGFloat, color: Color = .blue) -> some View { shadow(color: color, radius: radius).blur(radius: 2) }
             }
             """, "Rectangle().glow(radius: 1).if(isOn) { $0.glow(radius: 3, color: .green) }",
             becomes: """
                 extension View {
                     func glow(radius: CGFloat) -> some View { shadow(color: .red, radius: radius) }
-                    func glow(radius: CGFloat, color: Color = .blue, isEnabled: Bool = true) -> some View { shadow(color: isEnabled ? color : .clear, radius: radius) }
+                    func glow(radius: CGFloat, color: Color = .blue, isEnabled: Bool = true) -> some View { shadow(color: isEnabled ? color : .clear, radius: radius).blur(radius: isEnabled ? 2 : 0) }
                 }
                 """, "Rectangle().glow(radius: 1).glow(radius: 3, color: .green, isEnabled: isOn)"),
         // A function out of an optional has one beside it that does nothing.

@@ -228,11 +228,11 @@ import Testing
             both("sized(.large)", "sized()", "sized(c ? .large : .small)"),
             both("measured(2)", "measured()", "measured(c ? 2 : Metrics.gap)"),
             both("std(w: 2, edges: .top)", "std(w: 2)", "std(w: 2, edges: c ? .top : .all)"),
-            both("std(w: 2)", "std()", nil),
+            both("std(w: 2)", "std()", "std(w: c ? 2 : 0).std(edges: c ? [] : .all)"),
             both("inset(2)", "inset()", nil),
             both("spaced(2)", "spaced()", nil),
             both("modifier(Pad(w: 2))", "modifier(Pad())", nil),
-            golden("x.if(c) { $0.std(edges: .top) }", nil, context: own, outcomes: [.left]),
+            golden("x.if(c) { $0.std(edges: .top) }", "x.std(edges: c ? .top : [])", context: own),
             golden("x.if(c) { $0.std(w: 2) }", "x.std(w: c ? 2 : 0)", context: own),
             golden(
                 "struct V: View { enum Metrics {}\n var body: some View { x.if(c) { $0.measured(2) } else: { $0.measured() } } }",

@@ -143,7 +143,18 @@ struct InertLink {
         if let a = Self.number(words), let b = Self.number(off.words) { return a == b }
         // `.clear` and `Color.clear`, where a `Color` stands.
         let type = parameter.typeText.value.name
+        if off.words == [".", "zero"], isZero(node, of: type) { return true }
         return words == [type] + off.words || [type] + words == off.words
+    }
+
+    /// `.degrees(0)`, `CGSize(width: 0, height: 0)`: a value that is made of nothing but zeros, as pages know how one is.
+    private func isZero(_ node: NodeID, of type: String) -> Bool {
+        guard let call = Call(file.withoutParentheses(node), in: file), call.isPlain, !call.arguments.isEmpty,
+            call.arguments.allSatisfy({ Self.number(file.tokenTexts(of: $0.value)) == 0 })
+        else { return false }
+        let isKnownMember = rules.fact(named: type)?.members.contains(call.name) == true
+        let base = call.base.map { file.text(of: $0) }
+        return call.typeName == type || call.isMember && isKnownMember && [nil, type].contains(base)
     }
 
     private static func number(_ words: [String]) -> Double? { Double(words.joined()) }

@@ -91,7 +91,27 @@ struct ModifierReading {
         if case .function(let function, _) = subject {
             mentioned = function.body.map { Set(function.file.words(of: $0)) }
         }
-        return OffSwitches(signature, mentioned: mentioned, stated: [:], resolved: context.project.resolved)
+        return OffSwitches(signature, mentioned: mentioned, stated: stated, resolved: context.project.resolved)
+    }
+
+    /// By type, the values with which pages say that the links of the body do nothing: `.zero` of a `CGSize`.
+    private var stated: [String: [String]] {
+        let names = (try? unfolded([]))?.links.map(\.name).unique ?? []
+        return names.flatMap { rules.overloads[$0] ?? [] }.reduce(into: [:]) { stated, overload in
+            let signature = overload.signature
+            for link in overload.forms.compactMap({ $0.inert.count == 1 ? $0.inert[0] : nil }) {
+                guard let places = link.name == signature.name ? signature.bind(link) : nil else { continue }
+                for (parameter, places) in zip(signature.parameters, places) where !parameter.isClosure {
+                    let type = parameter.typeText.value.name
+                    guard let place = places.first, signature.constraints[type] == nil,
+                        case .expression(let value) = link.arguments[place].value, value.placeholders.isEmpty
+                    else { continue }
+                    // `.clear` of `Color.clear`, where a `Color` is taken.
+                    let text = value.text.hasPrefix(type + ".") ? String(value.text.dropFirst(type.count)) : value.text
+                    if text != "nil" { stated[type] = ((stated[type] ?? []) + [text]).unique }
+                }
+            }
+        }
     }
 
     private func unfolded(_ attempt: [OffSwitches.Candidate]) throws(ModifierObstacle) -> UnfoldedBody {

@@ -42,7 +42,8 @@ struct OffSwitches {
         case "true", "false": 0
         case "nil": 1
         case ".constant(false)", ".constant(nil)", "{ }": 2
-        default: 3
+        case let value where Double(value) != nil: 3
+        default: 4
         }
     }
 

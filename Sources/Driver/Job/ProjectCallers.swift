@@ -49,7 +49,12 @@ extension Project {
             }
             guard !file.calls(of: [question.name]).isEmpty else { return [] }
             let own = try source.declarations(buffer)
-            let (context, _) = context(forCallsOf: file, at: path, own, buffer: buffer)
+            var context = context(at: path)
+            if question.asksForContent {
+                (context, _) = self.context(forCallsOf: file, at: path, own, buffer: buffer)
+            } else if context.index.declarations(at: path) == nil {
+                context.index = context.index.replacing([own])
+            }
             let (found, further) = context.objections(to: question, in: file, path: path, isDeclared: mayDeclare)
             for objection in found { callers.add(objection) }
             return further

@@ -66,6 +66,9 @@ public struct Callers: Sendable, Hashable {
             given = nil
         }
 
+        /// False where only what is around a view matters.
+        public var asksForContent: Bool { given != .nothing }
+
         /// - Parameter view: the view whose makers are asked.
         init(of modifier: String, in view: OwnViewAround) {
             (name, argumentCount, isType, given) = (view.name, 0, true, view.given)

@@ -7,6 +7,8 @@ final class ShownViews {
     private let members: EvaluatedMembers
     /// By name, those of all types: where nothing shows of which a member is.
     private lazy var all = project.bodiesOfMembers
+    /// Of paths that have been asked for.
+    private var types: [ValuePath: String?] = [:]
 
     private var project: ProjectTypes { index.project }
     var rules: RuleBook { index.rules }
@@ -33,8 +35,9 @@ final class ShownViews {
             return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
         case .modifier(let labels):
             return seen(name.name, of: "View", from: path).filter { $0.mayTake(labels) }
-        case .value(let base, let mayBeAny):
-            guard let type = members.type(of: base) else {
+        case .value(let base, let mayBeAny, let isCalled):
+            if isCalled, rules.hasPage(for: name.name) { return [] }
+            guard let type = type(of: base) else {
                 return mayBeAny ? (all[name.name] ?? []).filter(isSeen) : []
             }
             let found = seen(name.name, of: type, from: path)
@@ -42,6 +45,13 @@ final class ShownViews {
             let heirs = project.heirs(of: type).flatMap { seen(name.name, of: $0, from: path) }
             return (found.isEmpty ? inherited(name.name, by: type, from: path) : found) + heirs
         }
+    }
+
+    private func type(of path: ValuePath) -> String? {
+        if let known = types[path] { return known }
+        let type = members.type(of: path)
+        types[path] = .some(type)
+        return type
     }
 
     /// What a type gets from what it inherits and conforms to.
@@ -100,9 +110,10 @@ final class ShownViews {
             let type = project.resolvedName(names[names.count - 1])
             return isFound ? [] : places(of: name.name, of: type)
         case .modifier: return isFound ? [] : [[name.name, "View"]]
-        case .value(let base, let mayBeAny):
+        case .value(let base, let mayBeAny, let isCalled):
+            if isCalled, rules.hasPage(for: name.name) { return [] }
             let steps = members.wanted(for: base)
-            guard let type = members.type(of: base) else { return mayBeAny ? steps.union([[name.name]]) : steps }
+            guard let type = type(of: base) else { return mayBeAny ? steps.union([[name.name]]) : steps }
             return isFound ? steps : steps.union(places(of: name.name, of: type))
         }
     }

@@ -13,7 +13,7 @@ package struct ViewName: Sendable, Hashable {
         /// Of what a value is, `model` of `model.header`.
         ///
         /// `mayBeAny` says what comes of a value of which nothing shows the type: a view is a member of some type.
-        case value(ValuePath, mayBeAny: Bool)
+        case value(ValuePath, mayBeAny: Bool, isCalled: Bool)
         /// Of views: a modifier that is called with these labels.
         case modifier([String?])
     }
@@ -70,7 +70,9 @@ extension NamedBodies {
         var reader = EvaluationReader(scopes: scopes)
         reader.readsOn = true
         guard let path = reader.readChain(base) else { return nil }
-        return ViewName(member.word, .value(path, mayBeAny: file.isShown(member.node)))
+        let isCalled = file.parent(of: member.node).flatMap { Call($0, in: file) }?.callee == member.node
+        return ViewName(
+            member.word, .value(path, mayBeAny: !isCalled && file.isShown(member.node), isCalled: isCalled))
     }
 
     private func types(around node: NodeID) -> [String] { file.typeNames(around: node) }

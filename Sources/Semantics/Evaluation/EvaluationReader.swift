@@ -61,7 +61,7 @@ struct EvaluationReader {
             readChildren(of: node)
         case .interpolation: readInterpolation(node)
         case .prefixOperation: readPrefix(node)
-        case .sequence: readSequence(node)
+        case .sequence: readSequence(FoldedSequence(of: node, in: file).nodes, node)
         case .binaryOperator: readOperator(node)
         case .cast: if file.mayTrap(node) { fail(node) }
         case .ifStatement, .switchStatement: readStatement(node)
@@ -98,14 +98,13 @@ struct EvaluationReader {
         if !isOver { ask(.operation(word, [path]), node) }
     }
 
-    // `a + b`
-    private mutating func readSequence(_ node: NodeID) {
-        let parts = FoldedSequence(of: node, in: file).nodes
+    /// `a + b`, as its operands and operators.
+    mutating func readSequence(_ parts: [NodeID], _ node: NodeID) {
         var operands: [ValuePath?] = []
         for (place, part) in parts.enumerated() {
             operands.append(nil)
             if file.kind(part) == .binaryOperator {
-                readOperator(part, before: parts.dropFirst(place + 1).first)
+                readOperator(part, behind: place > 0 ? parts[place - 1] : nil, before: parts.dropFirst(place + 1).first)
             } else {
                 operands[place] = readOperand(part)
             }
@@ -128,14 +127,17 @@ struct EvaluationReader {
         }
     }
 
-    private mutating func readOperator(_ node: NodeID, before operand: NodeID? = nil) {
+    private mutating func readOperator(_ node: NodeID, behind first: NodeID? = nil, before operand: NodeID? = nil) {
         let word = file.text(of: node)
         switch word {
         // Nothing but a zero does harm.
         case "/", "%":
             let isNumber = operand.map { file.kind($0) == .numberLiteral } ?? false
             if !isNumber || !file.text(of: operand!).contains(where: { ("1"..."9").contains($0) }) { fail(node) }
-        case "...", "..<": fail(node)
+        // `0..<3`
+        case "...", "..<":
+            let ends = [first, operand].map { $0.flatMap { Int(file.text(of: $0)) } }
+            guard let lower = ends[0], let upper = ends[1], lower <= upper else { return fail(node) }
         default: if Precedence(operator: word) == .loosest { fail(node) }
         }
     }

@@ -70,7 +70,6 @@ extension EvaluationReader {
             first == "_" || scopes.isLocal(first, at: target) || isInitializer && (path.count == 1 || first == "self")
         }
         guard isOwn == true else { return fail(node) }
-        for part in value.nodes where file.kind(part) != .binaryOperator { read(part) }
-        if value.operators.contains(where: { Precedence(operator: $0) == .loosest }) { fail(node) }
+        readSequence(value.nodes, node)
     }
 }

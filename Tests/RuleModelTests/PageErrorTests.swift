@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
-        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`
+        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`, `later`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -298,6 +298,12 @@ import Testing
             ["5: `erases` needs a protocol and what it needs, such as `erases Shape iOS 16, macOS 13`"]
         ),
         ("type Glow soft", ["4: `soft` behind the members, which are written `.red .blue`"]),
+        ("later", ["4: `later` needs a call, such as `Button(action: @escaping () -> Void)`"]),
+        ("later Glow", ["4: `Glow` needs its parameters in parentheses"]),
+        (
+            "later Glow(content: () -> V)",
+            ["4: `later Glow` needs a closure that is `@escaping`: any other runs at once"]
+        ),
         // All mistakes are said, not only the first.
         (
             on("inert .glow(raduis: 0)\nrequires IOS 15\nhuh\napprox"),

@@ -39,7 +39,7 @@ final class BuiltinShelf: @unchecked Sendable {
         let pages = indices.indices.filter { indices[$0].statesMoreThanModifiers }.map(page)
         return RuleBook(
             overloads: Overloads(ofPagesStating: indices.map(\.modifiers)) { shelf.overloads(of: $0) },
-            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers),
+            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers), later: pages.flatMap(\.later),
             contents: Set(indices.flatMap(\.contents)))
     }
 }
@@ -49,10 +49,10 @@ struct PageIndex {
     private(set) var modifiers: [String] = []
     /// The names of `holding`.
     private(set) var contents: [String] = []
-    /// True if it has lines of `type` or `conditional`.
+    /// True if it has lines of `type`, `later` or `conditional`.
     private(set) var statesMoreThanModifiers = false
 
-    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding "]
+    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding ", "\nlater "]
     private static let search = ByteSearch(words)
 
     init(_ text: UnsafeBufferPointer<UInt8>) {

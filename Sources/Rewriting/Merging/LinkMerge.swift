@@ -113,11 +113,11 @@ struct LinkMerge {
         return (try condition.choose(active, inert, type: type, rules), 1)
     }
 
-    /// A closure that stays as written is evaluated at once where it does not escape, so nothing in it may trap.
+    /// A closure that stays as written is run at once where it does not escape, so what it does may not trap.
     func value(_ argument: Argument, for parameter: Parameter, base: String? = nil) -> Value {
         var value = arguments.value(argument, base: base)
-        if file.kind(argument.value) == .closure, parameter.isClosure, !parameter.isEscaping {
-            value.untotal = file.descendants(of: argument.value).first { file.mayTrap($0) }.map { file.text(of: $0) }
+        if let closure = Closure(argument.value, in: file), parameter.isClosure, !parameter.isEscaping {
+            value.untotal = arguments.totality.obstacle(inRunning: closure).map(file.text)
         }
         return value
     }

@@ -13,6 +13,8 @@ public struct Page: Sendable {
     public let overloads: [Overload]
     public private(set) var types: [TypeFact]
     public let helpers: [KnownHelper]
+    /// Calls that keep a closure for later: `later Button(action: @escaping () -> Void)`.
+    public let later: [Signature]
     public let examples: [Example]
     /// What must be stated by this page or another.
     let mentions: [Mention]
@@ -66,6 +68,7 @@ public struct Page: Sendable {
         overloads = rules.overloads
         types = rules.types
         helpers = rules.helpers
+        later = rules.later
         self.examples = examples
         mentions = rules.mentions
     }

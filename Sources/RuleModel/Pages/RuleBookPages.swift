@@ -11,7 +11,7 @@ extension RuleBook {
         let pages = pages + team
         self.init(
             overloads: Dictionary(grouping: others + team.flatMap(\.overloads), by: \.signature.name),
-            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers))
+            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers), later: pages.flatMap(\.later))
         self.team = own
 
         var errors: [PageError] = []

@@ -7,6 +7,7 @@ struct RuleReader {
     private(set) var overloads: [Overload] = []
     private(set) var types: [TypeFact] = []
     private(set) var helpers: [KnownHelper] = []
+    private(set) var later: [Signature] = []
     private(set) var mentions: [Mention] = []
     private(set) var errors: [PageError] = []
     private var draft: OverloadDraft?
@@ -68,6 +69,9 @@ struct RuleReader {
                 throw Flaw("`\(type.name)` is no `\(erasure.of)`: `type \(type.name): \(erasure.of)`")
             }
             types[types.count - 1].erasure = erasure
+        case .later:
+            finishOverload()
+            later.append(try Signature(ofLateClosure: statement.rest))
         default:
             guard draft != nil else { throw Flaw("`\(statement.word)` before any `modifier`") }
             draft!.read(word, statement)

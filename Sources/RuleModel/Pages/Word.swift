@@ -26,6 +26,8 @@ enum Word: String, CaseIterable {
     case type
     /// `erases Shape iOS 16, macOS 13`
     case erases
+    /// `later Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)`
+    case later
 
     /// What the word says of the form above it, or of the whole overload; nil for a word that says something else.
     var remark: Remark.Kind? {

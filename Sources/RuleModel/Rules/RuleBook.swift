@@ -10,25 +10,31 @@ public struct RuleBook: Sendable {
     let heldByMember: Set<String>
     /// By name, what the pages of a project state of its own declarations.
     var team: [String: [Overload]] = [:]
+    /// By name, what pages say of calls that keep a closure for later.
+    let later: [String: [Signature]]
     private let known: KnownTypes
 
-    public init(overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper]) {
+    public init(
+        overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper], later: [Signature] = []
+    ) {
         var contents: Set<String> = []
         for overload in overloads.values.joined() {
             for limit in (overload.remarks + overload.forms.flatMap(\.remarks)).flatMap(\.limits) {
                 if case .holding(let names) = limit { contents.formUnion(names) }
             }
         }
-        self.init(overloads: Overloads(overloads), types: types, helpers: helpers, contents: contents)
+        self.init(
+            overloads: Overloads(overloads), types: types, helpers: helpers, later: later, contents: contents)
     }
 
     public init(
-        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], contents: Set<String>
+        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], later: [Signature], contents: Set<String>
     ) {
         self.overloads = overloads
         self.helpers = helpers
         self.contents = contents
         heldByMember = Set(contents.map(HeldCall.init).filter { $0.member != nil }.map(\.name))
+        self.later = Dictionary(grouping: later, by: \.name)
         known = KnownTypes(types)
     }
 

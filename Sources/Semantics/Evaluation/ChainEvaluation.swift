@@ -31,9 +31,10 @@ struct ChainEvaluation {
         return path
     }
 
-    private mutating func add(_ call: [String?]?, given keyPaths: [ValuePath] = []) {
+    private mutating func add(_ call: [String?]?, given keyPaths: [ValuePath] = [], _ closures: [GivenClosure] = []) {
         guard let name = pending else { return }
-        path.steps.append(.init(name: name, call: call, keyPaths: keyPaths, isChained: isChained))
+        path.steps.append(
+            .init(name: name, call: call, keyPaths: keyPaths, closures: closures, isChained: isChained))
         (pending, isChained) = (nil, false)
     }
 
@@ -65,6 +66,9 @@ struct ChainEvaluation {
 
     private mutating func beginWithName(_ piece: NodeID, _ reader: inout EvaluationReader) {
         let text = file.text(of: piece)
+        if reader.handedNames.contains(text) {
+            return path.root = .given(ValuePath(root: .value(nil)), .handed)
+        }
         guard !reader.boundNames.contains(text), let name = file.name(piece) else { return reader.fail(piece) }
         let types = reader.types(around: piece)
         switch name {
@@ -185,7 +189,20 @@ struct ChainEvaluation {
         let arguments = file.argumentsBehindBeginning(of: piece)
         let keyPaths = arguments.compactMap { keyPath($0.value, reader) }
             .map { ValuePath(root: .value($0.typeName), steps: steps(of: $0)) }
-        add(arguments.map(\.label), given: keyPaths.filter { !$0.steps.isEmpty })
+        add(arguments.map(\.label), given: keyPaths.filter { !$0.steps.isEmpty }, closures(of: arguments, reader))
+    }
+
+    /// Those of a call that begins at a type: of any other, its declaration says what it does with them.
+    private func closures(of arguments: [Argument], _ reader: EvaluationReader) -> [GivenClosure] {
+        switch path.root {
+        case .type, .implicit: break
+        default: return []
+        }
+        let trailing = arguments.count(where: \.isTrailing)
+        return arguments.enumerated().compactMap { place, argument in
+            let closure = reader.readsClosures ? Closure(argument.value, in: file) : nil
+            return closure.flatMap { reader.reading(of: $0, at: place, trailing: trailing) }
+        }
     }
 
     /// True for initializers of the library that trap on some values: `Int(ratio)`, `Array(repeating: a, count: n)`.

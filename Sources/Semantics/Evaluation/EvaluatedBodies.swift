@@ -14,24 +14,37 @@ struct EvaluatedBodies {
         /// The paths that led here: what asks for itself never ends.
         fileprivate var open: Set<ValuePath> = []
         fileprivate var total: Set<ValuePath> = []
+        /// True where only what is shown to do harm counts.
+        private let isTrusting: Bool
+        /// How many paths led to the closure that is being read.
+        fileprivate var start = 0
 
-        init(isEvaluated: @escaping (String) -> Bool) { self.isEvaluated = isEvaluated }
+        /// True in a body that somebody declares, and not in what the user wrote here.
+        fileprivate var isBody: Bool { open.count > start + 1 }
+        fileprivate var trusts: Bool { isTrusting && !isBody }
+
+        init(isTrusting: Bool = false, isEvaluated: @escaping (String) -> Bool) {
+            (self.isTrusting, self.isEvaluated) = (isTrusting, isEvaluated)
+        }
     }
 
     /// True if evaluating a path neither traps nor changes anything, as far as bodies are in sight.
     func isTotal(_ path: ValuePath, _ trail: inout Trail) -> Bool {
         if trail.total.contains(path) { return true }
         guard trail.open.count < 64, trail.open.insert(path).inserted else { return false }
-        let isBody = trail.open.count > 1
         var base = members.base(of: path)
         for step in path.steps {
             if mayUnderflow(step, on: base) { return false }
             let found = members.declarations(of: step, on: base)
-            if step.call != nil, !mayBeCalled(step, of: path, found, isBody: isBody) { return false }
+            if step.call != nil, !mayBeCalled(step, of: path, found, isBody: trail.open.count > 1 || trail.trusts) {
+                guard trail.trusts, found.bodies.isEmpty else { return false }
+            }
+            if !areTotal(members.closures(runBy: step, on: base, found), &trail) { return false }
             for path in members.keyPaths(followedBy: step) { if !isTotal(path, &trail) { return false } }
             for body in found.bodies {
                 switch body.effect {
                 case .untotal: return false
+                case .view: if !trail.trusts { return false }
                 case .injected: if !trail.isEvaluated(step.name) { return false }
                 case .asks(let paths):
                     for path in paths { if !isTotal(path, &trail) { return false } }
@@ -42,6 +55,16 @@ struct EvaluatedBodies {
         trail.open.remove(path)
         trail.total.insert(path)
         return true
+    }
+
+    private func areTotal(_ closures: [GivenClosure], _ trail: inout Trail) -> Bool {
+        // What is in a closure is as good as written beside it.
+        let start = trail.start
+        if !trail.isBody { trail.start = trail.open.count }
+        defer { trail.start = start }
+        return closures.allSatisfy { closure in
+            closure.isTotal && closure.asked.allSatisfy { isTotal($0, &trail) }
+        }
     }
 
     /// True for a property of the environment that may trap where nothing has set it: in so many words, its own, those of its
@@ -69,6 +92,8 @@ struct EvaluatedBodies {
                     if body.changes { return true }
                     open += body.asked.filter { seen.insert($0).inserted }
                 }
+                let inClosures = members.closures(runBy: step, on: base, found).flatMap(\.asked)
+                open += inClosures.filter { seen.insert($0).inserted }
                 base = .value(members.type(of: step, on: base))
             }
         }
@@ -111,7 +136,9 @@ struct EvaluatedBodies {
                 if found.bodies.contains(where: \.changes) || !mayChange(found, on: base) {
                     inside.remove(.changesSomething)
                 }
-                let next = members.keyPaths(followedBy: step) + found.bodies.flatMap(\.asked)
+                let next =
+                    members.keyPaths(followedBy: step) + found.bodies.flatMap(\.asked)
+                    + members.closures(runBy: step, on: base, found).flatMap(\.asked)
                 if !inside.isEmpty { open += next.map { ($0, inside) } }
                 base = .value(members.type(of: step, on: base))
             }
@@ -123,6 +150,7 @@ struct EvaluatedBodies {
     private func isUntotal(_ step: ValuePath.Step, of path: ValuePath, _ found: EvaluatedMembers.Found) -> Bool {
         step.call != nil && !mayBeCalled(step, of: path, found, isBody: true)
             || found.bodies.contains { if case .untotal = $0.effect { true } else { false } }
+            || members.closures(runBy: step, on: path.root, found).contains { !$0.isTotal }
     }
 
     /// False for what may be any member of a name, and for operators: they are not taken for what changes something.
@@ -131,7 +159,8 @@ struct EvaluatedBodies {
     }
 
     /// A call is known to be total where it makes a value of a type, or is one of a function in sight; and by their looks
-    /// those are that begin at an implicit member or at a type of a page: `.spring()`, `Color.red.opacity(0.5)`.
+    /// those are that begin at an implicit member or at a type of a page: `.spring()`, `Color.red.opacity(0.5)`; modifiers of
+    /// a page, of anything that is made: `HStack { … }.padding()`; and what a closure tells what it is given.
     private func mayBeCalled(
         _ step: ValuePath.Step, of path: ValuePath, _ found: EvaluatedMembers.Found, isBody: Bool
     ) -> Bool {
@@ -142,7 +171,8 @@ struct EvaluatedBodies {
         }
         if isBody, !found.bodies.isEmpty { return true }
         return switch path.root {
-        case .implicit: true
+        case .implicit, .given(_, .handed): true
+        case .type where path.steps[0].name == ValuePath.initializer && members.isModifier(step.name): true
         case .type(let names): step.name == ValuePath.initializer || names.first.map(members.isKnownType) ?? false
         default: false
         }

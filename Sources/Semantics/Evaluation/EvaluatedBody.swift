@@ -45,6 +45,8 @@ package struct EvaluatedBody: Sendable {
         case asks([ValuePath])
         /// It may trap, or change something.
         case untotal
+        /// It gives a view, of which it calls modifiers: that is not read.
+        case view
         /// It traps where nobody around has given the object.
         case injected
     }
@@ -119,11 +121,12 @@ private struct Bodies {
             let reading = reading { $0.read(value) }
             if !reading.isNothing { insert(ValuePath.initialValues, body(reading)) }
         }
+        if facts.isBuilt { insert(ValuePath.builtValues, body(.init(.asks([])))) }
         let reading: EvaluatedBody.Reading =
             facts.isInjected
             ? .init(.injected)
             : facts.mayTrap || binding.isComputed && binding.type.map(isView) ?? false
-                ? .init(.untotal)
+                ? .init(facts.mayTrap ? .untotal : .view)
                 : reading(changingIn: binding.isComputed ? binding.getter : []) { reader in
                     for wrapper in facts.wrappers { reader.ask(.wrapped(by: wrapper), binding.node) }
                     facts.read(&reader)
@@ -156,7 +159,7 @@ private struct Bodies {
             ? .init(.asks([]))
             : !isInitializer && function.result.map(isView) ?? true
                 // What gives nothing is there to change something.
-                ? .init(.untotal, changes: function.result == nil)
+                ? .init(function.result == nil ? .untotal : .view, changes: function.result == nil)
                 : reading(isInitializer: isInitializer, changingIn: isInitializer ? [] : function.statements) {
                     reader in
                     for value in function.defaultValues { reader.read(value) }

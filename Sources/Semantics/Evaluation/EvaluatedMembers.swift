@@ -5,7 +5,7 @@ import Syntax
 ///
 /// Where nothing shows the type that has a member, it may be any of that name in the project.
 struct EvaluatedMembers {
-    private let table: BodyTable
+    let table: BodyTable
     let project: ProjectTypes
     let rules: RuleBook
 
@@ -194,6 +194,7 @@ extension EvaluatedMembers {
         switch part {
         case .whole: return type
         case .unwrapped: return ["?", "!"].contains(type.last) ? String(type.dropLast()) : type
+        case .handed: return nil
         case .element: return type.inSquareBrackets.map { first, value in value.map { $0 + "?" } ?? first }
         }
     }
@@ -303,44 +304,5 @@ extension EvaluatedMembers {
             let isKnown = project.isDeclared(name) || isKnownType(name) || ViewTypes.isValue(name)
             return isKnown || ViewTypes.types.contains(name) ? name : nil
         }
-    }
-}
-
-/// The bodies of a project by name, over all its files. It belongs to one thread: they are put in order when one is asked for.
-private final class BodyTable {
-    private let files: [Declarations]
-    private lazy var all: [String: [EvaluatedBody]] = files.reduce(into: [:]) { all, file in
-        for (name, own) in file.bodies { all[name, default: []] += own }
-    }
-
-    /// Of each name that was asked for of an owner, by owner.
-    private var owned: [String: [String: [EvaluatedBody]]] = [:]
-
-    private var plainNames: [String: String] = [:]
-
-    init(_ files: [Declarations]) { self.files = files }
-
-    /// The last name of a type as it is written, or of what that name stands for.
-    func plainName(of written: String, _ project: ProjectTypes) -> String {
-        if let known = plainNames[written] { return known }
-        let name = plainTypeName(project.resolved(written))
-        plainNames[written] = name
-        return name
-    }
-
-    func bodies(_ name: String) -> [EvaluatedBody] { all[name] ?? [] }
-
-    /// Those of a type; the owner of a global one is empty.
-    func bodies(_ name: String, of owner: String) -> [EvaluatedBody] {
-        if let known = owned[name] { return known[owner] ?? [] }
-        let own = Dictionary(grouping: bodies(name), by: \.owner)
-        owned[name] = own
-        return own[owner] ?? []
-    }
-
-    /// The properties with a body that some types have.
-    func properties(of owners: [String]) -> [EvaluatedBody] {
-        all.filter { $0.key != ValuePath.initialValues && $0.key != ValuePath.dynamicMember && $0.key.first != "$" }
-            .values.joined().filter { owners.contains($0.owner) && !$0.isStatic && $0.parameters == nil }
     }
 }

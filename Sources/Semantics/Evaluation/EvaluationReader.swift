@@ -15,6 +15,10 @@ struct EvaluationReader {
     let scopes: Scopes
     /// Names that only a closure or a payload binds.
     var boundNames: Set<String> = []
+    /// Names of what the library gives the closures around.
+    var handedNames: Set<String> = []
+    /// False where only what a chain is counts.
+    private(set) var readsClosures = true
     /// True in an initializer, where members are given their first values.
     var isInitializer = false
     /// True where all that is asked for counts.
@@ -52,7 +56,9 @@ struct EvaluationReader {
     mutating func read(_ node: NodeID) {
         if isOver { return }
         switch file.kind(node) {
-        case .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .closure, .typeExpression: break
+        case .numberLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .typeExpression: break
+        // What it captures is evaluated where it is made.
+        case .closure: Closure(node, in: file)?.capturedValues.forEach { read($0) }
         case .name, .member, .call, .optionalChain, .specialization, .forceUnwrap, .subscriptCall: readChain(node)
         // A key path's subscripts are evaluated with it.
         case .keyPath, .tuple, .argument, .arguments, .subscriptArguments, .array, .dictionary, .dictionaryElement,
@@ -156,6 +162,16 @@ struct EvaluationReader {
         }
     }
 
+    /// What running a closure does that a call is given.
+    func reading(of closure: Closure) -> EvaluationReader {
+        var inner = EvaluationReader(scopes: scopes, boundNames: boundNames)
+        let names = closure.parameters.map(Set.init) ?? Set((0..<closure.parameterCount).map { "$\($0)" })
+        (inner.handedNames, inner.boundNames) = (handedNames.union(names), boundNames.subtracting(names))
+        (inner.readsOn, inner.open) = (true, open)
+        inner.readStatements(closure.statements)
+        return inner
+    }
+
     /// What a local name stands for; nil for a name that is not local.
     mutating func local(_ name: String, at node: NodeID) -> ValuePath.Root? {
         if let binding = scopes.localBinding(of: name, at: node) {
@@ -179,7 +195,7 @@ struct EvaluationReader {
     /// What is evaluated there already: nothing of it is asked again but what it is.
     private func given(_ value: NodeID, _ part: ValuePath.Part, in binding: NodeID? = nil) -> ValuePath.Root {
         var inner = EvaluationReader(scopes: scopes)
-        (inner.readsOn, inner.open) = (true, open)
+        (inner.readsOn, inner.readsClosures, inner.open) = (true, false, open)
         // One local begins with another, and that with one before it.
         guard open.count < 8, inner.open.insert(binding ?? value).inserted else { return .value(nil) }
         let name = scopes.shorthand(value)

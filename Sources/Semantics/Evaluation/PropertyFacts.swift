@@ -38,6 +38,14 @@ struct PropertyFacts {
         return !declaration.isStatic && !isLazy
     }
 
+    /// True for what an initializer that nobody writes has from a closure: `@ViewBuilder let content: Content`.
+    var isBuilt: Bool {
+        guard !binding.isComputed, let type = binding.type, wrappers.contains(where: { $0.hasSuffix("Builder") }) else {
+            return false
+        }
+        return !type.contains("->")
+    }
+
     /// Reads what is evaluated whenever, or the first time that, it is read.
     func read(_ reader: inout EvaluationReader) {
         if binding.isComputed {

@@ -32,6 +32,22 @@ package struct Totality {
         return nil
     }
 
+    /// The same of what a closure does that runs in any case and stays as the user wrote it: there only what is shown to do harm
+    /// counts.
+    package func obstacle(inRunning closure: Closure) -> NodeID? {
+        let reader = EvaluationReader(scopes: scopes).reading(of: closure)
+        var trail = EvaluatedBodies.Trail(isTrusting: true) { name in always.contains { file.readsAtOnce(name, $0) } }
+        for finding in reader.findings {
+            switch finding {
+            case .untotal(let part):
+                let isKnown = ![.effect, .macroExpansion].contains(file.kind(part)) || file.mayTrap(part)
+                if isKnown { return part }
+            case .asks(let path, let part): if !bodies.isTotal(path, &trail) { return part }
+            }
+        }
+        return nil
+    }
+
     /// The same of what a closure captures; nil if all of that is total.
     package func obstacle(inCapturesOf closure: Closure) -> String? {
         guard let list = closure.captureList else { return nil }

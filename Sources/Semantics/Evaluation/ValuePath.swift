@@ -37,6 +37,8 @@ public struct ValuePath: Sendable, Hashable {
         case unwrapped
         /// `row` of `ForEach(rows) { row in … }`
         case element
+        /// `path` of `Path { path in … }`: what the library gives a closure. What it is told to do there is no harm.
+        case handed
     }
 
     struct Step: Sendable, Hashable {
@@ -46,6 +48,8 @@ public struct ValuePath: Sendable, Hashable {
         var call: [String?]?
         /// The key paths that a call is given, which it may follow.
         var keyPaths: [ValuePath] = []
+        /// The closures that a call is given, which it may run.
+        var closures: [GivenClosure] = []
         /// True for `b` of `a?.b`.
         var isChained = false
         /// True for what only a shown type can say, as the text that stands for a value in a string, and for operators.
@@ -84,4 +88,6 @@ public struct ValuePath: Sendable, Hashable {
     static let defaultOfKey = "defaultValue"
     /// The values that the stored properties of a type begin with.
     static let initialValues = "= …"
+    /// What a type is made with by a closure, and stores the value of: `@ViewBuilder let content: Content`.
+    static let builtValues = "@Builder"
 }

@@ -115,6 +115,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case notTotal(String)
     /// `.if(isOn) { $0.background(view(), alignment: next()) }`
     case otherOrder(String, String)
+    /// `.if(model.toggle()) { $0.padding().blur(radius: 3) }`
+    case changesAgain(Int)
     /// `.if(isOn) { $0.glow(next()) }`, where a page's form leaves that out
     case lost(String, whenOff: Bool = false)
     /// `.background { … }` for iOS 14

@@ -72,6 +72,7 @@ extension Refusal {
         case .lost(let text, let whenOff):
             "`\(text)` would not be evaluated any more" + (whenOff ? " when the condition is false" : "")
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"
+        case .changesAgain(let count): "the condition changes something, and would be evaluated \(count) times"
         case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
         case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"

@@ -210,8 +210,7 @@ import Semantics
             .inInterpolation,
             .noView("x"), .ambiguousHelper("x"), .inPostfixIfConfig, .inInlinable, .receiverBegins("x"),
             .effectInReceiver("x"), .callInCondition, .changeInCondition, .longReceiver(11), .longResult(5),
-            .chainGoesOn, .ownMember("x"),
-            .literalCondition(true),
+            .chainGoesOn, .ownMember("x"), .literalCondition(true), .changesAgain(2),
             .nestedEitherView, .oppositeBeside, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
         ]

@@ -52,6 +52,7 @@ enum Checks {
     static func check(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         try keepsComments(rewrite, at: site)
         try appliesPartsAlike(rewrite, at: site)
+        try changesOnce(rewrite, at: site)
         try losesNothingToOwnModifiers(rewrite, at: site)
         try isTakenForNoStyle(rewrite, at: site)
     }

@@ -1,6 +1,16 @@
 import Semantics
 import Syntax
 
+extension Checks {
+    /// A condition that is seen to change something is written once: `if model.toggle()`.
+    static func changesOnce(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
+        for (term, links) in rewrite.terms {
+            let count = links.map(\.merged.result.choices).reduce(0, +)
+            if count > 1, term.nodes.contains(where: site.own.changesSomething) { throw .changesAgain(count) }
+        }
+    }
+}
+
 // What is read behind something that changes it is still read there, and what was read before it, before it.
 extension CallMerge {
     /// Asks what a call's closures apply, before the condition and the constants are written somewhere else.

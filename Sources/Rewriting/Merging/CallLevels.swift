@@ -12,26 +12,18 @@ enum CallLevels {
         let links = rewrite.links
         var levels: [(level: Level, reason: String)] = []
         // Of a call within the call, the conditions are those of both. What is written the most often says it for all.
-        var most = (calls: 0, changes: 0, all: 0)
-        for call in links.map(\.applied.call).unique {
-            for term in links.first(where: { $0.applied.call == call })!.applied.condition.terms {
-                let those = links.filter { $0.applied.condition.terms.contains { $0.nodes == term.nodes } }
-                let count = those.map(\.merged.result.choices).reduce(0, +)
-                let long = those.filter { !$0.applied.condition.isPath }
-                if long.map(\.merged.result.choices).reduce(0, +) > mostTimes { most.all = max(most.all, count) }
-                if term.nodes.contains(where: { ExpressionFacts(of: $0, in: site.file).hasCall }) {
-                    most.calls = max(most.calls, count)
-                } else if count > 1, term.nodes.contains(where: site.own.changesSomething) {
-                    most.changes = max(most.changes, count)
-                }
+        var most = (calls: 0, all: 0)
+        for (term, those) in rewrite.terms {
+            let count = those.map(\.merged.result.choices).reduce(0, +)
+            let long = those.filter { !$0.applied.condition.isPath }
+            if long.map(\.merged.result.choices).reduce(0, +) > mostTimes { most.all = max(most.all, count) }
+            if term.nodes.contains(where: { ExpressionFacts(of: $0, in: site.file).hasCall }) {
+                most.calls = max(most.calls, count)
             }
         }
         if most.calls > 1 {
             let sentence = "the condition holds a call or a subscript, which would be evaluated \(most.calls) times"
             levels.append((.approx, sentence))
-        }
-        if most.changes > 1 {
-            levels.append((.approx, "the condition changes something, and would be evaluated \(most.changes) times"))
         }
         if most.all > 0 { levels.append((.verbose, "the condition would be written \(most.all) times")) }
         if site.call.explicit != nil, site.call.links.contains(where: site.file.choosesTwice) {

@@ -40,6 +40,14 @@ struct Rewrite {
     /// The names of the modifiers that are written, in the order of the text.
     var names: [String] { links.flatMap(\.merged.result.names) }
 
+    /// Each term of their conditions, with the links that it decides about.
+    var terms: [(term: JoinedCondition.Term, links: [(applied: AppliedLink, merged: MergedLink)])] {
+        var seen: Set<[NodeID]> = []
+        return links.flatMap(\.applied.condition.terms).filter { seen.insert($0.nodes).inserted }.map { term in
+            (term, links.filter { $0.applied.condition.terms.contains { $0.nodes == term.nodes } })
+        }
+    }
+
     /// What was merged for the call at a node, without what was for calls among its links.
     func links(of call: NodeID) -> [MergedLink] { links.filter { $0.applied.call == call }.map(\.merged) }
 }

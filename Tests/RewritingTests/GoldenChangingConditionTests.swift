@@ -1,0 +1,46 @@
+import Harness
+import Rewriting
+import Testing
+
+/// A condition, or a value beside it, that is seen to change what the condition reads.
+@Suite struct GoldenChangingConditionTests {
+    private let model = "final class VM { var on = true; func toggle() -> Bool { on.toggle(); return on } }"
+    private let quota = "final class Quota { var n = 0; func take() -> Bool { n += 1; return n % 2 == 1 } }"
+
+    private func row(_ members: String, _ body: String) -> String {
+        "struct Row: View { \(members); var body: some View { \(body) } }"
+    }
+
+    @Test func isNeverWrittenTwice() {
+        let reason = "the condition changes something, and would be evaluated 2 times"
+        let plain = row("let vm: VM", "Text(a).if(vm.toggle()) { $0.padding().blur(radius: 3) }")
+        check([
+            golden(plain, nil, allowed: [.approx], context: [model], outcomes: [.left], reasons: [reason]),
+            golden(
+                row("let vm: VM", "Text(a).if(vm.toggle()) { $0.padding() }"),
+                row("let vm: VM", "Text(a).padding(vm.toggle() ? .all : [])"), context: [model]),
+            explicit(
+                row("let vm: VM", "if vm.toggle() { Text(a).padding().blur(radius: 3) } else { Text(a) }"), nil,
+                allowed: [.approx], context: [model], outcomes: []),
+        ])
+    }
+
+    /// Each `if` of an erased variable has a condition of its own.
+    @Test func ofAVariable() {
+        func body(_ rest: String) -> String {
+            "func f() -> some View { var v = AnyView(x); if a { v = AnyView(v.opacity(0.5)) }; \(rest); return v }"
+        }
+        let later = body("if q.take() { v = AnyView(v.padding().blur(radius: 3)) }")
+        let both = body("if q.take() { v = AnyView(v.padding()) } else { v = AnyView(v.blur(radius: 3)) }")
+        let seen = "let q: Quota; "
+        check([
+            explicit(later, nil, outcomes: [.withheld]),
+            explicit(both, nil, outcomes: [.withheld]),
+            explicit(
+                "struct V { \(seen)\(later) }", nil, allowed: [.approx], context: [quota], outcomes: []),
+            explicit(
+                body("if q.take() { v = AnyView(v.padding()) }"),
+                "func f() -> some View { return x.opacity(a ? 0.5 : 1).padding(q.take() ? .all : []) }"),
+        ])
+    }
+}

@@ -43,4 +43,21 @@ import Testing
                 "func f() -> some View { return x.opacity(a ? 0.5 : 1).padding(q.take() ? .all : []) }"),
         ])
     }
+
+    /// What the two lead to in bodies in sight is one variable.
+    @Test func readsWhatAValueChanges() {
+        func code(_ changed: String, _ body: String) -> String {
+            "var total = 0\nfunc isOdd() -> Bool { total % 2 == 1 }\n"
+                + "final class Ctr { var n = 0; func next() -> CGFloat { \(changed) += 1; return 3 } }\n"
+                + row("let q: Ctr", body)
+        }
+        let before =
+            "Text(a).if(isOdd()) { $0.padding(q.next()).opacity(0.3) } else: { $0.padding(q.next()).opacity(0.6) }"
+        check([
+            golden(
+                code("total", before), nil, outcomes: [.left],
+                reasons: ["`q.next()` would be evaluated before `isOdd`"]),
+            golden(code("n", before), code("n", "Text(a).padding(q.next()).opacity(isOdd() ? 0.3 : 0.6)")),
+        ])
+    }
 }

@@ -48,10 +48,11 @@ extension CallMerge {
     private func isAbout(_ value: NodeID, sharing conditions: [NodeID]) -> Bool {
         let file = site.file
         let read = Set(conditions.flatMap(file.identifiers))
-        return ([value] + file.descendants(of: value)).contains { node in
+        let isNamed = ([value] + file.descendants(of: value)).contains { node in
             guard let name = file.name(node), !name.isTypeName else { return false }
             return name == "self" || file.isCalled(node) || read.contains(name)
         }
+        return isNamed || site.own.shareVariables(value, conditions)
     }
 
     private func check(

@@ -18,6 +18,13 @@ extension FileSemantics {
         return isLocal || EvaluatedBodies(members).changeSomething(Set(paths(evaluatedBy: expression)))
     }
 
+    /// True for two expressions that lead to the same property or variable, as far as bodies in sight show.
+    package func shareVariables(_ one: NodeID, _ others: [NodeID]) -> Bool {
+        let bodies = EvaluatedBodies(members)
+        let variables = bodies.variables(ledToBy: Set(paths(evaluatedBy: one)))
+        return others.contains { !bodies.variables(ledToBy: Set(paths(evaluatedBy: $0))).isDisjoint(with: variables) }
+    }
+
     /// The first of some conditions that a view may change, as far as that shows.
     package func first(of conditions: [NodeID], changedBy view: NodeID) -> NodeID? {
         guard changesSomething(view) else { return nil }

@@ -100,6 +100,26 @@ struct EvaluatedBodies {
         return false
     }
 
+    /// The properties and variables that evaluating some paths leads to by their bare names, in bodies in sight: `total` of
+    /// `func isOdd() -> Bool { total % 2 == 1 }`, each with the type that it is a member of.
+    func variables(ledToBy paths: Set<ValuePath>) -> Set<String> {
+        var (found, seen, open) = (Set<String>(), paths, Array(paths))
+        while let path = open.popLast() {
+            var base = members.base(of: path)
+            for step in path.steps {
+                let declared = members.declarations(of: step, on: base)
+                if case .around(let types) = base, step.call == nil {
+                    found.insert((members.owner(of: step.name, among: types) ?? "") + "." + step.name)
+                }
+                for body in declared.bodies where mayChange(declared, on: base) {
+                    open += body.asked.filter { seen.insert($0).inserted }
+                }
+                base = .value(members.type(of: step, on: base))
+            }
+        }
+        return found
+    }
+
     /// True for `count - 1` of what is shown to be unsigned: nobody counts below zero but by mistake, and conditions see to it.
     private func mayUnderflow(_ step: ValuePath.Step, on base: ValuePath.Root) -> Bool {
         guard step.name == "-", case .operands(let operands) = base, operands.count == 2 else { return false }

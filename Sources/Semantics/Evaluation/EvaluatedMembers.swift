@@ -113,6 +113,15 @@ struct EvaluatedMembers {
         return Found(bodies: all.filter { !$0.owner.isEmpty && mayBe(type, $0.owner) })
     }
 
+    /// The innermost of some types that has a member.
+    func owner(of name: String, among types: [String]) -> String? {
+        types.first { type in
+            ([type] + project.ancestors(of: type)).contains {
+                project.member(name, of: $0) != nil || !table.bodies(name, of: $0).isEmpty
+            }
+        }
+    }
+
     /// What an operand shows of its type.
     private enum Operand {
         case literal

@@ -62,7 +62,7 @@ import Testing
             "extension Styled where Self: Promise { var a: Int { shown(when: isOn) { $0.bold() } } }"),
         .init(
             "in an extension of what nothing declares",
-            "extension Grid { func a() -> some View { shown(when: isOn) { $0.padding() } } }", "shown: padding"),
+            "extension Lattice { func a() -> some View { shown(when: isOn) { $0.padding() } } }", "shown: padding"),
         .init(
             "in one that no view takes the arguments of",
             "extension Kit.Avatar { func a() -> some View { shown(if: isOn) { $0.padding() } } }", "shown: padding | -"),
@@ -77,9 +77,9 @@ import Testing
             struct Promise {}
             extension Promise { func a() { shown(when: isOn) { $0.padding() } } }
             """),
-        .init("nothing of a view", "extension Grid { func a() { shown(when: isOn) { $0.resolve() } } }"),
+        .init("nothing of a view", "extension Lattice { func a() { shown(when: isOn) { $0.resolve() } } }"),
         .init(
-            "a name that something else has", "extension Grid { func a() { styled(isOn) { $0.padding() } } }"),
+            "a name that something else has", "extension Lattice { func a() { styled(isOn) { $0.padding() } } }"),
         .init("what wraps", "row.shown(if: isOn) { row in VStack { row } }", "shown: | -"),
         .init("declared on no view", "Text(a).styled(isOn) { $0.bold() }", "styled: bold | -"),
         .init("another function of the name", "Text(a).shown(3) { $0.bold() }"),

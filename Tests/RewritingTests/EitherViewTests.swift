@@ -57,7 +57,7 @@ import Testing
                 + EitherViewExample.declaration + "\n",
             branches: Golden.wrapping, outcomes: [.branch])
         check(
-            leftAlone: nested + "let v = a.if(c) { $0.clipped() }\n", outcomes: [.branch],
+            leftAlone: nested + "let v = a.if(c) { $0.clipped() }\n", branches: BranchPolicy(), outcomes: [.branch],
             reasons: [
                 "`clipped` cannot be switched off: it always clips; not wrapped in `EitherView`: nothing declares "
                     + "`EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"

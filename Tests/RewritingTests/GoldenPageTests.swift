@@ -486,7 +486,8 @@ import Testing
         check(
             views.map { golden(call($0), "Text(a).toolbar { if c { \($0) } }", deploymentTarget: old) })
         let needed = "its form needs iOS 16, and the deployment target is iOS 14"
-        for items in ["ToolbarItem { Text(a) }", "ToolbarItemGroup { a }", "Items()", "items", "ForEach(a) { b }"] {
+        let others = ["ToolbarItem { a }", "ToolbarItemGroup { a }", "Items()", "items", "ForEach(a) { Text(b) }"]
+        for items in others {
             check(leftAlone: call(items) + "\n", deploymentTarget: old, reasons: [needed])
         }
         // The form that it takes there is another one, and needs more.

@@ -75,16 +75,17 @@ import Testing
                 "foregroundStyle(.red, .blue)", "foregroundStyle(.tint, .red)",
                 "foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.tint), c ? .blue : .red)"),
             both("background(.red)", "background(.blue)", "background(c ? .red : .blue)"),
-            both("clipShape(Circle())", "clipShape(Circle().inset(by: 3))", """
-                clipShape(c ? AnyShape(Circle()) : AnyShape(Circle().inset(by: 3)))
-                """),
+            both(
+                "clipShape(Circle())", "clipShape(Circle().inset(by: 3))",
+                "clipShape(c ? AnyShape(Circle()) : AnyShape(Circle().inset(by: 3)))"),
             // An insettable shape is another overload's, and a view no style.
             both(
                 "background(.red, in: Circle())", "background(.blue, in: Rectangle())",
                 "background(c ? .red : .clear, in: Circle()).background(c ? .clear : .blue, in: Rectangle())"),
             both("containerShape(Circle())", "containerShape(Capsule())", nil, outcomes: [.branch]),
             both(
-                "background(.red)", "background(Card())", "background(c ? .red : .clear).background { if !c { Card() } }"),
+                "background(.red)", "background(Card())",
+                "background(c ? .red : .clear).background { if !c { Card() } }"),
             both("tint(.red)", "tint(LinearGradient())", nil, outcomes: [.left]),
             // What the project's own does with a type, no page says.
             both("cut(Circle())", "cut(Capsule())", nil, context: [own], outcomes: [.left]),

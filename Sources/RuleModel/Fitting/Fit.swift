@@ -124,6 +124,8 @@ extension RuleBook {
             return true
         }
         let isView = isKnown(type, toBe: "View")
+        // What is one by another protocol, as a `ForEach` is, may be whatever it holds.
+        if isView, fact(named: type)?.conformances.contains("View") != true { return true }
         return protocols.allSatisfy { isKnown(type, toBe: $0) || isView == isKnown($0, toBe: "View") }
     }
 

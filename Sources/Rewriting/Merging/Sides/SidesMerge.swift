@@ -56,8 +56,10 @@ struct SidesMerge {
     /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
     /// nothing shows which.
     private func mayDifferInClosures(_ link: Link, _ candidate: Candidate) -> Bool {
-        let written = link.arguments.map(types.written)
+        var written = link.arguments.map(types.written)
         guard written.contains(where: { $0.evidence == .closure }) else { return false }
+        // What is built shows that, but not what a builder knows of branches on the systems that the project runs on.
+        for place in written.indices { written[place].built = nil }
         return (rules.overloads[link.name] ?? []).contains {
             !isSame($0.signature, candidate.overload.signature) && rules.mayTake(written, $0.signature)
         }
@@ -71,8 +73,9 @@ struct SidesMerge {
     private func inOneOverload(
         _ active: Link, _ ones: [Candidate], _ other: Link, _ twos: [Candidate]
     ) -> (Candidate, Candidate)? {
-        guard ones.count == 1, twos.count == 1, case let (one, two) = (ones[0], twos[0]), isStated(one.overload.signature)
-        else { return nil }
+        guard ones.count == 1, twos.count == 1 else { return nil }
+        let (one, two) = (ones[0], twos[0])
+        guard isStated(one.overload.signature) else { return nil }
         if rules.isPart(one.overload.signature, of: two.overload.signature) {
             return rules.candidate(two.overload, for: active.arguments.map(types.written)).map { ($0, two) }
         }

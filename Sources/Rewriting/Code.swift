@@ -25,7 +25,7 @@ public enum Code {
         "nested-too-deeply", "in-interpolation", "no-view", "helper-exceeds",
         "ambiguous-helper", "undeclared-helper", "ambiguous-arguments", "no-overload", "members-modifier",
         "own-overload", "own-overload-of-form", "unstated-declaration", "own-type", "own-member", "not-total",
-        "other-order", "lost", "deployment-target", "nothing-to-choose", "undone-by-other-side",
+        "other-order", "changes-again", "lost", "deployment-target", "nothing-to-choose", "undone-by-other-side",
         "applied-twice", "looks-off",
         "argument-left-out", "misplaced-default",
         "function-as-argument", "continued", "result-is-called", "set-again", "set-before", "own-later",

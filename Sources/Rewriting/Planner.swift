@@ -195,7 +195,7 @@ extension Context {
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
             applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)),
-            views: (views, own.path))
+            views: ViewSearch(views, from: own.path))
     }
 }
 
@@ -235,8 +235,8 @@ public struct Wanted {
     public var derived: Set<String> = []
     /// The same, where it only matters which modifiers they apply.
     public var applied: Set<String> = []
-    /// Views whose bodies would say what is in them, and the file that names them.
-    package var views: (names: Set<ViewName>, path: Path)?
+    /// Looks for views whose bodies would say what is in them.
+    package var views: ViewSearch?
 
     /// What other files would have to declare, all of a set.
     ///

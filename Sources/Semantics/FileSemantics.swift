@@ -19,6 +19,7 @@ package final class FileSemantics {
     private var unknownSyntax: UnknownSyntax { reading.unknownSyntax }
     private var lines: FileLines { reading.lines }
     private let appliedNames: AppliedNames
+    private(set) lazy var givenContent = mentionsOfGivenContent()
     let members: EvaluatedMembers
     /// False where calls of a known name are taken for something else than helpers.
     var isAboutViews: Bool { reading.isAboutViews }

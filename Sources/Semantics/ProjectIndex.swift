@@ -90,16 +90,16 @@ public struct ProjectIndex: Sendable {
     ///   - paths: of what these ask for,
     ///   - derived: of what these modifiers of the project's do, or types that are applied as modifiers,
     ///   - applied: of which modifiers these apply,
-    ///   - views: of what is in the views that these stand for, in the file that names them.
+    ///   - views: of what is in the views that names stand for.
     package func wanted(
-        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: (names: Set<ViewName>, path: Path)?
+        by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: ViewSearch?
     ) -> Set<Set<String>> {
         let (derived, asked) = modifiers.wanted(derived)
         let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.hasPage(for: $0) }
         let members = EvaluatedMembers(declarations, project, rules)
         let shown = ShownViews(self, members)
         let names = Set(derived.union(applied).map { Set([$0]) })
-            .union(views.map { shown.wanted(by: $0.names, from: $0.path) } ?? [])
+            .union(views.map(shown.wanted) ?? [])
         let paths = paths.union(asked)
         if paths.isEmpty { return names }
         return names.union(EvaluatedBodies(members).wanted(by: paths))

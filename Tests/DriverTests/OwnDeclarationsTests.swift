@@ -61,7 +61,7 @@ import Testing
         // What a builder gives is a view.
         (
             "extension View { func slot<T: View>(@ViewBuilder _ s: () -> T) -> some View { overlay(s()) } }",
-            ".onlyWhen(c) { $0.slot { Text(a) } }", ".slot(isEnabled: c) { Text(a) }",
+            ".onlyWhen(c) { $0.slot { Text(b) } }", ".slot(isEnabled: c) { Text(b) }",
             "overlay { if isEnabled { s() } }"
         ),
         // One side of a choice is a literal.

@@ -72,7 +72,7 @@ import Testing
                 func timed(_ by: Animation, _ value: Int) -> some View { animation(by, value: value) }
                 func narrow() -> some View { frame(width: 3) }
             }
-            let a = row.onlyWhen(c) { $0.timed(.default, count) }
+            let a = row.onlyWhen(c) { $0.timed(.linear.repeatForever(), count) }
             let b = row.onlyWhen(c) { $0.narrow() }
             let d = row.onlyWhen(c) { $0.background(Color.red.onlyWhen(e) { $0.blur(radius: 3) }) }
 

@@ -148,8 +148,8 @@ import Testing
         }
         check([
             golden(
-                "let v = Text(a).if(c) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
-                "let v = EitherView(condition: c, input: Text(a)) { $0.clipped().alignmentGuide(.top) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
+                "let v = Text(a).if(c) { $0.clipped().alignmentGuide(HorizontalAlignment.center) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
+                "let v = EitherView(condition: c, input: Text(a)) { $0.clipped().alignmentGuide(HorizontalAlignment.center) { _ in 0 } }.if(d) { $0.frame(width: 3) }",
                 outcomes: [.branch, .withheld]),
             golden(
                 "let v = Spacer().if(c) { $0.clipped() }.if(d) { $0.frame(width: 3) }",

@@ -88,8 +88,10 @@ extension Context {
         var asked: Set<Callers.Question> = []
         for call in found.open {
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
-            let outer = isAny ? nil : found.own.ownView(around: call.node, holding: call.receiver)
-            for link in call.modifiers {
+            let links = call.modifiers.filter { rules.isNoted($0.name) || !rules.remarksOnViews($0.name).isEmpty }
+            let outer =
+                isAny || links.isEmpty ? nil : found.own.ownView(around: call.node, holding: call.receiver)
+            for link in links {
                 let remarks = rules.remarksOnViews(link.name)
                 if isAny, rules.isNoted(link.name) || !remarks.isEmpty {
                     Callers.Question(of: link.name, around: call.node, in: found.own).map { _ = asked.insert($0) }

@@ -126,7 +126,10 @@ extension RuleBook {
         let isView = isKnown(type, toBe: "View")
         // What is one by another protocol, as a `ForEach` is, may be whatever it holds.
         if isView, fact(named: type)?.conformances.contains("View") != true { return true }
-        return protocols.allSatisfy { isKnown(type, toBe: $0) || isView == isKnown($0, toBe: "View") }
+        // Of a protocol of the project's no page says what is one.
+        return protocols.allSatisfy {
+            fact(named: $0) == nil || isKnown(type, toBe: $0) || isView == isKnown($0, toBe: "View")
+        }
     }
 
     /// Whether an argument fits a parameter.

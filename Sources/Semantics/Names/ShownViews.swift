@@ -86,15 +86,19 @@ final class ShownViews {
 
     /// What another file would have to declare, all of a set, so that more could be said of what some names stand for.
     ///
-    /// - Parameter path: of the file that has the names.
-    func wanted(by names: Set<ViewName>, from path: Path) -> Set<Set<String>> {
+    /// - Parameter search: knows what has been found before, in fewer files.
+    func wanted(by search: ViewSearch) -> Set<Set<String>> {
         var wanted: Set<Set<String>> = []
-        var (asked, seen): (Set<ViewName>, Set<ObjectIdentifier>) = ([], [])
-        var open = names.map { ($0, path) }
+        var open = search.missing.map { ($0.key, $0.value) }
+        search.missing = [:]
         while let (name, path) = open.popLast() {
             let found = bodies(name, from: path)
-            if asked.insert(name).inserted { wanted.formUnion(places(of: name, isFound: !found.isEmpty)) }
-            for body in found where seen.insert(ObjectIdentifier(body)).inserted {
+            if search.missing[name] == nil, search.asked.insert(name).inserted || found.isEmpty {
+                let places = places(of: name, isFound: !found.isEmpty)
+                wanted.formUnion(places)
+                if found.isEmpty, !places.isEmpty { search.missing[name] = path }
+            }
+            for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
                 open += body.further(rules).map { ($0, body.sighting.path) }
             }
         }
@@ -107,12 +111,17 @@ final class ShownViews {
         case .around(let types):
             return isFound ? [] : Set(types.map { [name.name, project.resolvedName($0)] }).union([[name.name]])
         case .type(let names, _):
-            let type = project.resolvedName(names[names.count - 1])
-            return isFound ? [] : places(of: name.name, of: type)
+            if isFound { return [] }
+            let places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))
+            // `Legacy.Text`
+            return names.count > 1 ? places.union([Set(names.suffix(2))]) : places
         case .modifier: return isFound ? [] : [[name.name, "View"]]
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
-            let steps = members.wanted(for: base)
+            var steps = members.wanted(for: base)
+            if let written = members.written(base) {
+                steps.formUnion(members.wanted(for: .init(name: name.name), on: .value(written)))
+            }
             guard let type = type(of: base) else { return mayBeAny ? steps.union([[name.name]]) : steps }
             return isFound ? steps : steps.union(places(of: name.name, of: type))
         }
@@ -120,8 +129,10 @@ final class ShownViews {
 
     /// A view is known by its type, wherever it has its body from.
     private func places(of name: String, of type: String) -> Set<Set<String>> {
-        let owners = ([type] + project.ancestors(of: type)).filter { index.rules.fact(named: $0) == nil }
-        let itself: Set<Set<String>> = name == "body" && !owners.isEmpty && !project.isDeclared(type) ? [[type]] : []
+        var owners = [type] + project.ancestors(of: type)
+        guard name == "body" else { return Set(owners.map { [name, $0] }) }
+        owners.removeAll { index.rules.fact(named: $0) != nil }
+        let itself: Set<Set<String>> = !owners.isEmpty && !project.isDeclared(type) ? [[type]] : []
         return itself.union(owners.map { [name, $0] })
     }
 }
@@ -139,6 +150,19 @@ extension [ShownBody] {
             if !found.isEmpty { return found }
         }
         return filter(\.outers.isEmpty)
+    }
+}
+
+/// What has been found of the views that names stand for, while more and more files are looked at. It belongs to one thread.
+package final class ViewSearch {
+    /// The names of which nothing has been found, each with a file that has it.
+    fileprivate var missing: [ViewName: Path]
+    fileprivate var asked: Set<ViewName> = []
+    fileprivate var read: [ObjectIdentifier: ShownBody] = [:]
+
+    /// - Parameter path: of the file that has the names.
+    package init(_ names: Set<ViewName>, from path: Path) {
+        missing = Dictionary(uniqueKeysWithValues: names.map { ($0, path) })
     }
 }
 

@@ -89,7 +89,7 @@ extension Overload {
                 guard limit.asksForCondition, case .given(let name, _) = limit else { return false }
                 return isOff(byValueOf: name)
             }
-            return remark.kind == .level(.lifecycle) && !isOfValue || remark.kind == .identity
+            return remark.kind == .level(.lifecycle) && !isOfValue || remark.kind == .identity && remark.limits.isEmpty
         }
     }
 }

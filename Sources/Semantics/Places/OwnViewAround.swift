@@ -27,17 +27,22 @@ extension FileSemantics {
             return nil
         }
         guard let view else { return OwnViewAround(name: type, given: .nothing) }
-        let beginning = file.beginning(ofView: view)
-        if let beginning, isGivenContent(beginning) { return OwnViewAround(name: type, given: .itself) }
-        let isHeld = file.descendants(of: view).contains(where: isGivenContent)
-        return OwnViewAround(name: type, given: isHeld ? .held : .nothing)
+        if givenContent.isEmpty { return OwnViewAround(name: type, given: .nothing) }
+        var beginning = Chain(endingAt: view, in: file).beginning
+        if file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) {
+            beginning = member
+        }
+        if isGivenContent(beginning) { return OwnViewAround(name: type, given: .itself) }
+        return OwnViewAround(name: type, given: file.holds(oneOf: givenContent, in: view) ? .held : .nothing)
     }
 
-    /// `content`, `content()` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
+    /// Where the file mentions content that a view is given.
+    func mentionsOfGivenContent() -> [NodeID] { file.all(.name, .member).filter(isGivenContent) }
+
+    /// `content` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
     /// that the type does not make itself.
     private func isGivenContent(_ node: NodeID) -> Bool {
-        let named = Call(node, in: file)?.callee ?? node
-        guard let name = file.name(named) ?? Member(named, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
+        guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
             case .type(let text)? = types.names.typed(name, at: node)?.type
         else { return false }

@@ -279,6 +279,9 @@ enum Reasons {
 
         other-order: Two expressions with calls would be evaluated in another order.
 
+        changes-again: The condition changes something when it is read, as `model.toggle()` does, and would be written more
+        than once. Evaluate it before, into a `let`.
+
         lost: The form leaves an argument out, and that holds a call, which would not be made any more.
 
         applied-twice: Both sides of an explicit branch apply the modifier, and nothing shows how one of both could be made:

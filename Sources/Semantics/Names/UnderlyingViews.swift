@@ -90,7 +90,8 @@ extension NamedBodies {
     func names(beginning view: NodeID) -> [ViewName] {
         var (found, next): ([ViewName], NodeID?) = ([], view)
         while let node = next.map(file.withoutParentheses) {
-            found += names(at: node)
+            // What is applied to it is another question.
+            found += names(at: node).filter { if case .modifier = $0.base { false } else { true } }
             next = EitherViewCall(node, in: file)?.input ?? file.chainBase(of: node)
         }
         return found

@@ -130,7 +130,7 @@ final class UserArguments {
     func fill(default normal: Template, of parameter: Parameter) throws(Refusal) -> Value {
         // What Apple's take means the same everywhere.
         let (name, rules) = (signature.name, site.rules)
-        if !rules.hasPage(for: name) || rules.teamStates(name: name) {
+        if !rules.hasBuiltinPageAlone(for: name) {
             let types = [plainTypeName(parameter.typeText.value.name)] + signature.protocols(of: parameter)
             if let part = site.own.misplaced(in: normal, for: types, at: site.call.node) {
                 throw .misplacedDefault(part, of: name)

@@ -1,3 +1,5 @@
+import Syntax
+
 extension RuleBook {
     /// The types that take any value that a generic parameter does, and can be given to it: `AnyShape` for `S` with
     /// `S: Shape`.
@@ -41,8 +43,6 @@ extension Signature {
         if parameter.type.hasPrefix("some ") { return true }
         guard constraints[parameter.type] != nil else { return false }
         let others = parameters.filter { $0.name != parameter.name }.map(\.type) + [result]
-        return !others.contains { type in
-            type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == parameter.type }
-        }
+        return !others.contains { $0.namesInText.contains(parameter.type) }
     }
 }

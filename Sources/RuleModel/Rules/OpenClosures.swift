@@ -1,3 +1,5 @@
+import Syntax
+
 extension Signature {
     /// True for a builder that may give any view, an empty one or a branch, too: `() -> some View`, and `() -> V` with nothing
     /// but `V: View`.
@@ -10,13 +12,6 @@ extension Signature {
         if given.isOptional { return false }
         if given.name == "some" { return given.protocols == ["View"] }
         let others = parameters.filter { $0.name != parameter.name }
-        return constraints[given.name] == ["View"] && !others.contains { $0.type.mentions(given.name) }
-    }
-}
-
-extension String {
-    /// True if a name stands in the text of a type.
-    fileprivate func mentions(_ name: String) -> Bool {
-        split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+        return constraints[given.name] == ["View"] && !others.contains { $0.type.namesInText.contains(given.name) }
     }
 }

@@ -145,6 +145,11 @@ extension RuleBook {
     /// True for a modifier of which a page speaks, and not what the project declares itself.
     public func hasPage(for modifier: String) -> Bool { states(modifier) && !derives(modifier) }
 
+    /// The same where no page of the project speaks of it, too.
+    public func hasBuiltinPageAlone(for modifier: String) -> Bool {
+        hasPage(for: modifier) && !teamStates(name: modifier)
+    }
+
     /// True for a modifier of which no page speaks, but the declarations of the project.
     public func derives(_ modifier: String) -> Bool { overloads.areDerived(modifier) }
 

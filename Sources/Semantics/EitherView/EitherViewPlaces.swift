@@ -53,10 +53,7 @@ extension FileSemantics {
     }
 
     private func mentionsEitherView(_ type: String?) -> Bool {
-        guard let type else { return false }
-        return type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
-            eitherViewNames.contains(String($0))
-        }
+        type?.namesInText.contains(where: eitherViewNames.contains) ?? false
     }
 
     private func taker(_ call: Call?) -> String? {

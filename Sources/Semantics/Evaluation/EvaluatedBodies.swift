@@ -32,8 +32,7 @@ struct EvaluatedBodies {
     func isTotal(_ path: ValuePath, _ trail: inout Trail) -> Bool {
         if trail.total.contains(path) { return true }
         guard trail.open.count < 64, trail.open.insert(path).inserted else { return false }
-        var base = members.base(of: path)
-        for step in path.steps {
+        for (step, base) in members.stations(of: path) {
             if mayUnderflow(step, on: base) { return false }
             let found = members.declarations(of: step, on: base)
             if step.call != nil, !mayBeCalled(step, of: path, found, isBody: trail.open.count > 1 || trail.trusts) {
@@ -50,7 +49,6 @@ struct EvaluatedBodies {
                     for path in paths { if !isTotal(path, &trail) { return false } }
                 }
             }
-            base = .value(members.type(of: step, on: base))
         }
         trail.open.remove(path)
         trail.total.insert(path)
@@ -85,8 +83,7 @@ struct EvaluatedBodies {
     func changeSomething(_ paths: Set<ValuePath>) -> Bool {
         var (seen, open) = (paths, Array(paths))
         while let path = open.popLast() {
-            var base = members.base(of: path)
-            for step in path.steps {
+            for (step, base) in members.stations(of: path) {
                 let found = members.declarations(of: step, on: base)
                 for body in found.bodies where mayChange(found, on: base) {
                     if body.changes { return true }
@@ -94,7 +91,6 @@ struct EvaluatedBodies {
                 }
                 let inClosures = members.closures(runBy: step, on: base, found).flatMap(\.asked)
                 open += inClosures.filter { seen.insert($0).inserted }
-                base = .value(members.type(of: step, on: base))
             }
         }
         return false
@@ -105,8 +101,7 @@ struct EvaluatedBodies {
     func variables(ledToBy paths: Set<ValuePath>) -> Set<String> {
         var (found, seen, open) = (Set<String>(), paths, Array(paths))
         while let path = open.popLast() {
-            var base = members.base(of: path)
-            for step in path.steps {
+            for (step, base) in members.stations(of: path) {
                 let declared = members.declarations(of: step, on: base)
                 if case .around(let types) = base, step.call == nil {
                     found.insert((members.owner(of: step.name, among: types) ?? "") + "." + step.name)
@@ -114,7 +109,6 @@ struct EvaluatedBodies {
                 for body in declared.bodies where mayChange(declared, on: base) {
                     open += body.asked.filter { seen.insert($0).inserted }
                 }
-                base = .value(members.type(of: step, on: base))
             }
         }
         return found
@@ -143,10 +137,9 @@ struct EvaluatedBodies {
             if known.isSuperset(of: asked) { continue }
             var questions = known.union(asked)
             seen[path] = questions
-            var base = members.base(of: path)
             // Of what type it is, somebody says.
             if case .given(let source, _) = path.root { open.append((source, questions)) }
-            for step in path.steps {
+            for (step, base) in members.stations(of: path) {
                 // What may be a member of anything is not looked for.
                 if case .value(nil) = base { break }
                 wanted.formUnion(members.wanted(for: step, on: base))
@@ -160,7 +153,6 @@ struct EvaluatedBodies {
                     members.keyPaths(followedBy: step) + found.bodies.flatMap(\.asked)
                     + members.closures(runBy: step, on: base, found).flatMap(\.asked)
                 if !inside.isEmpty { open += next.map { ($0, inside) } }
-                base = .value(members.type(of: step, on: base))
             }
         }
         return wanted

@@ -192,6 +192,16 @@ extension EvaluatedMembers {
         return if case .value(let type) = base { type } else { nil }
     }
 
+    /// The steps of a path, each with what it is a member of.
+    func stations(of path: ValuePath) -> some Sequence<(step: ValuePath.Step, base: ValuePath.Root)> {
+        sequence(state: (next: 0, base: base(of: path))) { state in
+            guard state.next < path.steps.count else { return nil }
+            if state.next > 0 { state.base = .value(type(of: path.steps[state.next - 1], on: state.base)) }
+            state.next += 1
+            return (path.steps[state.next - 1], state.base)
+        }
+    }
+
     /// What the first step of a path is a member of.
     func base(of path: ValuePath) -> ValuePath.Root {
         if case .given(let source, let part) = path.root { .value(written(source, part)) } else { path.root }

@@ -7,11 +7,9 @@ extension EvaluatedMembers {
     func wanted(for path: ValuePath) -> Set<Set<String>> {
         var wanted: Set<Set<String>> = []
         if case .given(let source, _) = path.root { wanted = self.wanted(for: source) }
-        var base = base(of: path)
-        for step in path.steps {
+        for (step, base) in stations(of: path) {
             if case .value(nil) = base { break }
             wanted.formUnion(self.wanted(for: step, on: base))
-            base = .value(type(of: step, on: base))
         }
         return wanted
     }

@@ -1,4 +1,3 @@
-import RuleModel
 import Syntax
 
 /// What the names of a file stand for: the value of a local one, the body of a computed property or of a function.
@@ -104,11 +103,6 @@ package struct NamedBodies: Sendable {
 
     /// More than anybody writes in a body.
     private static let mostLocals = 200
-
-    /// What is named at a node, and what a call there is given, where a page asks for it.
-    func names(at node: NodeID, _ rules: RuleBook) -> [ViewName] {
-        names(at: node) + (Call(node, in: file)?.notes ?? []).flatMap { ViewName.all(givenTo: $0, rules) }
-    }
 
     /// `self.query` and `$query` are `query`.
     private func mentioned(in node: NodeID) -> [(node: NodeID, name: String)] {

@@ -62,7 +62,7 @@ package final class ShownBody: Sendable {
             let shown = ShownBody(
                 lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
                 views: views.map(\.withoutNode), calls: calls, names: names,
-                parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map(CalledParameter.init))
+                parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
         for type in file.nodes.indices.compactMap({ TypeDeclaration(NodeID($0), in: file) }) {

@@ -118,12 +118,8 @@ final class ShownViews {
         case .modifier: return isFound ? [] : [[name.name, "View"]]
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
-            var steps = members.wanted(for: base)
-            if let written = members.written(base) {
-                steps.formUnion(members.wanted(for: .init(name: name.name), on: .value(written)))
-            }
-            guard let type = type(of: base) else { return mayBeAny ? steps.union([[name.name]]) : steps }
-            return isFound ? steps : steps.union(places(of: name.name, of: type))
+            let places = members.wanted(for: base.appending(.init(name: name.name)))
+            return mayBeAny && type(of: base) == nil ? places.union([[name.name]]) : places
         }
     }
 
@@ -163,42 +159,5 @@ package final class ViewSearch {
     /// - Parameter path: of the file that has the names.
     package init(_ names: Set<ViewName>, from path: Path) {
         missing = Dictionary(uniqueKeysWithValues: names.map { ($0, path) })
-    }
-}
-
-/// What is called in what names of views stand for, and in what that names. It belongs to one thread: a declaration is read
-/// when it is asked for, and each once.
-final class CallsBehindNames {
-    private let views: ShownViews
-    private let held: HeldCalls
-    private var known: [ViewName: Set<String>] = [:]
-    private var read: [ObjectIdentifier: (calls: Set<String>, further: [ShownBody])] = [:]
-
-    /// - Parameter held: tells the calls that are asked for.
-    init(_ views: ShownViews, _ held: HeldCalls) { (self.views, self.held) = (views, held) }
-
-    /// Those of the calls that are made behind a name.
-    ///
-    /// - Parameter path: of the file that has the name, the same each time.
-    func calls(behind name: ViewName, from path: Path) -> Set<String> {
-        if let known = known[name] { return known }
-        var (calls, seen): (Set<String>, Set<ObjectIdentifier>) = ([], [])
-        var open = views.bodies(name, from: path)
-        while let body = open.popLast() {
-            guard seen.insert(ObjectIdentifier(body)).inserted else { continue }
-            let own = read(body)
-            calls.formUnion(own.calls)
-            open += own.further
-        }
-        known[name] = calls
-        return calls
-    }
-
-    private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
-        if let known = read[ObjectIdentifier(body)] { return known }
-        let further = body.further(views.rules).flatMap { views.bodies($0, from: body.sighting.path) }
-        let own = (Set(body.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
-        read[ObjectIdentifier(body)] = own
-        return own
     }
 }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// A name that may stand for views, where something uses it: `gap` in `Card`, and `body` of `Card` for that itself.
@@ -25,6 +26,11 @@ package struct ViewName: Sendable, Hashable {
 }
 
 extension NamedBodies {
+    /// What is named at a node, and what a call there is given, where a page asks for it.
+    func names(at node: NodeID, _ rules: RuleBook) -> [ViewName] {
+        names(at: node) + (Call(node, in: file)?.notes ?? []).flatMap { ViewName.all(givenTo: $0, rules) }
+    }
+
     /// What is named at a node that may stand for views: a member, a global one, what another type declares, a type that is
     /// made, a member of a value, a modifier.
     func names(at node: NodeID) -> [ViewName] {
@@ -32,18 +38,20 @@ extension NamedBodies {
         case .call: return called(node).map { [$0] } ?? []
         case .member:
             guard let member = Member(node, in: file), let base = member.base else { return [] }
-            if member.isOfSelf { return [ViewName(plain(member.word), .around(types(around: node)))] }
+            if member.isOfSelf { return [ViewName(plain(member.word), .around(file.typeNames(around: node)))] }
             if let type = Chain(endingAt: base, in: file).typePath {
                 if member.word.isTypeName { return [] }
                 // `Group(content: Row.init)`
-                if member.word == ValuePath.initializer { return [.body(of: type, around: types(around: node))] }
-                return [ViewName(member.word, .type(type, around: types(around: node)))]
+                if member.word == ValuePath.initializer {
+                    return [.body(of: type, around: file.typeNames(around: node))]
+                }
+                return [ViewName(member.word, .type(type, around: file.typeNames(around: node)))]
             }
             return memberOfValue(member, base).map { [$0] } ?? []
         case .name:
             guard let name = file.name(node), name != "self", !name.isTypeName, !scopes.isLocal(plain(name), at: node)
             else { return [] }
-            return [ViewName(plain(name), .around(types(around: node)))]
+            return [ViewName(plain(name), .around(file.typeNames(around: node)))]
         default: return []
         }
     }
@@ -60,7 +68,7 @@ extension NamedBodies {
         var type = call.name == ValuePath.initializer ? call.base ?? call.callee : call.callee
         // `Row<Text>()`
         if file.kind(type) == .specialization, let inner = file.children(of: type).first { type = inner }
-        return Chain(endingAt: type, in: file).typePath.map { .body(of: $0, around: types(around: node)) }
+        return Chain(endingAt: type, in: file).typePath.map { .body(of: $0, around: file.typeNames(around: node)) }
     }
 
     /// `model.header`, `rows[0].cell`, `Factory.shared.make()`: where a view may stand, and not the modifiers of one.
@@ -70,12 +78,10 @@ extension NamedBodies {
         var reader = EvaluationReader(scopes: scopes)
         reader.readsOn = true
         guard let path = reader.readChain(base) else { return nil }
-        let isCalled = file.parent(of: member.node).flatMap { Call($0, in: file) }?.callee == member.node
+        let isCalled = file.isCalled(member.node)
         return ViewName(
             member.word, .value(path, mayBeAny: !isCalled && file.isShown(member.node), isCalled: isCalled))
     }
-
-    private func types(around node: NodeID) -> [String] { file.typeNames(around: node) }
 }
 
 extension SourceFile {
@@ -117,8 +123,7 @@ extension SourceFile {
     fileprivate func isShortPath(to member: NodeID) -> Bool {
         let chain = Chain(endingAt: member, in: self)
         guard !chain.isLonger(than: NameTrail.longest), kind(chain.beginning) == .name else { return false }
-        let isCalled = parent(of: member).flatMap { Call($0, in: self) }?.callee == member
-        return !isCalled || chain.calls.allSatisfy { $0.initializedName == nil }
+        return !isCalled(member) || chain.calls.allSatisfy { $0.initializedName == nil }
     }
 }
 

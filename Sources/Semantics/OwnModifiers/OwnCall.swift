@@ -34,8 +34,8 @@ extension FileSemantics {
     /// The function that a link calls by the name of a modifier that pages state, where none of theirs could take the call:
     /// `func frame(size: CGFloat) -> some View`.
     package func ownOverload(_ link: ModifierUse) -> OwnModifier? {
-        guard rules.hasPage(for: link.name), !rules.teamStates(name: link.name),
-            declaresModifier(link.name), case .function(let function)? = ownCall(link)
+        guard rules.hasBuiltinPageAlone(for: link.name), declaresModifier(link.name),
+            case .function(let function)? = ownCall(link)
         else { return nil }
         let written = link.arguments.map(types.written)
         let stated = (rules.overloads[link.name] ?? []).map(\.signature)

@@ -29,7 +29,7 @@ extension FileSemantics {
             let taker = call.plainTypeName ?? call.name
             names.insert(taker)
             for file in index.declarations {
-                names.formUnion((file.takenTypes[taker] ?? []).flatMap(OwnTypes.words).filter(\.isTypeName))
+                names.formUnion((file.takenTypes[taker] ?? []).flatMap(\.namesInText).filter(\.isTypeName))
             }
         }
     }

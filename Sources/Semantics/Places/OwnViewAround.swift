@@ -26,8 +26,7 @@ extension FileSemantics {
         guard let type = file.enclosingType(of: node)?.name, isView(type), types.names.project.isConcrete(type) else {
             return nil
         }
-        guard let view else { return OwnViewAround(name: type, given: .nothing) }
-        if givenContent.isEmpty { return OwnViewAround(name: type, given: .nothing) }
+        guard let view, !givenContent.isEmpty else { return OwnViewAround(name: type, given: .nothing) }
         var beginning = Chain(endingAt: view, in: file).beginning
         if file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) {
             beginning = member
@@ -46,22 +45,7 @@ extension FileSemantics {
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
             case .type(let text)? = types.names.typed(name, at: node)?.type
         else { return false }
-        let word = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
+        let word = text.namesInText.last ?? ""
         return word == "AnyView" || !file.genericClauses(of: word, at: node).isEmpty
-    }
-
-    /// The containers in whose closures something stands: `Menu`, `.toolbar`; of a property or a function, those in which its
-    /// type mentions it in the file, too.
-    package func containers(of node: NodeID) -> Set<String> {
-        var found: Set<String> = []
-        var (open, seen): ([NodeID], Set<NodeID>) = ([node], [])
-        while let next = open.popLast() {
-            found.formUnion(file.callsAround(next).map(\.dottedName))
-            guard let member = file.surroundings(of: next).first(where: { file.kind($0).isMemberDeclaration }),
-                seen.insert(member).inserted
-            else { continue }
-            open += mentions.mentions(of: member, around: next)
-        }
-        return found
     }
 }

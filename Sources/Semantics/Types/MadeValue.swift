@@ -16,8 +16,9 @@ package struct MadeValue: Sendable, Equatable {
 
     /// What is known of its type.
     ///
-    /// - Parameter failing: the labels of the initializers that the type has in the project and that can fail; nil for a type
-    ///   that it does not declare.
+    /// - Parameters:
+    ///   - failing: the labels of the initializers that the type has in the project and that can fail,
+    ///   - isOwn: true for a type that the project declares.
     func declaredType(failing: [[String?]], isOwn: Bool) -> DeclaredType {
         if labels.isEmpty { return .type(type) }
         if failing.contains(labels) { return .type(type + "?") }
@@ -39,10 +40,9 @@ package struct MadeValue: Sendable, Equatable {
 
     /// The first labels of initializers of Foundation, UIKit and AppKit that can fail.
     private static let labelsOfFailing: Set<String> = [
-        "base64Encoded", "bitPattern", "calibratedName", "contentsOf", "contentsOfFile", "coder", "data", "exactly",
-        "hex",
-        "identifier", "named", "path", "pattern", "rawValue", "string", "suiteName", "systemName", "systemSymbolName",
-        "url",
+        "base64Encoded", "bitPattern", "calibratedName", "coder", "contentsOf", "contentsOfFile", "data", "exactly",
+        "hex", "identifier", "named", "path", "pattern", "rawValue", "string", "suiteName", "systemName",
+        "systemSymbolName", "url",
     ]
 }
 
@@ -57,12 +57,9 @@ extension SourceFile {
                 else { continue }
                 found[type.name, default: []].append(["rawValue"])
             } else if let owner = Declaration(node, in: self).ownerName, let parameters = parameters(of: node) {
-                let words = tokenTexts(of: node)
-                guard let place = words.firstIndex(where: { $0.hasPrefix("init") }),
-                    ["init?", "init!"].contains(words[place])
-                        || words.dropFirst(place + 1).first.map({ ["?", "!"].contains($0) }) ?? false
-                else { continue }
-                found[owner, default: []].append(parameters.map(\.label))
+                // The mark is a token of its own.
+                let behind = tokenTexts(of: node).drop { $0 != "init" }.dropFirst().first
+                if ["?", "!"].contains(behind) { found[owner, default: []].append(parameters.map(\.label)) }
             }
         }
         return found

@@ -72,16 +72,11 @@ package struct OwnTypes {
     package func holdsAnyView(_ type: String) -> Bool {
         var (open, known) = ([type], Set<String>())
         while let next = open.popLast() {
-            for word in Self.words(in: next) where known.insert(word).inserted {
+            for word in next.namesInText where known.insert(word).inserted {
                 if word == "AnyView" { return true }
                 open += declared(word).compactMap { $0.target ?? $0.genericTarget?.type }
             }
         }
         return false
-    }
-
-    /// The names in the text of a type.
-    static func words(in type: String) -> [String] {
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 }

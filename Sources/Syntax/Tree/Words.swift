@@ -161,6 +161,11 @@ public func plainTypeName(_ type: String) -> String {
 }
 
 extension String {
+    /// The names that stand in a text: `Int` and `AnyView` of `(Int) -> AnyView`.
+    public var namesInText: [String] {
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+
     /// True for what Swift's conventions make the name of a type: `Circle`, `_Circle`.
     public var isTypeName: Bool {
         guard let first = first(where: { $0 != "_" }) else { return false }

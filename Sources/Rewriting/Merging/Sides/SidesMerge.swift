@@ -85,7 +85,7 @@ struct SidesMerge {
 
     /// True for what pages alone say of a modifier, and no declaration of the project's.
     private func isStated(_ signature: Signature) -> Bool {
-        rules.states(signature.name) && !rules.derives(signature.name) && !rules.teamStates(name: signature.name)
+        rules.hasBuiltinPageAlone(for: signature.name)
     }
 
     private func isSame(_ a: Signature, _ b: Signature) -> Bool {

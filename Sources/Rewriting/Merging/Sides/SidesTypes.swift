@@ -92,7 +92,5 @@ extension SidesMerge {
 
 extension Parameter {
     /// The names in its type.
-    fileprivate var words: [String] {
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    }
+    fileprivate var words: [String] { type.namesInText }
 }

@@ -1,0 +1,225 @@
+import RuleModel
+import Semantics
+import Syntax
+
+extension Context {
+    /// What a plan of some calls asks of the callers of what they stand in.
+    public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
+        var asked: Set<Callers.Question> = []
+        for call in found.open {
+            let isAny = found.own.isAnyView(call.receiver, at: call.node)
+            let links = call.modifiers.filter { rules.isNoted($0.name) || !rules.remarksOnViews($0.name).isEmpty }
+            let outer =
+                isAny || links.isEmpty ? nil : found.own.ownView(around: call.node, holding: call.receiver)
+            for link in links {
+                if isAny, let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
+                    asked.insert(question)
+                } else if let outer, mayDepend(link.name, onMakersOf: outer) {
+                    asked.insert(Callers.Question(of: link.name, in: outer))
+                }
+            }
+        }
+        return asked
+    }
+
+    /// True for a modifier of which a page says something that whoever makes a view decides.
+    private func mayDepend(_ modifier: String, onMakersOf view: OwnViewAround) -> Bool {
+        view.given != .nothing && rules.isNoted(modifier)
+            || rules.remarksOnViews(modifier).contains { $0.isOnPlace || $0.isOnContent(view.given) }
+    }
+
+    /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
+    /// that may be such.
+    ///
+    /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
+    /// - Returns: the modifiers of the project's own, too, whose views some calls are on.
+    public func objections(
+        to question: Callers.Question, in file: SourceFile, path: Path, isDeclared: (String) -> Bool
+    ) -> (found: [Callers.Objection], further: [Callers.Question]) {
+        let own = FileSemantics(file, path: path, in: index)
+        var reader = ObjectionReader(question, own, self)
+        if let given = question.given {
+            reader.readMakers(of: given, isDeclared)
+        } else {
+            reader.readCallers(isDeclared)
+        }
+        return (reader.found, reader.further)
+    }
+}
+
+/// Reads what the calls in one file have against a form.
+private struct ObjectionReader {
+    private let question: Callers.Question
+    private let own: FileSemantics
+    private let context: Context
+    private let remarks: [Remark]
+    private let copier: Copier
+    private let lines: FileLines
+    private var receivers: ReceiverReader
+    private(set) var found: [Callers.Objection] = []
+    private(set) var further: [Callers.Question] = []
+
+    private var file: SourceFile { own.file }
+
+    init(_ question: Callers.Question, _ own: FileSemantics, _ context: Context) {
+        (self.question, self.own, self.context) = (question, own, context)
+        remarks = context.rules.remarksOnViews(question.modifier)
+        (copier, lines) = (Copier(own.file), FileLines(of: own.file, path: own.path))
+        receivers = own.receiverReader()
+    }
+
+    /// What is around a view where it is made, and what it is given there.
+    mutating func readMakers(of given: OwnViewAround.Given, _ isDeclared: (String) -> Bool) {
+        for call in file.calls(of: [question.name]) where call.initializedName == question.name {
+            add(remarks.filter(\.isOnPlace), to: call, on: nil, content: nil)
+            for view in given == .nothing ? [] : own.viewsGiven(to: call) {
+                let content = ShownContent(of: view, in: own)
+                add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)
+                addUnseen(in: content, of: call, isDeclared)
+            }
+        }
+    }
+
+    /// The views that a modifier is called on.
+    mutating func readCallers(_ isDeclared: (String) -> Bool) {
+        for call in file.calls(of: question) {
+            let content = call.base.map { ShownContent(of: $0, in: own) }
+            add(remarks, to: call, on: call.base, content: content)
+            if own.isAnyView(call.base, at: call.node),
+                let outer = Callers.Question(of: question.modifier, around: call.node, in: own)
+            {
+                further.append(outer)
+            }
+            if !call.isMember || call.base.map(own.isGiven) ?? true {
+                found.append(.unseen("it may be any view", place: place(of: call)))
+            } else if let content {
+                addUnseen(in: content, of: call, isDeclared)
+            }
+        }
+    }
+
+    private func place(of call: Call) -> String { lines.sighting(at: call.nameOffset).shown }
+
+    /// Adds those of some remarks that hold, or may hold.
+    private mutating func add(_ remarks: [Remark], to call: Call, on view: NodeID?, content: ShownContent?) {
+        let limits = Limits(site: site(of: call, on: view))
+        for remark in remarks {
+            let ofViews = remark.limitsOfViews
+            let isHeld =
+                limits.mayHold(for: remark)
+                || ofViews.count == 1 && own.contains(ofViews[0], in: content?.nodes ?? [])
+            if isHeld { found.append(.init(remark, place: place(of: call))) }
+        }
+    }
+
+    private mutating func addUnseen(in content: ShownContent, of call: Call, _ isDeclared: (String) -> Bool) {
+        guard let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared) else { return }
+        found.append(.unseen("what `\(hidden)` holds is out of sight", place: place(of: call)))
+    }
+
+    /// A call of a modifier of the project's own, or of what makes a view, as a link of which a page says something.
+    private mutating func site(of call: Call, on view: NodeID?) -> LinkSite {
+        let text = view.map { receivers.facts(of: $0) } ?? ReceiverFacts()
+        let facts = own.facts(text, of: view, at: call.node)
+        let asked = ConditionalCall(
+            helper: call.name, kind: .bool, node: call.node, receiver: view, range: call.linkRange,
+            condition: Condition(expression: call.node, isNegated: false), whenTrue: nil, whenFalse: nil,
+            obstacle: nil, receiverFacts: facts)
+        let site = Site(
+            call: asked, context: context, own: own, types: own.types, copier: copier,
+            underlyingViews: view.map(own.underlyingViews) ?? [])
+        return LinkSite(
+            site: site,
+            applied: AppliedLink(
+                link: Link(call), condition: JoinedCondition(terms: [], copier: copier), call: call.node,
+                boundNames: [], above: []),
+            receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
+            later: LaterModifiers(than: call.node, in: own),
+            containers: own.containers(of: call.node), types: own.types)
+    }
+}
+
+extension SourceFile {
+    /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
+    /// `modifier(Hiding(on: c))`.
+    fileprivate func calls(of question: Callers.Question) -> [Call] {
+        let calls = calls(of: [question.name])
+        guard question.isType else { return calls.filter { $0.arguments.count >= question.argumentCount } }
+        return calls.compactMap { made in
+            guard let call = surroundings(of: made.node).firstNonNil({ Call($0, in: self) }),
+                call.initializedName == nil,
+                call.soleArgument?.value == made.node
+            else { return nil }
+            return call
+        }
+    }
+}
+
+extension RuleBook {
+    /// True for a modifier with a form that is applied with a note.
+    fileprivate func isNoted(_ name: String) -> Bool {
+        (overloads[name] ?? []).contains { $0.forms.contains { $0.remarks.contains { $0.kind == .note } } }
+    }
+
+    /// What pages say of a modifier's forms that depends on the view, and on what follows: all but what arguments show.
+    fileprivate func remarksOnViews(_ name: String) -> [Remark] {
+        (overloads[name] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.filter { remark in
+            guard case .level = remark.kind else { return false }
+            return !remark.limitsOfViews.isEmpty
+        }
+    }
+}
+
+extension Remark {
+    /// True for one that depends on what is around the view.
+    fileprivate var isOnPlace: Bool {
+        limits.contains { if case .before = $0 { true } else if case .inside = $0 { true } else { false } }
+    }
+
+    /// True for one that depends on what the view is or, of one that only holds what is asked about, on what is in it.
+    fileprivate func isOnContent(_ given: OwnViewAround.Given) -> Bool {
+        limits.count == 1
+            && limits.allSatisfy {
+                switch $0 {
+                case .holding: given != .nothing
+                case .on, .after: given == .itself
+                case .before, .inside, .unless, .given: false
+                }
+            }
+    }
+
+    /// Those that arguments do not decide.
+    fileprivate var limitsOfViews: [Limit] { limits.filter { if case .given = $0 { false } else { true } } }
+}
+
+extension FileSemantics {
+    /// The views among the arguments of what makes a view, and those in its closures.
+    fileprivate func viewsGiven(to call: Call) -> [NodeID] {
+        call.arguments.flatMap { argument -> [NodeID] in
+            if let closure = Closure(argument.value, in: file) { return closure.statements }
+            return switch types.type(of: argument.value) {
+            case .view, .unknown: [argument.value]
+            case .type(let type): isView(plainTypeName(type)) ? [argument.value] : []
+            default: []
+            }
+        }
+    }
+
+    /// True where a part of a view is or holds what a remark is about.
+    fileprivate func contains(_ limit: Remark.Limit, in nodes: [NodeID]) -> Bool {
+        guard case .holding(let names) = limit else { return false }
+        return nodes.contains { contains(callOf: names, in: $0) }
+    }
+
+    /// True for `self` in a modifier of the project's own, and for what a closure is given.
+    fileprivate func isGiven(_ receiver: NodeID) -> Bool {
+        let name = file.name(Chain(endingAt: receiver, in: file).beginning)
+        if isAnyView(receiver, at: receiver) || name == "self" { return true }
+        guard let name else { return false }
+        return name.hasPrefix("$")
+            || file.surroundings(of: receiver).contains { outer in
+                guard let closure = Closure(outer, in: file) else { return false }
+                return (0..<closure.parameterCount).contains { closure.parameter($0) == name }
+            }
+    }
+}

@@ -1,0 +1,39 @@
+import RuleModel
+import Syntax
+
+/// What is called in what names of views stand for, and in what that names. It belongs to one thread: a declaration is read
+/// when it is asked for, and each once.
+final class CallsBehindNames {
+    private let views: ShownViews
+    private let held: HeldCalls
+    private var known: [ViewName: Set<String>] = [:]
+    private var read: [ObjectIdentifier: (calls: Set<String>, further: [ShownBody])] = [:]
+
+    /// - Parameter held: tells the calls that are asked for.
+    init(_ views: ShownViews, _ held: HeldCalls) { (self.views, self.held) = (views, held) }
+
+    /// Those of the calls that are made behind a name.
+    ///
+    /// - Parameter path: of the file that has the name, the same each time.
+    func calls(behind name: ViewName, from path: Path) -> Set<String> {
+        if let known = known[name] { return known }
+        var (calls, seen): (Set<String>, Set<ObjectIdentifier>) = ([], [])
+        var open = views.bodies(name, from: path)
+        while let body = open.popLast() {
+            guard seen.insert(ObjectIdentifier(body)).inserted else { continue }
+            let own = read(body)
+            calls.formUnion(own.calls)
+            open += own.further
+        }
+        known[name] = calls
+        return calls
+    }
+
+    private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
+        if let known = read[ObjectIdentifier(body)] { return known }
+        let further = body.further(views.rules).flatMap { views.bodies($0, from: body.sighting.path) }
+        let own = (Set(body.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
+        read[ObjectIdentifier(body)] = own
+        return own
+    }
+}

@@ -97,6 +97,18 @@ import Testing
             func updateUIView(_ view: UITextField, context: Context) {}
         }
         """,
+        // An overload with other labels.
+        "Sources/App/Fonts.swift": """
+        extension View {
+            func tinted() -> some View { foregroundStyle(.red) }
+            func font(size: CGFloat, style: Font.TextStyle) -> some View { modifier(Scaled(size: size, style: style)) }
+        }
+        struct Scaled: ViewModifier {
+            let size: CGFloat
+            let style: Font.TextStyle
+            func body(content: Content) -> some View { let font = Font.system(size: size); return content.font(font) }
+        }
+        """,
         // Types that only a type around them is meant by, or whoever names that.
         "Sources/App/Legacy.swift": """
         enum Legacy {
@@ -200,6 +212,7 @@ import Testing
         "Badge().onlyWhen(c) { $0.hidden() }", "row.badge(3).onlyWhen(c) { $0.hidden() }",
         "Tile().onlyWhen(c) { $0.hidden() }",
         "Label(\"a\", image: \"b\").labelStyle(Plain()).onlyWhen(c) { $0.hidden() }",
+        "Text(\"a\").font(.title).onlyWhen(c) { $0.tinted() }",
     ])
     func whatHoldsNoneIsRewritten(_ call: String) throws {
         let errors = try errors(of: call)

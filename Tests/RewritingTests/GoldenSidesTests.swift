@@ -105,6 +105,13 @@ import Testing
         ])
         let old = try DeploymentTarget(reading: "iOS 15")
         check(leftAlone: shapes.before, deploymentTarget: old, outcomes: [.branch])
+        // Whoever calls the modifier has what its own form writes.
+        check([
+            golden(
+                "x.if(c) { $0.foregroundStyle(Color.a()) } else: { $0.foregroundStyle(b()) }",
+                "x.foregroundStyle(c ? AnyShapeStyle(Color.a()) : AnyShapeStyle(b()))",
+                deploymentTarget: try DeploymentTarget(reading: "iOS 17, watchOS 7"))
+        ])
     }
 
     /// An animation is chosen where its value has nothing to do with the condition.

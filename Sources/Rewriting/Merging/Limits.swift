@@ -110,15 +110,27 @@ struct Limits {
 
     /// True if all that is applied before the link puts no other view into its view, as far as pages state it.
     private var addsNoView: Bool {
-        site.earlier.allSatisfy { name in
-            // What one of the project's does, its body may do with another view.
-            rules.hasPage(for: name)
-                && (rules.overloads[name] ?? []).allSatisfy { overload in
-                    overload.signature.parameters.allSatisfy { parameter in
-                        !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
-                    }
-                }
+        let (call, own) = (site.site.call, site.site.own)
+        let links = call.receiverFacts.links
+        func members(_ view: NodeID?) -> [Call] {
+            view.map { Chain(endingAt: $0, in: file).calls.filter(\.isMember) } ?? []
         }
+        // What the closures of helpers apply counts, and not the helpers.
+        let calls =
+            members(Call(site.link.node, in: file)?.base) + members(call.receiver).filter { links.contains($0.name) }
+        let inClosures = links.subtracting(calls.map(\.name))
+        return inClosures.allSatisfy { addsNoView($0) && !own.declaresModifier($0) }
+            && calls.allSatisfy { addsNoView($0.name) && !own.mayBeOwn($0) }
+    }
+
+    private func addsNoView(_ modifier: String) -> Bool {
+        // What one of the project's does, its body may do with another view.
+        rules.hasPage(for: modifier)
+            && (rules.overloads[modifier] ?? []).allSatisfy { overload in
+                overload.signature.parameters.allSatisfy { parameter in
+                    !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
+                }
+            }
     }
 
     private func isOne(_ type: String, of types: [String]) -> Bool {

@@ -31,6 +31,11 @@ extension FileSemantics {
         return ([view] + bodies.locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
     }
 
+    /// True for a call of a modifier of views that, by its labels, may be one of the project's own.
+    package func mayBeOwn(_ call: Call) -> Bool {
+        bodies.names(at: call.node).contains { shownViews.declares($0, from: path) }
+    }
+
     /// What a view is named by that others may declare, and what is in it.
     package func namesOfViews(in view: NodeID) -> Set<ViewName> {
         let type = ownType(beginning: view).map { [ViewName.body(of: [$0], around: [])] } ?? []

@@ -47,6 +47,8 @@ final class ShownViews {
         }
     }
 
+    func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
+
     private func type(of path: ValuePath) -> String? {
         if let known = types[path] { return known }
         let type = members.type(of: path)

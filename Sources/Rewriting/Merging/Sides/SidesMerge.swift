@@ -207,9 +207,13 @@ struct SidesMerge {
         let overload = active.candidate.overload
         return rules.erasures(for: parameter, of: overload.signature).firstNonNil { type -> (Value, Value)? in
             let template = Template("\(type.name)($\(parameter.name))")
-            guard let requirement = type.erasure?.requirement, site.context.deploymentTarget.satisfies(requirement),
+            let isAvailable = type.erasure.map { site.context.deploymentTarget.satisfies($0.requirement) } ?? false
+            // What a form writes is there wherever the modifier is.
+            let isWritten = overload.forms.contains { form in
+                form.writes(template) && form.requirement.map { site.context.deploymentTarget.satisfies($0) } ?? true
+            }
+            guard isWritten || isAvailable && isStated(overload.signature),
                 site.own.spelling(of: type.name, at: site.call.node) != nil,
-                isStated(overload.signature) || overload.forms.contains(where: { $0.writes(template) }),
                 let on = try? arguments(of: active).fill(template), let off = try? arguments(of: other).fill(template)
             else { return nil }
             return (on, off)

@@ -112,12 +112,14 @@ struct Limits {
     private var addsNoView: Bool {
         let (call, own) = (site.site.call, site.site.own)
         let links = call.receiverFacts.links
-        func members(_ view: NodeID?) -> [Call] {
-            view.map { Chain(endingAt: $0, in: file).calls.filter(\.isMember) } ?? []
+        // `overlay { badge }` on `self`, too.
+        func modifiers(of view: NodeID?) -> [Call] {
+            view.map { Chain(endingAt: $0, in: file).calls.filter { $0.initializedName == nil } } ?? []
         }
         // What the closures of helpers apply counts, and not the helpers.
         let calls =
-            members(Call(site.link.node, in: file)?.base) + members(call.receiver).filter { links.contains($0.name) }
+            modifiers(of: Call(site.link.node, in: file)?.base)
+            + modifiers(of: call.receiver).filter { links.contains($0.name) }
         let inClosures = links.subtracting(calls.map(\.name))
         return inClosures.allSatisfy { addsNoView($0) && !own.declaresModifier($0) }
             && calls.allSatisfy { addsNoView($0.name) && !own.mayBeOwn($0) }

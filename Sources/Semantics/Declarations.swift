@@ -37,6 +37,8 @@ public final class Declarations: Sendable {
     let takenTypes: [String: Set<String>]
     /// The members of `AnyView`, and of what is known to hold one.
     let membersOfAnyView: Set<String>
+    /// The names of what it declares, and of the types of which that is.
+    let words: Set<String>
 
     public init(of file: SourceFile, path: Path) {
         self.path = path
@@ -64,6 +66,8 @@ public final class Declarations: Sendable {
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)
         shownCases = file.shownCases
+        words = types.reduce(into: Set(conformances.keys).union(bodies.keys)) { $0.insert($1.name) }
+            .union(names.words).union(shownBodies.keys).union(shownBodies.values.flatMap(\.keys))
     }
 
     /// True if nothing else in its module may be a global `EitherView`, wherever that is seen.

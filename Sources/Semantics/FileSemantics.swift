@@ -50,7 +50,7 @@ package final class FileSemantics {
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))
-        members = EvaluatedMembers(self.index.declarations, types.names.project, index.rules)
+        members = EvaluatedMembers(types.names.project, index.rules)
         shownViews = ShownViews(self.index, members)
         contentCalls = ContentCalls(in: file, at: path, rules: index.rules, bodies, shownViews)
     }

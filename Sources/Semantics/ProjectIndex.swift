@@ -21,12 +21,15 @@ public struct ProjectIndex: Sendable {
         self.init(rules, declarations, HelperTable(declarations: declarations, rules: rules), modules)
     }
 
-    private init(_ rules: RuleBook, _ declarations: [Declarations], _ helpers: HelperTable, _ modules: ModuleMap) {
+    private init(
+        _ rules: RuleBook, _ declarations: [Declarations], _ helpers: HelperTable, _ modules: ModuleMap,
+        _ project: ProjectTypes? = nil
+    ) {
         self.rules = rules
         self.declarations = declarations
         self.helpers = helpers
         self.modules = modules
-        project = ProjectTypes(declarations)
+        self.project = project ?? ProjectTypes(declarations)
     }
 
     /// The same with other modules.
@@ -96,7 +99,7 @@ public struct ProjectIndex: Sendable {
     ) -> Set<Set<String>> {
         let (derived, asked) = modifiers.wanted(derived)
         let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.hasPage(for: $0) }
-        let members = EvaluatedMembers(declarations, project, rules)
+        let members = EvaluatedMembers(project, rules)
         let shown = ShownViews(self, members)
         let names = Set(derived.union(applied).map { Set([$0]) })
             .union(views.map(shown.wanted) ?? [])
@@ -145,6 +148,8 @@ public struct ProjectIndex: Sendable {
             return file.helpers == old?.helpers ?? [] && file.conformances == old?.conformances ?? [:]
                 && file.shownCases == old?.shownCases ?? [:]
         }
-        return ProjectIndex(rules, all, isSame ? helpers : HelperTable(declarations: all, rules: rules), modules)
+        // Files that come to it leave the others as they are.
+        let types = others.count < declarations.count ? nil : ProjectTypes(project.table.adding(files))
+        return ProjectIndex(rules, all, isSame ? helpers : HelperTable(declarations: all, rules: rules), modules, types)
     }
 }

@@ -153,7 +153,8 @@ struct Project: Sendable {
             if open.isEmpty { return context.index }
             while !open.isEmpty {
                 let others = declarations(of: open, buffer: buffer)
-                context.index = context.index.replacing(others.filter { $0.path != path })
+                context.index = context.index.replacing(
+                    others.filter { $0.path != path && context.index.declarations(at: $0.path) == nil })
                 known.formUnion(open)
                 // What is found may ask for more.
                 open = asked.further(by: asked.paths, in: context.index).subtracting(known)

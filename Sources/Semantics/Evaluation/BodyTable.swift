@@ -1,19 +1,15 @@
 import RuleModel
 import Syntax
 
-/// The bodies of a project by name, over all its files. It belongs to one thread: they are put in order when one is asked for.
+/// The bodies of a project by name and owner. It belongs to one thread: they are put in order when one is asked for.
 final class BodyTable {
-    private let files: [Declarations]
-    private lazy var all: [String: [EvaluatedBody]] = files.reduce(into: [:]) { all, file in
-        for (name, own) in file.bodies { all[name, default: []] += own }
-    }
-
+    private let table: ProjectTable
     /// Of each name that was asked for of an owner, by owner.
     private var owned: [String: [String: [EvaluatedBody]]] = [:]
 
     private var plainNames: [String: String] = [:]
 
-    init(_ files: [Declarations]) { self.files = files }
+    init(_ table: ProjectTable) { self.table = table }
 
     /// The last name of a type as it is written, or of what that name stands for.
     func plainName(of written: String, _ project: ProjectTypes) -> String {
@@ -23,7 +19,7 @@ final class BodyTable {
         return name
     }
 
-    func bodies(_ name: String) -> [EvaluatedBody] { all[name] ?? [] }
+    func bodies(_ name: String) -> [EvaluatedBody] { table.bodies[name].flatMap(\.self) }
 
     /// Those of a type; the owner of a global one is empty.
     func bodies(_ name: String, of owner: String) -> [EvaluatedBody] {
@@ -35,10 +31,9 @@ final class BodyTable {
 
     /// The properties with a body that some types have.
     func properties(of owners: [String]) -> [EvaluatedBody] {
-        all.filter {
-            ![ValuePath.initialValues, ValuePath.builtValues].contains($0.key) && $0.key != ValuePath.dynamicMember
-                && $0.key.first != "$"
+        table.bodies.names.filter {
+            ![ValuePath.initialValues, ValuePath.builtValues, ValuePath.dynamicMember].contains($0) && $0.first != "$"
         }
-        .values.joined().filter { owners.contains($0.owner) && !$0.isStatic && $0.parameters == nil }
+        .flatMap(bodies).filter { owners.contains($0.owner) && !$0.isStatic && $0.parameters == nil }
     }
 }

@@ -9,8 +9,8 @@ struct EvaluatedMembers {
     let project: ProjectTypes
     let rules: RuleBook
 
-    init(_ files: [Declarations], _ project: ProjectTypes, _ rules: RuleBook) {
-        table = BodyTable(files)
+    init(_ project: ProjectTypes, _ rules: RuleBook) {
+        table = BodyTable(project.table)
         self.project = project
         self.rules = rules
     }

@@ -51,7 +51,7 @@ extension FileSemantics {
 
     /// What the defaults of an own modifier's parameters, or of a type's that is applied as one, name beside types.
     package func paths(namedByDefaultsOf name: String) -> [ValuePath] {
-        let types = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }.compactMap { type in
+        let types = index.project.table.viewModifiers[name].joined().compactMap { type in
             type.source.file.soleType.flatMap { try? ModifierProperties($0, of: type) }?.head
                 .flatMap { Signature(declared: $0, on: "View") }
         }

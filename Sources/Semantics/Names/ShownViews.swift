@@ -91,14 +91,13 @@ final class ShownViews {
     /// - Parameter search: knows what has been found before, in fewer files.
     func wanted(by search: ViewSearch) -> Set<Set<String>> {
         var wanted: Set<Set<String>> = []
-        var open = search.missing.map { ($0.key, $0.value) }
-        search.missing = [:]
+        var open = search.open(in: index.declarations)
         while let (name, path) = open.popLast() {
             let found = bodies(name, from: path)
             if search.missing[name] == nil, search.asked.insert(name).inserted || found.isEmpty {
                 let places = places(of: name, isFound: !found.isEmpty)
                 wanted.formUnion(places)
-                if found.isEmpty, !places.isEmpty { search.missing[name] = path }
+                if found.isEmpty, !places.isEmpty { search.wait(for: name, from: path, in: places) }
             }
             for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
                 open += body.further(rules).map { ($0, body.sighting.path) }
@@ -148,18 +147,5 @@ extension [ShownBody] {
             if !found.isEmpty { return found }
         }
         return filter(\.outers.isEmpty)
-    }
-}
-
-/// What has been found of the views that names stand for, while more and more files are looked at. It belongs to one thread.
-package final class ViewSearch {
-    /// The names of which nothing has been found, each with a file that has it.
-    fileprivate var missing: [ViewName: Path]
-    fileprivate var asked: Set<ViewName> = []
-    fileprivate var read: [ObjectIdentifier: ShownBody] = [:]
-
-    /// - Parameter path: of the file that has the names.
-    package init(_ names: Set<ViewName>, from path: Path) {
-        missing = Dictionary(uniqueKeysWithValues: names.map { ($0, path) })
     }
 }

@@ -258,7 +258,7 @@ extension OwnModifiers {
                 ?? false
         }
         if isLocal { return false }
-        let all = index.declarations.flatMap { $0.viewModifiers[type.name] ?? [] }
+        let all = index.project.table.viewModifiers[type.name].flatMap(\.self)
         if all.count == 1 { return true }
         let around = call.file.enclosingTypes(of: call.node).map(\.name)
         func distance(_ type: ViewModifierType) -> Int {

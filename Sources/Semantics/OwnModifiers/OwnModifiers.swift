@@ -53,6 +53,8 @@ package struct OwnModifiers {
 
     init(of index: ProjectIndex) { self.index = index }
 
+    private var table: ProjectTable { index.project.table }
+
     /// The function of a name that a project has on just this type of view, or on a protocol of such: `Text.muted`,
     /// `Shape.outlined`, if pages name the type.
     package func addition(_ name: String, to type: String) -> OwnModifier? {
@@ -66,7 +68,7 @@ package struct OwnModifiers {
     }
 
     /// True if something of that name is declared on any type.
-    package func declares(_ name: String) -> Bool { index.declarations.contains { $0.modifiers[name] != nil } }
+    package func declares(_ name: String) -> Bool { !table.modifiers[name].isEmpty }
 
     /// The first declaration that could take these arguments, and of which no page of the project speaks.
     ///
@@ -102,22 +104,20 @@ package struct OwnModifiers {
 
     /// All that are in sight, those of the file alone where it has some.
     func viewModifiers(named name: String, from path: Path) -> [ViewModifierType] {
-        let found = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }
+        let found = table.viewModifiers[name].flatMap(\.self)
         let own = found.filter { $0.sighting.path == path }
         return own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, isGlobal: true) } : own
     }
 
     /// Where modifiers of a name are declared, and types of it that can be applied as such.
     package func places(declaring name: String) -> [String] {
-        let types = index.declarations.flatMap { $0.viewModifiers[name] ?? [] }.map(\.sighting)
+        let types = table.viewModifiers[name].flatMap(\.self).map(\.sighting)
         return (declared(name).map(\.sighting) + types).map(\.shown)
     }
 
     /// The sources of all functions of a name, and of types that can be applied as modifiers.
     func declarations(_ name: String) -> [DeclarationSource] {
-        index.declarations.flatMap { file in
-            (file.modifiers[name] ?? []).compactMap(\.source) + (file.viewModifiers[name] ?? []).map(\.source)
-        }
+        table.modifiers[name].joined().compactMap(\.source) + table.viewModifiers[name].joined().map(\.source)
     }
 
     var rules: RuleBook { index.rules }
@@ -161,8 +161,7 @@ package struct OwnModifiers {
 
     /// The functions of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnModifier> {
-        index.declarations.lazy.compactMap { $0.modifiers[name] }.joined()
-            .filter { [index] in index.sees($0.access, $0.sighting) }
+        table.modifiers[name].joined().lazy.filter { [index] in index.sees($0.access, $0.sighting) }
     }
 }
 

@@ -45,7 +45,7 @@ extension FileSemantics {
 extension OwnModifiers {
     /// True if no function of a name gives a view of a type that the project has.
     func giveSomeView(_ name: String) -> Bool {
-        let own = index.declarations.lazy.flatMap { $0.modifiers[name] ?? [] }
+        let own = index.project.table.modifiers[name].joined()
         return own.allSatisfy(\.givesSomeView) && (rules.states(name) && !rules.takesModifier(name) || !own.isEmpty)
     }
 

@@ -4,11 +4,13 @@ import Syntax
 ///
 /// What is declared twice with different types shows nothing.
 package struct ProjectTypes: Sendable {
-    private let table: TypeTable
+    let table: ProjectTable
     private var sight: Sight?
 
     /// All that some files declare.
-    package init(_ declarations: [Declarations]) { table = TypeTable(declarations) }
+    package init(_ declarations: [Declarations]) { self.init(ProjectTable(of: declarations)) }
+
+    init(_ table: ProjectTable) { self.table = table }
 
     func isSame(as other: ProjectTypes) -> Bool { table === other.table }
 
@@ -25,7 +27,7 @@ package struct ProjectTypes: Sendable {
 
     /// The types of a name that are in sight, in the order of the files.
     func types(named name: String) -> some Sequence<OwnType> {
-        (table.types[name] ?? []).lazy.filter { sees($0.access, $0.sighting, isGlobal: $0.owner == nil) }
+        table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, isGlobal: $0.owner == nil) }
     }
 
     /// What a `typealias` calls by another name; nil for a name that means several types.
@@ -67,7 +69,7 @@ package struct ProjectTypes: Sendable {
 
     /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
     package func member(_ name: String, of type: String) -> TypedName? {
-        let found = (table.members[type] ?? []).compactMap { $0[name] }.filter {
+        let found = table.members[type].compactMap { $0[name] }.filter {
             sees($0.access, $0.sighting, isGlobal: type.isEmpty)
         }
         return found.first.map { shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }) }
@@ -77,19 +79,20 @@ package struct ProjectTypes: Sendable {
     func shown(_ typed: TypedName) -> TypedName {
         guard case .made(let value) = typed.type else { return typed }
         let name = resolvedName(value.type)
-        return typed.with(value.declaredType(failing: table.failing[name] ?? [], isOwn: isDeclared(name)))
+        return typed.with(value.declaredType(failing: Array(table.failing[name].joined()), isOwn: isDeclared(name)))
     }
 
     /// What declarations of a name show of views, in sight or not; of an empty type those of global ones.
     func shownBodies(named name: String, of type: String) -> [ShownBody] {
-        (table.shownBodies[type] ?? []).flatMap { $0[name] ?? [] }
+        table.shownBodies[type].flatMap { $0[name] ?? [] }
     }
 
     /// The same of all types, by name.
     var bodiesOfMembers: [String: [ShownBody]] {
-        table.shownBodies.filter { !$0.key.isEmpty }.values.joined().reduce(into: [:]) { all, file in
-            for (name, bodies) in file { all[name, default: []] += bodies }
-        }
+        table.shownBodies.names.filter { !$0.isEmpty }.sorted().flatMap { table.shownBodies[$0] }
+            .reduce(into: [:]) { all, file in
+                for (name, bodies) in file { all[name, default: []] += bodies }
+            }
     }
 
     /// What is declared to inherit a type of the project's, or to conform to it, itself or by what it inherits.
@@ -97,7 +100,7 @@ package struct ProjectTypes: Sendable {
         guard table.heirs[type] != nil, isDeclared(type) else { return [] }
         var (found, open): ([String], [String]) = ([], [type])
         while let next = open.popLast() {
-            for heir in table.heirs[next] ?? [] where !found.contains(heir) {
+            for heir in (table.heirs[next] ?? []).sorted() where !found.contains(heir) {
                 found.append(heir)
                 open.append(heir)
             }
@@ -110,7 +113,7 @@ package struct ProjectTypes: Sendable {
 
     /// True for a type that a file keeps to itself.
     func isKept(_ type: String, to path: Path) -> Bool {
-        (table.types[type] ?? []).contains { $0.access == .file && $0.sighting.path == path }
+        table.types[type].joined().contains { $0.access == .file && $0.sighting.path == path }
     }
 
     /// True for a member that is in sight and may be given another value there.
@@ -123,28 +126,28 @@ package struct ProjectTypes: Sendable {
 
     /// True if some type has a property or a case of a name.
     func declaresMember(named name: String) -> Bool {
-        table.members.values.contains { $0.contains { $0[name] != nil } }
+        table.members.names.contains { table.members[$0].contains { $0[name] != nil } }
     }
 
     /// The types that have a property or a case of a name, as far as it is in sight, by their names.
     func owners(ofMember name: String) -> [String] {
-        table.members.keys.filter { !$0.isEmpty && member(name, of: $0) != nil }.sorted()
+        table.members.names.filter { !$0.isEmpty && member(name, of: $0) != nil }.sorted()
     }
 
     /// True for a type or a protocol that a source declares, and not only extends.
-    package func isDeclared(_ type: String) -> Bool { (table.types[type] ?? []).contains { $0.target == nil } }
+    package func isDeclared(_ type: String) -> Bool { table.types[type].joined().contains { $0.target == nil } }
 
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {
-        (table.types[type] ?? []).contains { $0.target == nil && !$0.isProtocol }
+        table.types[type].joined().contains { $0.target == nil && !$0.isProtocol }
     }
 
     /// True for a class or an actor: what has such a type is an object, which others may have, too.
-    func isClass(_ type: String) -> Bool { (table.types[type] ?? []).contains(where: \.isClass) }
+    func isClass(_ type: String) -> Bool { table.types[type].joined().contains(where: \.isClass) }
 
     /// True for a type of the project's that its name means wherever nothing nearer does.
     func isGlobal(_ type: String) -> Bool {
-        (table.types[type] ?? []).contains { $0.target == nil && $0.owner == nil }
+        table.types[type].joined().contains { $0.target == nil && $0.owner == nil }
     }
 
     /// What a type is declared to inherit and conform to, and what that is, the nearest first.
@@ -167,38 +170,5 @@ package struct ProjectTypes: Sendable {
     /// What a type is declared to inherit and conform to; nil if no source says.
     package func conformances(of type: String) -> Set<String>? {
         table.conformances[type] ?? (isConcrete(type) ? [] : nil)
-    }
-}
-
-/// What files declare of types, put in order once for all that ask.
-private final class TypeTable: Sendable {
-    /// By type, what each file declares of it by name.
-    let members: [String: [[String: TypedName]]]
-    /// The same for what bodies show of views.
-    let shownBodies: [String: [[String: [ShownBody]]]]
-    let conformances: [String: Set<String>]
-    /// By type, the labels of its initializers that can fail.
-    let failing: [String: [[String?]]]
-    /// By each of these names, the types that are declared so.
-    let heirs: [String: [String]]
-    /// By name, in the order of the files.
-    let types: [String: [OwnType]]
-    /// The names that are other names for types.
-    let aliases: Set<String>
-
-    init(_ declarations: [Declarations]) {
-        members = declarations.reduce(into: [:]) { members, file in
-            for (type, own) in file.names.members { members[type, default: []].append(own) }
-        }
-        shownBodies = declarations.reduce(into: [:]) { bodies, file in
-            for (type, own) in file.shownBodies { bodies[type, default: []].append(own) }
-        }
-        conformances = declarations.reduce(into: [:]) { $0.merge($1.conformances) { $0.union($1) } }
-        failing = declarations.reduce(into: [:]) { $0.merge($1.failingInitializers) { $0 + $1 } }
-        heirs = conformances.reduce(into: [:]) { heirs, type in
-            for name in type.value { heirs[name, default: []].append(type.key) }
-        }
-        types = Dictionary(grouping: declarations.lazy.flatMap(\.types), by: \.name)
-        aliases = Set(types.values.lazy.joined().filter { $0.target != nil }.map(\.name))
     }
 }

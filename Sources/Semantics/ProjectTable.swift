@@ -1,0 +1,76 @@
+import Syntax
+
+/// What the files of a project declare, put in order by name once for all that ask. It never changes: with files that come to
+/// it, it is another one, for which nothing is put in order anew.
+final class ProjectTable: Sendable {
+    private let contents: Contents
+
+    private struct Contents: Sendable {
+        var members = DeclaredByName<[String: TypedName]>()
+        var shownBodies = DeclaredByName<[String: [ShownBody]]>()
+        var bodies = DeclaredByName<[EvaluatedBody]>()
+        var modifiers = DeclaredByName<[OwnModifier]>()
+        var viewModifiers = DeclaredByName<[ViewModifierType]>()
+        var types = DeclaredByName<[OwnType]>()
+        var failing = DeclaredByName<[[String?]]>()
+        var aliases: Set<String> = []
+        var conformances: [String: Set<String>] = [:]
+        var heirs: [String: Set<String>] = [:]
+
+        mutating func add(_ file: Declarations) {
+            members.add(file.names.members, of: file.path)
+            shownBodies.add(file.shownBodies, of: file.path)
+            bodies.add(file.bodies, of: file.path)
+            modifiers.add(file.modifiers, of: file.path)
+            viewModifiers.add(file.viewModifiers, of: file.path)
+            types.add(Dictionary(grouping: file.types, by: \.name), of: file.path)
+            failing.add(file.failingInitializers, of: file.path)
+            aliases.formUnion(file.types.lazy.filter { $0.target != nil }.map(\.name))
+            for (type, names) in file.conformances {
+                conformances[type, default: []].formUnion(names)
+                for name in names { heirs[name, default: []].insert(type) }
+            }
+        }
+    }
+
+    init(of files: [Declarations]) { contents = files.reduce(into: Contents()) { $0.add($1) } }
+
+    private init(_ contents: Contents) { self.contents = contents }
+
+    /// The same with files that it does not hold yet.
+    func adding(_ files: [Declarations]) -> ProjectTable {
+        ProjectTable(files.reduce(into: contents) { $0.add($1) })
+    }
+
+    /// By type, what each file declares of it by name.
+    var members: DeclaredByName<[String: TypedName]> { contents.members }
+    /// The same for what bodies show of views.
+    var shownBodies: DeclaredByName<[String: [ShownBody]]> { contents.shownBodies }
+    var bodies: DeclaredByName<[EvaluatedBody]> { contents.bodies }
+    var modifiers: DeclaredByName<[OwnModifier]> { contents.modifiers }
+    var viewModifiers: DeclaredByName<[ViewModifierType]> { contents.viewModifiers }
+    var types: DeclaredByName<[OwnType]> { contents.types }
+    /// By type, the labels of its initializers that can fail.
+    var failing: DeclaredByName<[[String?]]> { contents.failing }
+    /// The names that are other names for types.
+    var aliases: Set<String> { contents.aliases }
+    var conformances: [String: Set<String>] { contents.conformances }
+    /// By each of these names, the types that are declared so.
+    var heirs: [String: Set<String>] { contents.heirs }
+}
+
+/// What each of some files declares of a name, in the order of their paths.
+struct DeclaredByName<Value: Sendable>: Sendable {
+    private var files: [String: [(path: Path, value: Value)]] = [:]
+
+    subscript(name: String) -> [Value] { files[name]?.map(\.value) ?? [] }
+
+    var names: Dictionary<String, [(path: Path, value: Value)]>.Keys { files.keys }
+
+    fileprivate mutating func add(_ declared: [String: Value], of path: Path) {
+        for (name, value) in declared {
+            let place = files[name]?.firstPlace { $0.path >= path } ?? 0
+            files[name, default: []].insert((path, value), at: place)
+        }
+    }
+}

@@ -178,6 +178,8 @@ extension Context {
         let views = file.outermost(of: looking.map(\.node)).reduce(into: Set<ViewName>()) {
             $0.formUnion(own.namesOfViews(in: $1))
         }
+        // What they are given to may put them into others.
+        let containers = (looking + dependent).flatMap { own.ownViews(given: $0.node) }
         let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
@@ -195,7 +197,7 @@ extension Context {
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
             applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)),
-            views: ViewSearch(views, from: own.path))
+            views: ViewSearch(views.union(containers), from: own.path))
     }
 }
 

@@ -37,6 +37,8 @@ public final class Declarations: Sendable {
     let takenTypes: [String: Set<String>]
     /// The members of `AnyView`, and of what is known to hold one.
     let membersOfAnyView: Set<String>
+    /// By the names of views, where they put the content that they are given.
+    let contentPlaces: [String: ContentPlace]
     /// The names of what it declares, and of the types of which that is.
     let words: Set<String>
 
@@ -66,6 +68,7 @@ public final class Declarations: Sendable {
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)
         shownCases = file.shownCases
+        contentPlaces = ContentPlace.all(in: scopes)
         words = types.reduce(into: Set(conformances.keys).union(bodies.keys)) { $0.insert($1.name) }
             .union(names.words).union(shownBodies.keys).union(shownBodies.values.flatMap(\.keys))
     }

@@ -12,6 +12,7 @@ final class ProjectTable: Sendable {
         var modifiers = DeclaredByName<[OwnModifier]>()
         var viewModifiers = DeclaredByName<[ViewModifierType]>()
         var types = DeclaredByName<[OwnType]>()
+        var contentPlaces = DeclaredByName<ContentPlace>()
         var failing = DeclaredByName<[[String?]]>()
         var aliases: Set<String> = []
         var conformances: [String: Set<String>] = [:]
@@ -24,6 +25,7 @@ final class ProjectTable: Sendable {
             modifiers.add(file.modifiers, of: file.path)
             viewModifiers.add(file.viewModifiers, of: file.path)
             types.add(Dictionary(grouping: file.types, by: \.name), of: file.path)
+            contentPlaces.add(file.contentPlaces, of: file.path)
             failing.add(file.failingInitializers, of: file.path)
             aliases.formUnion(file.types.lazy.filter { $0.target != nil }.map(\.name))
             for (type, names) in file.conformances {
@@ -50,6 +52,8 @@ final class ProjectTable: Sendable {
     var modifiers: DeclaredByName<[OwnModifier]> { contents.modifiers }
     var viewModifiers: DeclaredByName<[ViewModifierType]> { contents.viewModifiers }
     var types: DeclaredByName<[OwnType]> { contents.types }
+    /// By type, where it puts the content that it is given.
+    var contentPlaces: DeclaredByName<ContentPlace> { contents.contentPlaces }
     /// By type, the labels of its initializers that can fail.
     var failing: DeclaredByName<[[String?]]> { contents.failing }
     /// The names that are other names for types.

@@ -48,6 +48,32 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: the item goes away when hidden"), "\(errors)")
     }
 
+    /// What a view of the project's own puts its content into is around the content.
+    @Test(arguments: [
+        ("@ViewBuilder var c: C; var body: some View { Menu(\"x\") { c } }", "hidden()", false),
+        ("let c: () -> C; var body: some View { Text(\"x\").toolbar { ToolbarItem { c() } } }", "hidden()", false),
+        (
+            "let c: C; var body: some View { Menu(\"x\") { row }; var row: some View { c.padding() } }", "hidden()",
+            false
+        ),
+        ("let c: C; var body: some View { Inner { c } }", "hidden()", false),
+        ("let c: C; var body: some View { c.opacity(0.4) }", "shadow(radius: 3)", false),
+        (
+            "let c: C; var body: some View { VStack { self.c }.padding().blendMode(.darken) }", "shadow(radius: 3)",
+            false
+        ),
+        ("let c: C; var body: some View { VStack { c; Text(\"x\").opacity(0.4) } }", "shadow(radius: 3)", true),
+        ("let c: C; var body: some View { VStack { c }.toolbar { Button(\"x\") {} } }", "hidden()", true),
+    ])
+    func whereTheContentIsPutDecides(_ body: String, _ link: String, _ isSafe: Bool) throws {
+        let inner = "struct Inner<D: View>: View { @ViewBuilder let d: D; var body: some View { Menu(\"y\") { d } } }"
+        let errors = try errors(
+            of: "struct Chrome<C: View>: View { \(body) }\n\(inner)",
+            used: "Chrome { Text(\"a\").onlyWhen(on) { $0.\(link) } }")
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
+    }
+
     private static let card = """
         struct Card<Content: View>: View {
             let on: Bool

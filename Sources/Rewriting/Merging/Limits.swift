@@ -77,7 +77,9 @@ struct Limits {
         switch limit {
         case .after(let names):
             return !site.earlier.isDisjoint(with: names) || others.contains { !$0.links.isDisjoint(with: names) }
-        case .before(let names): return site.later.first(of: Set(names)) != nil
+        case .before(let names):
+            return site.later.first(of: Set(names)) != nil
+                || !site.site.own.modifiersOfContainers(around: call.node).isDisjoint(with: names)
         case .holding(let names):
             // `self` may be one.
             if call.receiverFacts.root.map(names.contains) ?? false { return true }

@@ -240,10 +240,10 @@ public struct Wanted {
     /// Looks for views whose bodies would say what is in them.
     package var views: ViewSearch?
 
-    /// What other files would have to declare, all of a set.
+    /// What other files would have to declare.
     ///
     /// - Parameter paths: those of what is evaluated that are asked for.
-    public func further(by paths: Set<ValuePath>, in index: ProjectIndex) -> Set<Set<String>> {
+    public func further(by paths: Set<ValuePath>, in index: ProjectIndex) -> Set<WantedDeclaration> {
         index.wanted(by: paths, derived: derived, applied: applied, views: views)
     }
 }

@@ -87,7 +87,7 @@ public struct ProjectIndex: Sendable {
     /// What the project adds to the modifiers of pages.
     package var modifiers: OwnModifiers { OwnModifiers(of: self) }
 
-    /// What another file would have to declare, all of a set, so that it could say more.
+    /// What another file would have to declare so that it could say more.
     ///
     /// - Parameters:
     ///   - paths: of what these ask for,
@@ -96,12 +96,12 @@ public struct ProjectIndex: Sendable {
     ///   - views: of what is in the views that names stand for.
     package func wanted(
         by paths: Set<ValuePath>, derived: Set<String>, applied: Set<String>, views: ViewSearch?
-    ) -> Set<Set<String>> {
+    ) -> Set<WantedDeclaration> {
         let (derived, asked) = modifiers.wanted(derived)
         let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.hasPage(for: $0) }
         let members = EvaluatedMembers(project, rules)
         let shown = ShownViews(self, members)
-        let names = Set(derived.union(applied).map { Set([$0]) })
+        let names = Set(derived.union(applied).map { WantedDeclaration($0) })
             .union(views.map(shown.wanted) ?? [])
         let paths = paths.union(asked)
         if paths.isEmpty { return names }
@@ -123,7 +123,7 @@ public struct ProjectIndex: Sendable {
     package func declaresMember(_ name: String, of type: String) -> Bool {
         ([type] + project.ancestors(of: type)).contains { owner in
             project.member(name, of: owner) != nil
-                || declarations.contains { $0.bodies[name]?.contains { $0.owner == owner } ?? false }
+                || project.table.bodies[name].joined().contains { $0.owner == owner }
         }
     }
 

@@ -97,6 +97,11 @@ import Testing
             func updateUIView(_ view: UITextField, context: Context) {}
         }
         """,
+        // A view by an extension, one that shows what is in a value, and what has the name of a generic parameter.
+        "Sources/App/Wide.swift": "struct Wide { let text: String }\nenum Content { case text, field }",
+        "Sources/App/WideView.swift": "extension Wide: View { var body: some View { HStack { Field() } } }",
+        "Sources/App/Chip.swift": "struct Chip: View { let config = Config(); var body: some View { config.icon } }",
+        "Sources/App/Config.swift": "struct Config { let name = \"a\"; var icon: some View { HStack { Field() } } }",
         // An overload with other labels.
         "Sources/App/Fonts.swift": """
         extension View {
@@ -142,7 +147,8 @@ import Testing
         "VStack { model.header }", "items[0].cell", "ForEach(items) { item in item.cell }", "Form()", "Card()",
         "Label(\"a\", image: \"b\").labelStyle(Searching())", "Group(content: Field.init)", "Legacy.Title()",
         "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
-        "row.onlyWhen(d) { $0.searched() }", "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }",
+        "Wide(text: \"a\")", "Chip()", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
+        "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")

@@ -1,3 +1,5 @@
+import Semantics
+
 /// Which files of a project declare a name, as far as their bytes show it.
 struct DeclaringFiles: Sendable {
     /// The hash of a name, and below it the place of a file that declares it; sorted.
@@ -18,10 +20,9 @@ struct DeclaringFiles: Sendable {
         self.entries = entries
     }
 
-    /// The places of the files that declare each of some names.
-    func places(declaringAll names: Set<String>) -> Set<Int> {
-        guard let first = names.first else { return [] }
-        return names.dropFirst().reduce(into: Set(places(declaring: [first]))) {
+    /// The places of the files that may have a declaration.
+    func places(declaring wanted: WantedDeclaration) -> Set<Int> {
+        wanted.words.dropFirst().reduce(into: Set(places(declaring: [wanted.name]))) {
             $0.formIntersection(places(declaring: [$1]))
         }
     }

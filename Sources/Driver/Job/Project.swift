@@ -144,10 +144,10 @@ struct Project: Sendable {
         wanted: (Context) -> Wanted
     ) -> ProjectIndex {
         var context = context
-        var known: Set<Set<String>> = []
+        var known: Set<WantedDeclaration> = []
         var asked = wanted(context)
         while true {
-            var open = Set(asked.names.map { Set([$0]) })
+            var open = Set(asked.names.map { WantedDeclaration($0) })
                 .union(asked.further(by: [], in: context.index))
                 .subtracting(known)
             if open.isEmpty { return context.index }
@@ -221,8 +221,8 @@ struct Project: Sendable {
     func mayDeclare(_ name: String) -> Bool { !declaring.places(declaring: [name]).isEmpty }
 
     /// What files declare that are not part of the context, if they declare all names of one of some sets.
-    func declarations(of names: Set<Set<String>>, buffer: ReadBuffer) -> [Declarations] {
-        Set(names.flatMap { declaring.places(declaringAll: $0) }).sorted().map { sources[$0] }
+    func declarations(of names: Set<WantedDeclaration>, buffer: ReadBuffer) -> [Declarations] {
+        Set(names.flatMap { declaring.places(declaring: $0) }).sorted().map { sources[$0] }
             .filter { context.index.declarations(at: $0.location) == nil }
             .compactMap { try? $0.declarations(buffer) }
     }

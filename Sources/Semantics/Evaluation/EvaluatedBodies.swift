@@ -128,8 +128,8 @@ struct EvaluatedBodies {
     }
 
     /// What other files would have to declare, for these paths and for those in the bodies that they lead to.
-    func wanted(by paths: Set<ValuePath>) -> Set<Set<String>> {
-        var wanted: Set<Set<String>> = []
+    func wanted(by paths: Set<ValuePath>) -> Set<WantedDeclaration> {
+        var wanted: Set<WantedDeclaration> = []
         var seen: [ValuePath: Questions] = [:]
         var open = paths.map { (path: $0, questions: [.isTotal, .changesSomething] as Questions) }
         while let (path, asked) = open.popLast() {

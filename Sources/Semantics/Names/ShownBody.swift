@@ -13,15 +13,18 @@ package final class ShownBody: Sendable {
     let calls: Set<HeldCall>
     /// What it names.
     let names: Set<ViewName>
+    /// The types that it is declared to be of, as `Badge` of `let badge: Badge?`; empty where that may be anything.
+    let types: [String]
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<HeldCall>,
-        names: Set<ViewName>, parameters: [CalledParameter]? = nil
+        names: Set<ViewName>, types: [String] = [], parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
         (self.views, self.calls, self.names, self.parameters) = (views, calls, names, parameters)
+        self.types = types
     }
 
     /// True for a function that a call with these labels may mean, also one that has been given a switch since.
@@ -62,6 +65,7 @@ package final class ShownBody: Sendable {
             let shown = ShownBody(
                 lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
                 views: views.map(\.withoutNode), calls: calls, names: names,
+                types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
@@ -94,6 +98,14 @@ package final class ShownBody: Sendable {
     private static func mayBeView(_ type: String) -> Bool {
         let name = TypeText(type).value.name
         return name != "Void" && !ViewTypes.isValue(name)
+    }
+}
+
+extension SourceFile {
+    /// The names of types in one as it is written; empty where one of them is a generic parameter, or only a protocol is known.
+    fileprivate func declaredTypes(in type: String, at node: NodeID) -> [String] {
+        let names = type.namesInText.filter { $0.isTypeName || $0 == "some" || $0 == "any" }
+        return names.allSatisfy { $0.isTypeName && genericClauses(of: $0, at: node).isEmpty } ? names : []
     }
 }
 

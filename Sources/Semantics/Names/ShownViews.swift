@@ -9,14 +9,21 @@ final class ShownViews {
     private lazy var all = project.bodiesOfMembers
     /// Of paths that have been asked for.
     private var types: [ValuePath: String?] = [:]
+    private var noViews: [String: Bool] = [:]
 
     private var project: ProjectTypes { index.project }
     var rules: RuleBook { index.rules }
 
     init(_ index: ProjectIndex, _ members: EvaluatedMembers) { (self.index, self.members) = (index, members) }
 
-    /// The declarations of a name that are in sight: of the nearest owner that has some, those that fit best.
+    /// The declarations of a name that are in sight and may be views: of the nearest owner that has some, those that fit best.
     func bodies(_ name: ViewName, from path: Path) -> [ShownBody] {
+        if let type = name.bodyOfType, isNoView(type) { return [] }
+        return declared(name, from: path).filter { $0.types.isEmpty || !$0.types.allSatisfy(isNoView) }
+    }
+
+    /// The same, whatever they are.
+    private func declared(_ name: ViewName, from path: Path) -> [ShownBody] {
         switch name.base {
         case .around(let types):
             for (place, type) in types.enumerated() {
@@ -86,13 +93,21 @@ final class ShownViews {
         return found
     }
 
-    /// What another file would have to declare, all of a set, so that more could be said of what some names stand for.
+    /// What another file would have to declare so that more could be said of what some names stand for.
     ///
     /// - Parameter search: knows what has been found before, in fewer files.
-    func wanted(by search: ViewSearch) -> Set<Set<String>> {
-        var wanted: Set<Set<String>> = []
+    func wanted(by search: ViewSearch) -> Set<WantedDeclaration> {
+        var wanted: Set<WantedDeclaration> = []
         var open = search.open(in: index.declarations)
         while let (name, path) = open.popLast() {
+            let types = declared(name, from: path).flatMap(\.types) + [name.bodyOfType].compactMap(\.self)
+            let unknown = search.firstAsked(types.map(project.resolvedName).filter { !isLibraryType($0) })
+            // What is no view is not followed: first it is asked whether it is one.
+            if !unknown.isEmpty {
+                wanted.formUnion(unknown.map { WantedDeclaration($0) })
+                search.waitForTypes(of: name, from: path)
+                continue
+            }
             let found = bodies(name, from: path)
             if search.missing[name] == nil, search.asked.insert(name).inserted || found.isEmpty {
                 let places = places(of: name, isFound: !found.isEmpty)
@@ -106,31 +121,56 @@ final class ShownViews {
         return wanted
     }
 
+    /// True for a type of the project's that looks like nothing: it neither conforms to what views conform to nor has a member
+    /// that would say how it looks.
+    private func isNoView(_ type: String) -> Bool {
+        let name = project.resolvedName(type)
+        if let known = noViews[name] { return known }
+        let kinds = [name] + project.ancestors(of: name)
+        let isNone =
+            project.isDeclared(name)
+            && !kinds.contains { kind in
+                index.helpers.isView(kind) || ViewTypes.protocols.contains(kind) || rules.isKnown(kind, toBe: "View")
+                    || ViewName.looks.contains { project.member($0, of: kind) != nil }
+            }
+        noViews[name] = isNone || ViewTypes.isValue(name)
+        return isNone || ViewTypes.isValue(name)
+    }
+
+    private func isLibraryType(_ type: String) -> Bool {
+        rules.fact(named: type) != nil || ViewTypes.isValue(type) || ViewTypes.types.contains(type)
+    }
+
     /// Where a name could be declared.
-    private func places(of name: ViewName, isFound: Bool) -> Set<Set<String>> {
+    private func places(of name: ViewName, isFound: Bool) -> Set<WantedDeclaration> {
         switch name.base {
         case .around(let types):
-            return isFound ? [] : Set(types.map { [name.name, project.resolvedName($0)] }).union([[name.name]])
+            // What is declared there, and shows no view, is not looked for elsewhere.
+            let owners = types.map(project.resolvedName)
+            if isFound || (owners + [""]).contains(where: { index.declaresMember(name.name, of: $0) }) { return [] }
+            return Set(owners.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
         case .type(let names, _):
             if isFound { return [] }
             let places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))
             // `Legacy.Text`
-            return names.count > 1 ? places.union([Set(names.suffix(2))]) : places
-        case .modifier: return isFound ? [] : [[name.name, "View"]]
+            return names.count > 1
+                ? places.union([WantedDeclaration(names[names.count - 1], of: names[names.count - 2])]) : places
+        case .modifier: return isFound ? [] : [WantedDeclaration(name.name, of: "View")]
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             let places = members.wanted(for: base.appending(.init(name: name.name)))
-            return mayBeAny && type(of: base) == nil ? places.union([[name.name]]) : places
+            return mayBeAny && type(of: base) == nil ? places.union([WantedDeclaration(name.name)]) : places
         }
     }
 
     /// A view is known by its type, wherever it has its body from.
-    private func places(of name: String, of type: String) -> Set<Set<String>> {
+    private func places(of name: String, of type: String) -> Set<WantedDeclaration> {
         var owners = [type] + project.ancestors(of: type)
-        guard name == "body" else { return Set(owners.map { [name, $0] }) }
+        guard name == "body" else { return Set(owners.map { WantedDeclaration(name, of: $0) }) }
         owners.removeAll { index.rules.fact(named: $0) != nil }
-        let itself: Set<Set<String>> = !owners.isEmpty && !project.isDeclared(type) ? [[type]] : []
-        return itself.union(owners.map { [name, $0] })
+        let itself: Set<WantedDeclaration> =
+            !owners.isEmpty && !project.isDeclared(type) ? [WantedDeclaration(type)] : []
+        return itself.union(owners.map { WantedDeclaration(name, of: $0) })
     }
 }
 

@@ -5,6 +5,8 @@ import Syntax
 package struct ViewName: Sendable, Hashable {
     package let name: String
     let base: Base
+    /// Looked up again and again.
+    private let hash: Int
 
     enum Base: Sendable, Hashable {
         /// Of one of these types, the nearest first, or global.
@@ -19,7 +21,29 @@ package struct ViewName: Sendable, Hashable {
         case modifier([String?])
     }
 
-    init(_ name: String, _ base: Base) { (self.name, self.base) = (name, base) }
+    init(_ name: String, _ base: Base) {
+        (self.name, self.base) = (name, base)
+        var hasher = Hasher()
+        hasher.combine(name)
+        hasher.combine(base)
+        hash = hasher.finalize()
+    }
+
+    package static func == (a: ViewName, b: ViewName) -> Bool {
+        a.hash == b.hash && a.name == b.name && a.base == b.base
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    /// The type of which it is the looks.
+    var bodyOfType: String? {
+        if name == "body", case .type(let names, _) = base { names.last } else { nil }
+    }
+
+    /// The members that say how something looks.
+    static let looks = [
+        "body", "makeBody()", "makeUIView()", "makeUIViewController()", "makeNSView()", "makeNSViewController()",
+    ]
 
     /// What a view of the project's own looks like.
     static func body(of type: [String], around: [String]) -> ViewName { ViewName("body", .type(type, around: around)) }

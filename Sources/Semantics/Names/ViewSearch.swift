@@ -8,6 +8,12 @@ package final class ViewSearch {
     var read: [ObjectIdentifier: ShownBody] = [:]
     /// The files that have been looked at.
     private var files: Set<ObjectIdentifier> = []
+    /// The types of which it is known what they are.
+    private var types: Set<String> = []
+    /// Those that have been asked for since.
+    private var askedTypes: Set<String> = []
+    /// The names that may be no views, by their types.
+    private var untyped: [(ViewName, Path)] = []
     /// By a word that a file would declare, the names that may mean something where it does.
     private var waiting: [String: Set<ViewName>] = [:]
 
@@ -23,15 +29,28 @@ package final class ViewSearch {
         let added = declarations.filter { files.insert(ObjectIdentifier($0)).inserted }
         let words = isFirst ? [] : added.reduce(into: Set()) { $0.formUnion($1.words) }
         let names = isFirst ? Set(missing.keys) : words.reduce(into: Set()) { $0.formUnion(waiting[$1] ?? []) }
-        return names.compactMap { name in missing.removeValue(forKey: name).map { (name, $0) } }
+        defer { untyped = [] }
+        types.formUnion(askedTypes)
+        askedTypes = []
+        return names.compactMap { name in missing.removeValue(forKey: name).map { (name, $0) } } + untyped
     }
+
+    /// Those of some types of which it is to be asked first what they are.
+    func firstAsked(_ some: [String]) -> [String] {
+        let unknown = some.filter { !types.contains($0) }
+        askedTypes.formUnion(unknown)
+        return unknown
+    }
+
+    /// Notes a name that is looked up again when it is known what its types are.
+    func waitForTypes(of name: ViewName, from path: Path) { untyped.append((name, path)) }
 
     /// Notes a name of which nothing has been found.
     ///
-    /// - Parameter places: what a file declares, all of a set, that may say more.
-    func wait(for name: ViewName, from path: Path, in places: Set<Set<String>>) {
+    /// - Parameter places: what may say more where a file declares it.
+    func wait(for name: ViewName, from path: Path, in places: Set<WantedDeclaration>) {
         missing[name] = path
-        for word in places.joined() { waiting[word, default: []].insert(name) }
+        for word in places.flatMap(\.words) { waiting[word, default: []].insert(name) }
         for word in name.words { waiting[word, default: []].insert(name) }
     }
 }

@@ -74,6 +74,32 @@ import Testing
         ])
     }
 
+    /// Both sides go on behind a modifier that they share.
+    @Test func aSharedModifierOfWhatIsAView() {
+        func body(_ head: String, _ view: String, _ isOne: Bool, _ tail: String = "") -> Golden {
+            let shared = "\(view).padding()"
+            let after = "\(head) { \(shared).opacity(c ? 0.1 : 0.2) }\(tail)"
+            return explicit(
+                "\(head) { if c { \(shared).opacity(0.1) } else { \(shared).opacity(0.2) } }\(tail)",
+                isOne ? after : nil,
+                outcomes: isOne ? nil : [])
+        }
+        let modifier = "struct M: ViewModifier { let c: Bool; func body(content: Content) -> some View"
+        let view = "struct V: View { let c: Bool; let content: Content; @ViewBuilder func f"
+        check([
+            body(modifier, "content", true, " }"),
+            body("extension View { @ViewBuilder func f(_ c: Bool) -> some View", "self", true, " }"),
+            body("\(view)<T: View>(_ v: T) -> some View", "v", true, " }"),
+            body("\(view)(_ v: some View) -> some View", "v", true, " }"),
+            // Nothing shows that these are views.
+            body("\(view)<T>(_ v: T) -> some View", "v", false, " }"),
+            body("\(view)(_ v: Request) -> some View", "v", false, " }"),
+            body(modifier, "content.backport", false, " }"),
+            inExtension(
+                "if c { padding().opacity(0.1) } else { padding().opacity(0.2) }", "padding().opacity(c ? 0.1 : 0.2)"),
+        ])
+    }
+
     /// The first modifier has no dot, and the others begin their lines.
     @Test func linesOnAnImplicitSelf() {
         check([

@@ -71,15 +71,28 @@ extension FileSemantics {
         }
     }
 
-    /// True for `label.padding()` behind `let label = Image(a)`.
+    /// True for `label.padding()` behind `let label = Image(a)`, and for `self.padding()` in a view.
     private func beginsWithView(_ receiver: NodeID) -> Bool {
         let beginning = subject(ofCallsEndingAt: receiver)
         // `row(a).backport`
-        guard file.chainBase(of: beginning) == nil, let name = file.name(beginning), !name.isTypeName,
-            !file.isCalled(beginning)
-        else { return false }
-        let value = scopes.localBinding(of: name, at: beginning)?.value
-        return value.map { file.kind($0) == .call && isShownAsView($0, root: nil) } ?? false
+        guard file.chainBase(of: beginning) == nil, let name = file.name(beginning), !name.isTypeName else { return false }
+        // `padding()` on a `self` that is not spelled out
+        if file.isCalled(beginning) {
+            let type = file.enclosingType(of: beginning)?.name
+            return type.map(isView) ?? false && !scopes.isLocal(name, at: beginning)
+                && isModifierOfViews(name, at: beginning)
+        }
+        if let type = typeOfSelf(beginning) { return isView(type) }
+        if let value = scopes.localBinding(of: name, at: beginning)?.value {
+            return file.kind(value) == .call && isShownAsView(value, root: nil)
+        }
+        guard case .type(let type) = type(of: beginning) else { return false }
+        // `content` of a `ViewModifier`, `view` of `func card<V: View>(_ view: V)`.
+        if type == "Content", let owner = file.enclosingType(of: beginning)?.name {
+            return types.names.project.ancestors(of: owner).contains("ViewModifier")
+        }
+        let isSomething = !TypeText(type).protocols.isEmpty || !file.genericClauses(of: type, at: beginning).isEmpty
+        return isSomething && isShownAsView(beginning, root: nil)
     }
 
     /// True for the name of a modifier of views, where a call without a receiver is no function of the type's own.

@@ -68,6 +68,7 @@ import Testing
             "left explicit a change of `c` is animated, and one view may be meant to give way to the other"
         ),
         ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
+        ("if c { x/* dim */.opacity(0.5) } else { x }", "left explicit a comment has no place in the result"),
         // What one rung after the other makes one is one.
         (
             "if a && b { x.padding(1) } else if a { x.padding(2) } else { x }", "rewritten explicit "

@@ -53,6 +53,115 @@ import Testing
         ])
     }
 
+    /// What is said above a modifier stays above it; what both sides say of one is said once.
+    @Test func commentsBetweenModifiers() {
+        func sides(_ one: String, _ other: String, _ after: String?) -> Golden {
+            func body(_ lines: String) -> String { "@ViewBuilder var v: some View {\n\(lines)\n}" }
+            return explicit(
+                body("if c {\nText(a)\n\(one)\n} else {\nText(a)\n\(other)\n}"), after.map { body("Text(a)\n\($0)") },
+                outcomes: after == nil ? [] : [.rewritten])
+        }
+        check([
+            sides(
+                "    // Alarm\n    .foregroundColor(.red)", "    .foregroundColor(.blue)",
+                "    // Alarm\n    .foregroundColor(c ? .red : .blue)"),
+            sides(
+                "    .foregroundColor(.red)", "    // Calm\n    .foregroundColor(.blue)",
+                "    // Calm\n    .foregroundColor(c ? .red : .blue)"),
+            sides(
+                "    // Alarm\n    .foregroundColor(.red)", "    // Calm\n    // as ever\n    .foregroundColor(.blue)",
+                "    // Alarm\n    // Calm\n    // as ever\n    .foregroundColor(c ? .red : .blue)"),
+            sides(
+                "    // Tint\n    .foregroundColor(.red)", "    // Tint\n    .foregroundColor(.blue)",
+                "    // Tint\n    .foregroundColor(c ? .red : .blue)"),
+            sides(
+                "    .opacity(0.5)\n    // Alarm\n    .foregroundColor(.red)",
+                "    .opacity(0.2) // dim\n    .foregroundColor(.blue)", nil),
+            sides(
+                "    .opacity(0.5) // dim\n    // Alarm\n    .foregroundColor(.red)",
+                "    .opacity(0.2)\n    // Calm\n    .foregroundColor(.blue)",
+                "    .opacity(c ? 0.5 : 0.2) // dim\n    // Alarm\n    // Calm\n    .foregroundColor(c ? .red : .blue)"),
+            // Of what one side alone has, too.
+            sides(
+                "    // Dim\n    .opacity(0.5)\n    // Room\n    .padding(8)", "",
+                "    // Dim\n    .opacity(c ? 0.5 : 1)\n    // Room\n    .padding(c ? 8 : 0)"),
+            sides(
+                "    // Dim\n    .opacity(0.5)", "    // Room\n    .padding(8)",
+                "    // Dim\n    .opacity(c ? 0.5 : 1)\n    // Room\n    .padding(c ? 0 : 8)"),
+            sides(
+                "    // Room\n    .padding(8)\n    // Alarm\n    .foregroundColor(.red)",
+                "    // Calm\n    .foregroundColor(.blue)",
+                "    // Room\n    .padding(c ? 8 : 0)\n    // Alarm\n    // Calm\n    .foregroundColor(c ? .red : .blue)"
+            ),
+            // What is said behind a modifier has no place where another one comes between.
+            sides(
+                "    .padding(8) // Room\n    .foregroundColor(.red)",
+                "    .opacity(0.5)\n    .foregroundColor(.blue)", nil),
+            // Nor has what is said behind the view.
+            explicit(
+                "@ViewBuilder var v: some View {\nif c {\nText(a) // Title\n    .opacity(0.5)\n} else {\nText(a)\n}\n}",
+                nil),
+            explicit(
+                "@ViewBuilder var v: some View {\nif c {\nText(a)/* Dim */.opacity(0.5)\n} else {\nText(a)\n}\n}",
+                nil),
+        ])
+    }
+
+    /// The same of more than two sides, and beside an implicit `self`.
+    @Test func commentsBetweenModifiersOfSeveral() {
+        check([
+            explicit(
+                """
+                @ViewBuilder var v: some View {
+                    if a {
+                        Text(t)
+                            // Room
+                            .padding(8)
+                    } else if b {
+                        Text(t)
+                            // Dim
+                            .opacity(0.5)
+                    } else {
+                        Text(t)
+                    }
+                }
+                """,
+                """
+                @ViewBuilder var v: some View {
+                    Text(t)
+                        // Room
+                        .padding(a ? 8 : 0)
+                        // Dim
+                        .opacity(!a && b ? 0.5 : 1)
+                }
+                """),
+            explicit(
+                """
+                extension View {
+                    @ViewBuilder func dimmed(_ on: Bool) -> some View {
+                        if on {
+                            opacity(0.5)
+                                // Room
+                                .padding(8)
+                        } else {
+                            self
+                        }
+                    }
+                }
+                """,
+                """
+                extension View {
+                    @ViewBuilder func dimmed(_ on: Bool) -> some View {
+                        self
+                            .opacity(on ? 0.5 : 1)
+                            // Room
+                            .padding(on ? 8 : 0)
+                    }
+                }
+                """),
+        ])
+    }
+
     /// Spaces around a dot stand only where they stood.
     @Test func spaces() {
         check([

@@ -170,7 +170,9 @@ extension CallFinder {
         if let word = effects.first { return .effectInCondition(word) }
         // Only what stands in the chains is written, and of several conditions only some are.
         let conditions = sides.columns == nil ? sides.conditions : []
-        let kept = ([base].compactMap(\.self) + conditions).map { file.range(of: $0) } + sides.links.map(\.range)
+        // Which of those between the links have a place, their merge shows.
+        let kept =
+            ([base].compactMap(\.self) + conditions).map { file.range(of: $0) } + sides.links.map(\.range) + sides.gaps
         let isLost = file.comments(in: sides.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) } && !held.contains(comment)
         }

@@ -35,11 +35,23 @@ struct BranchSides {
     /// The links that are written.
     var links: [Link] { columns ?? chains.links.joined().map { Link($0) } }
 
+    /// What stands before the links of each side, behind what these are applied to.
+    var gaps: [Range<Int>] { isVariable ? [] : chains.links.joined().compactMap(file.gap) }
+
     /// What is constant where any of it is.
     var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
 
-    var whenTrue: Side? { side(columns ?? chains.links[0].map { Link($0) }, payload) }
-    var whenFalse: Side? { columns == nil ? side(chains.links[1].map { Link($0) }, nil) : nil }
+    var whenTrue: Side? { side(columns ?? links(of: chains.links[0]), payload) }
+    var whenFalse: Side? { columns == nil ? side(links(of: chains.links[1]), nil) : nil }
+
+    /// The links of one side; what is said before the first one is said of that.
+    private func links(of calls: [Call]) -> [Link] {
+        calls.enumerated().map { place, call in
+            var link = Link(call)
+            if place == 0 { link.commentsBefore = file.commentsAbove(call) }
+            return link
+        }
+    }
 
     /// What is asked of several sides on one base, whether that can be told from the answers or not.
     static func decisive(of node: NodeID, in own: FileSemantics) -> [NodeID] {
@@ -163,6 +175,7 @@ extension SharedChains {
             var link = Link(column.link)
             link.terms = terms
             link.beginsClosure = written.last.map { $0.node != column.link.base } ?? false
+            if link.beginsClosure || written.isEmpty { link.commentsBefore = file.commentsAbove(column.link) }
             written.append(link)
         }
         return written
@@ -170,6 +183,16 @@ extension SharedChains {
 }
 
 extension SourceFile {
+    /// What stands between a link and what it is applied to; nil where that is not spelled out.
+    fileprivate func gap(before link: Call) -> Range<Int>? {
+        link.isMember ? link.base.map { range(of: $0).upperBound..<link.linkRange.lowerBound } : nil
+    }
+
+    /// The comments on their own lines before a link.
+    fileprivate func commentsAbove(_ link: Call) -> [CommentTrivia] {
+        gap(before: link).map { comments(in: $0).filter(\.isFirstOnLine) } ?? []
+    }
+
     /// The condition of an `if`, or all of its conditions as one node, and what it calls what is in an optional; nil where
     /// more than that decides.
     func whatDecides(_ statement: IfStatement) -> (condition: NodeID, payload: String?)? {

@@ -192,11 +192,11 @@ extension CallLayout {
                 whole.append(own)
             }
         }
-        // Two sides have one place for the comments between them, and that would be twice.
+        // Two sides have one place for the comments between them, and that would be twice; what is said within an explicit
+        // branch is said of one of its links.
         let ranges = sides.joined().map(\.link.range)
-        let others = site.call.explicit?.heldElsewhere ?? []
         let loose = site.file.comments(in: site.call.range).contains { comment in
-            !others.contains(comment) && !ranges.contains { $0.contains(comment.range.lowerBound) }
+            site.call.explicit == nil && !ranges.contains { $0.contains(comment.range.lowerBound) }
         }
         if sides.count > 1, loose { throw .commentWithoutPlace }
         return whole

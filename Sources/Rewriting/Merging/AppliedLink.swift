@@ -16,6 +16,8 @@ struct AppliedLink {
     var above: [CommentTrivia]
     /// The comments that go behind it, if they do not stand in the next gap.
     var behind: [CommentTrivia] = []
+    /// Comments of another side's link, which is one with it, that what goes above it says already.
+    var repeated: [CommentTrivia] = []
 }
 
 extension AppliedLink {

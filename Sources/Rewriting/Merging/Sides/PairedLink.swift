@@ -53,18 +53,46 @@ struct PairedLink {
                 two += 1
             }
         }
-        return inOneChain(paired)
+        return inOneChain(paired, site.file)
     }
 
     /// What begins a side stands behind other links now.
-    private static func inOneChain(_ links: [PairedLink]) -> [PairedLink] {
+    private static func inOneChain(_ links: [PairedLink], _ file: SourceFile) -> [PairedLink] {
         var links = links
-        links[0].applied.gap = nil
-        for place in links.indices.dropFirst() where links[place].applied.gap == nil {
+        for place in links.indices {
+            let before = place == 0 ? nil : links[place - 1].applied.link.range.upperBound
+            links[place].takeComments(behind: before, in: file)
             let end = links[place].applied.link.range.upperBound
-            links[place].applied.gap = end..<end
+            if place == 0 {
+                links[0].applied.gap = nil
+            } else if links[place].applied.gap == nil {
+                links[place].applied.gap = end..<end
+            }
         }
         return links
+    }
+
+    /// What is said on lines of their own before a link goes with it: of both sides, but nothing twice.
+    ///
+    /// - Parameter end: of the link that it stands behind now. What is said behind another one has no place.
+    private mutating func takeComments(behind end: Int?, in file: SourceFile) {
+        func above(_ link: AppliedLink) -> [CommentTrivia] {
+            (link.above + file.comments(in: link.gap ?? 0..<0)).filter(\.isFirstOnLine)
+        }
+        let own = above(applied)
+        if let gap = applied.gap, gap.lowerBound != end, !file.comments(in: gap).isEmpty {
+            applied.above = own
+            applied.gap = nil
+        }
+        guard let other else { return }
+        let texts = Set(own.map { file.text($0.range) })
+        for comment in above(other) {
+            if texts.contains(file.text(comment.range)) {
+                applied.repeated.append(comment)
+            } else {
+                applied.above.append(comment)
+            }
+        }
     }
 }
 

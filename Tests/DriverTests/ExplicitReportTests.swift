@@ -29,6 +29,7 @@ import Testing
         }
     }
 
+    private static let differ = "as far as anything shows, they are of different types or overloads"
     private static let unread =
         "more is done with the variable `v` than that `if`s apply modifiers to it before it is given back"
 
@@ -68,6 +69,20 @@ import Testing
             "left explicit a change of `c` is animated, and one view may be meant to give way to the other"
         ),
         ("c ? AnyView(x.padding(8)) : AnyView(x)", "rewritten erased "),
+        // What nothing switches off would not be applied twice.
+        (
+            "if c { x.buttonStyle(.borderedProminent) } else { x.buttonStyle(.bordered) }",
+            "branch explicit \(differ)"
+        ),
+        (
+            "if c { x.padding(8).listStyle(.plain) } else { x.padding(4).listStyle(.grouped) }",
+            "branch explicit \(differ)"
+        ),
+        ("if c { x.clipped().tint(.red) } else { x.tint(.primary) }", "branch explicit it always clips"),
+        (
+            "if c { x.tint(.red) } else { x.tint(.primary) }",
+            "left explicit `tint` would be applied twice, once for each side"
+        ),
         ("if c { x/* dim */.opacity(0.5) } else { x }", "left explicit a comment has no place in the result"),
         // What one rung after the other makes one is one.
         (

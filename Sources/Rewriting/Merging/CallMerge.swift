@@ -16,13 +16,22 @@ struct CallMerge {
         case branch(page: String, reason: Reason, modifier: String)
         /// One of its modifiers is left.
         case left(Refusal, modifier: String)
+
+        fileprivate static func branch(_ dead: Links.Dead) -> Result {
+            .branch(page: dead.page, reason: .text(dead.reason), modifier: dead.modifier)
+        }
     }
 
     func result() throws(Refusal) -> Result {
         let sides = try sides()
         if sides.isEmpty { return .rewrite(try removal()) }
         let pairs = PairedLink.pairs(of: sides, at: site).flatMap { losesConstants($0) ? nil : $0 }
-        if call.explicit != nil, let name = nameOfBoth(sides, without: pairs ?? []) { throw .appliedTwice(name) }
+        if call.explicit != nil, let name = nameOfBoth(sides, without: pairs ?? []) {
+            // What nothing switches off would not be applied twice.
+            let links = merged(pairs ?? sides.joined().map { PairedLink(applied: $0) })
+            guard let dead = links.dead else { throw .appliedTwice(name) }
+            return asTold(of: sides, .branch(dead))
+        }
         if let pairs {
             let sides = [pairs.map(\.applied)]
             if pairs.allSatisfy({ $0.other != nil }) { return try result(pairs, in: sides) }
@@ -88,9 +97,7 @@ struct CallMerge {
     private func result(_ paired: [PairedLink], in sides: [[AppliedLink]]) throws(Refusal) -> Result {
         let links = merged(paired)
         if let left = links.left { return .left(left.refusal, modifier: left.modifier) }
-        if let dead = links.dead {
-            return .branch(page: dead.page, reason: .text(dead.reason), modifier: dead.modifier)
-        }
+        if let dead = links.dead { return .branch(dead) }
         var rewrite = Rewrite(
             links: Array(zip(paired.map(\.applied), links.merged)),
             passage: try CallLayout.passage(links.merged.map(\.result), sides, at: site),
@@ -196,8 +203,10 @@ struct CallMerge {
 
     /// What becomes of links, up to the first that is left.
     struct Links {
+        typealias Dead = (page: String, reason: String, modifier: String)
+
         var merged: [MergedLink] = []
-        var dead: (page: String, reason: String, modifier: String)?
+        var dead: Dead?
         var left: (refusal: Refusal, modifier: String)?
     }
 

@@ -133,7 +133,7 @@ extension Context {
             .flatMap { own.namesAskingForAnyView(around: $0.node) }
         let all = calls.flatMap(\.links)
         let links = all.filter { rules.states($0.name) }
-        let modifiers = Set(links.map(\.name))
+        let modifiers = calls.reduce(into: Set(links.map(\.name))) { $0.formUnion($1.idle) }
         let types = links.filter { rules.takesModifier($0.name) }
             .compactMap { link in link.arguments.count == 1 ? Call(link.arguments[0].value, in: file)?.name : nil }
         let derived =

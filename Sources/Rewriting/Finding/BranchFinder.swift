@@ -68,6 +68,7 @@ extension CallFinder {
             rungs: sides.rungs, whole: sides.whole)
         call.explicit?.followed = FollowedIdentity(of: node, in: own).name(
             in: chains.base, chains.links.flatMap(\.self))
+        call.explicit?.idle = chains.idle
         let above = commentsAbove(sides)
         call.explicit?.above = above?.kept ?? []
         call.explicit?.heldElsewhere = chains.repeatedComments + (above?.all ?? [])

@@ -48,7 +48,9 @@ struct BranchSides {
     private func links(of calls: [Call]) -> [Link] {
         calls.enumerated().map { place, call in
             var link = Link(call)
-            if place == 0 { link.commentsBefore = file.commentsAbove(call) }
+            // What does nothing is left out.
+            link.beginsClosure = place > 0 && calls[place - 1].node != call.base
+            if place == 0 || link.beginsClosure { link.commentsBefore = file.commentsAbove(call) }
             return link
         }
     }

@@ -92,7 +92,7 @@ struct CallFinder {
     private func read(
         _ value: NodeID, _ shape: HelperDeclaration.ClosureShape?, appliedBy modifier: String?
     ) -> ClosureReader.Reading {
-        let reader = ClosureReader(file: file, shape: shape ?? .init(view: 0, payload: nil))
+        let reader = ClosureReader(own: own, shape: shape ?? .init(view: 0, payload: nil))
         return modifier.map { reader.read(value, appliedBy: $0) } ?? reader.read(value)
     }
 

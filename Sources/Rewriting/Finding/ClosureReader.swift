@@ -3,8 +3,10 @@ import Syntax
 
 /// Takes a closure of a call apart: one chain rooted at its parameter, or what else it is.
 struct ClosureReader {
-    let file: SourceFile
+    let own: FileSemantics
     let shape: HelperDeclaration.ClosureShape
+
+    var file: SourceFile { own.file }
 
     enum Reading {
         case chain(Side)
@@ -38,8 +40,9 @@ struct ClosureReader {
         }
         return .chain(
             Side(
-                closure: value, parameter: parameter, links: withComments(links, in: value),
-                payload: shape.payload.map(closure.parameter), locals: locals))
+                closure: value, parameter: parameter, links: withComments(withoutIdle(links), in: value),
+                payload: shape.payload.map(closure.parameter), locals: locals,
+                idle: Set(links.filter(isIdle).map(\.name))))
     }
 
     /// The same of what a helper applies by a modifier: `Highlight()`, or `{ Highlight() }`.
@@ -169,6 +172,24 @@ struct ClosureReader {
             file.parameters(of: ancestor)?.contains { $0.name == call.name } ?? false
         }
         return isParameter ? call.name : nil
+    }
+
+    private func isIdle(_ link: Link) -> Bool { !link.isOfMember && own.doesNothing(link.call(in: file)) }
+
+    /// The links but for those of which a page says that they do nothing.
+    private func withoutIdle(_ links: [Link]) -> [Link] {
+        var kept: [Link] = []
+        var isBehindIdle = false
+        for var link in links {
+            if isIdle(link) {
+                isBehindIdle = true
+                continue
+            }
+            if isBehindIdle, !kept.isEmpty { link.beginsClosure = true }
+            isBehindIdle = false
+            kept.append(link)
+        }
+        return kept
     }
 
     /// Gives each link the comments that belong to it.

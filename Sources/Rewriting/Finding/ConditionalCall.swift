@@ -22,6 +22,8 @@ struct ConditionalCall: Sendable {
     let whenFalse: Side?
     /// Of these, those that it has.
     var sides: [Side] { [whenTrue, whenFalse].compactMap(\.self) }
+    /// The names of modifiers that a page says to do nothing as they are called, and that are left out.
+    var idle: Set<String> { sides.reduce(into: explicit?.idle ?? []) { $0.formUnion($1.idle) } }
     /// What stands in the way of any rewrite; nil if nothing does.
     var obstacle: Obstacle?
     /// What declares the helper; nil if only its name is known.
@@ -68,6 +70,8 @@ struct ExplicitBranch: Sendable {
     var followed: String?
     /// What becomes of the `AnyView`s of its sides; nil where these are none.
     var erasure: Erasure?
+    /// The names of modifiers of its sides that do nothing, and are left out.
+    var idle: Set<String> = []
 
     var beginsLine: Bool { depth != nil }
 }
@@ -98,6 +102,8 @@ struct Side: Sendable {
     var payload: String?
     /// The constants that the closure computes for its chain.
     var locals: [ClosureLocal] = []
+    /// The names of its links that do nothing, and are left out.
+    var idle: Set<String> = []
 }
 
 /// One modifier of a chain: `.frame(width: 100)`.

@@ -12,6 +12,8 @@ struct SharedChains {
     private let bases: [NodeID]
     /// What each applies to it, in order.
     let links: [[Call]]
+    /// The names of those that do nothing, and are left out.
+    let idle: Set<String>
     /// How much deeper than the base the first link stands; nil where it begins no line.
     let depth: String?
 
@@ -33,6 +35,8 @@ struct SharedChains {
             guard let first = next[0], next.allSatisfy({ $0 == first }) else { break }
             for place in sides.indices { sides[place].take() }
         }
+        idle = Set(sides.flatMap(\.links).filter(own.doesNothing).map(\.name))
+        for place in sides.indices { sides[place].links.removeAll(where: own.doesNothing) }
         guard sides.contains(where: { !$0.links.isEmpty }) else { return nil }
         self.file = file
         self.expressions = expressions
@@ -53,7 +57,7 @@ struct SharedChains {
     /// - Parameter expressions: all in which they stand.
     init(_ expressions: [NodeID], in file: SourceFile, base: NodeID?, links: [[Call]], depth: String?) {
         (self.file, self.expressions, self.base, bases) = (file, expressions, base, [])
-        (self.links, self.depth) = (links, depth)
+        (self.links, self.depth, idle) = (links, depth, [])
     }
 
     /// The comments that other sides have in what all share, and the first one at the same place.

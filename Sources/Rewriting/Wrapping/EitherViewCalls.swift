@@ -13,7 +13,7 @@ extension CallFinder {
             // What a helper hands on to it.
             if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
             let range = file.range(of: parts.input).upperBound..<whole.upperBound
-            let reading = ClosureReader(file: file, shape: .init(view: 0, payload: parts.kind == .bool ? nil : 1))
+            let reading = ClosureReader(own: own, shape: .init(view: 0, payload: parts.kind == .bool ? nil : 1))
                 .read(parts.closure)
             var place = Place()
             place.isInStatementHead = file.isInStatementHead(parts.node)

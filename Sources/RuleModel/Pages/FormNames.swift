@@ -1,10 +1,13 @@
+import Syntax
+
 extension RuleBook {
     /// The modifiers that forms of one call.
     public func modifiersNamed(byFormsOf modifier: String) -> Set<String> {
         Set((overloads[modifier] ?? []).flatMap(\.forms).flatMap { ($0.active ?? []) + $0.inert }.map(\.name))
     }
 
-    /// The types that forms of a modifier may name where the user did not: those of their texts, and those of the
+    /// The types that must be SwiftUI's where a modifier is called: those of calls that do nothing, and those that its forms
+    /// may name where the user did not: those of their texts, and those of the
     /// modifier's parameters, and those that take any value of one.
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {
         let types = (overloads[modifier] ?? []).map(\.signature).flatMap { signature in
@@ -13,7 +16,8 @@ extension RuleBook {
         let words = (types + values(inFormsOf: modifier).joined()).flatMap { text in
             text.utf8.split { !$0.isNamePart }
         }
-        return Set(words.compactMap { String($0) }).intersection(typeNames)
+        let idle = (overloads[modifier] ?? []).flatMap(\.idle).flatMap(\.arguments).flatMap(\.value.words)
+        return Set(words.compactMap { String($0) }).intersection(typeNames).union(idle.filter(\.isTypeName))
     }
 
     /// The static members that forms of a modifier may name, each with the types that have one of the name: `clear`, and

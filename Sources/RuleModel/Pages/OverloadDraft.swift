@@ -6,6 +6,8 @@ struct OverloadDraft {
     var signature: Signature?
     private(set) var forms: [Form] = []
     private(set) var remarks: [Remark] = []
+    /// The calls that do nothing.
+    private(set) var idle: [TemplateLink] = []
     /// What is wrong with its words, and where.
     private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
     private(set) var mentions: [Mention] = []
@@ -36,6 +38,7 @@ struct OverloadDraft {
             case .otherwise: try readOtherwise(statement)
             case .requires: try readRequirement(statement)
             case .available: try readAvailability(statement)
+            case .nothing: try readNothing(statement)
             default: try readRemark(word, statement)
             }
         } catch {
@@ -87,6 +90,20 @@ struct OverloadDraft {
         platforms = try DeploymentTarget.platforms(reading: statement.rest)
     }
 
+    private mutating func readNothing(_ statement: Statement) throws(Flaw) {
+        guard form == nil, forms.isEmpty else { throw Flaw("`nothing` below a form: it stands before the forms") }
+        let chain = try TemplateLink.chain(statement.rest)
+        guard chain.map(\.name) == [signature!.name] else {
+            throw Flaw("`nothing` is a call of `\(signature!.name)`, as it is written")
+        }
+        if let flaw = chain[0].flaw(for: signature!) { throw flaw }
+        guard chain[0].arguments.allSatisfy({ $0.value.isExact }) else {
+            throw Flaw("`nothing` is a call as it is written, without `_`, `$name` and closures")
+        }
+        idle.append(chain[0])
+        mention(chain, in: statement)
+    }
+
     private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {
         let remark = try Remark(word, reading: statement.rest)
         for name in remark.limits.compactMap(\.parameterName) { try signature!.check(parameter: name) }
@@ -133,5 +150,12 @@ struct OverloadDraft {
             mistakes.append((open.line, Flaw("this form is never reached: one above it is taken wherever it could be")))
         }
         forms.append(form)
+    }
+}
+
+extension TemplateArgument.Value {
+    /// True for an expression that stands for itself.
+    fileprivate var isExact: Bool {
+        if case .expression(let template) = self { template.placeholders.isEmpty } else { false }
     }
 }

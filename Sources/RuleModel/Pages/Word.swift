@@ -8,6 +8,8 @@ enum Word: String, CaseIterable {
     case inert
     /// `otherwise inert CHAIN`
     case otherwise
+    /// `nothing .modifier(EmptyModifier())`
+    case nothing
     /// `assumed REASON`, and the other levels
     case assumed, approx, verbose, lifecycle
     /// `note TEXT`

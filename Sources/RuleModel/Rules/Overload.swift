@@ -9,6 +9,8 @@ public struct Overload: Sendable {
     public let forms: [Form]
     /// What the page says of the whole overload, before its first form.
     public let remarks: [Remark]
+    /// The calls of it that do nothing.
+    public let idle: [TemplateLink]
     /// Why it has no form, where its declaration says so: `its body branches (Shimmer.swift:12)`.
     public let obstacle: String?
     /// The modifiers that it applies, where it stands for others.
@@ -37,14 +39,15 @@ public struct Overload: Sendable {
     }
 
     public init(
-        page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark], obstacle: String? = nil,
-        sets: [String] = []
+        page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark],
+        idle: [TemplateLink] = [], obstacle: String? = nil, sets: [String] = []
     ) {
         self.page = page
         self.line = line
         self.signature = signature
         self.forms = forms
         self.remarks = remarks
+        self.idle = idle
         self.obstacle = obstacle
         self.sets = sets
     }
@@ -191,7 +194,7 @@ extension Overload {
         }
         return Overload(
             page: page, line: line, signature: signature.with(parameters), forms: forms, remarks: remarks,
-            obstacle: obstacle, sets: sets)
+            idle: idle, obstacle: obstacle, sets: sets)
     }
 }
 

@@ -102,6 +102,9 @@ import Testing
         "Sources/App/WideView.swift": "extension Wide: View { var body: some View { HStack { Field() } } }",
         "Sources/App/Chip.swift": "struct Chip: View { let config = Config(); var body: some View { config.icon } }",
         "Sources/App/Config.swift": "struct Config { let name = \"a\"; var icon: some View { HStack { Field() } } }",
+        "Sources/App/Lens.swift": """
+        struct Lens: ViewModifier { func body(content: Content) -> some View { content.overlay { Field() } } }
+        """,
         // An overload with other labels.
         "Sources/App/Fonts.swift": """
         extension View {
@@ -147,7 +150,7 @@ import Testing
         "VStack { model.header }", "items[0].cell", "ForEach(items) { item in item.cell }", "Form()", "Card()",
         "Label(\"a\", image: \"b\").labelStyle(Searching())", "Group(content: Field.init)", "Legacy.Title()",
         "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
-        "Wide(text: \"a\")", "Chip()", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
+        "Wide(text: \"a\")", "Chip()", "row.modifier(Lens())", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
         "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {

@@ -17,6 +17,8 @@ extension FileSemantics {
             file.tokenTexts(of: argument.value) == template.words
         else { return false }
         // What the project calls so is another one.
-        return template.words.allSatisfy { !$0.isTypeName || spelling(of: $0, at: node) == $0 }
+        return template.words.allSatisfy { word in
+            !word.isTypeName || !index.types.declared(word).contains { _ in true } && !isHidden(word, at: node)
+        }
     }
 }

@@ -42,7 +42,8 @@ package struct ViewName: Sendable, Hashable {
 
     /// The members that say how something looks.
     static let looks = [
-        "body", "makeBody()", "makeUIView()", "makeUIViewController()", "makeNSView()", "makeNSViewController()",
+        "body", "body()", "_body()", "makeBody()", "makeUIView()", "makeUIViewController()", "makeNSView()",
+        "makeNSViewController()",
     ]
 
     /// What a view of the project's own looks like.

@@ -75,7 +75,9 @@ extension FileSemantics {
     private func beginsWithView(_ receiver: NodeID) -> Bool {
         let beginning = subject(ofCallsEndingAt: receiver)
         // `row(a).backport`
-        guard file.chainBase(of: beginning) == nil, let name = file.name(beginning), !name.isTypeName else { return false }
+        guard file.chainBase(of: beginning) == nil, let name = file.name(beginning), !name.isTypeName else {
+            return false
+        }
         // `padding()` on a `self` that is not spelled out
         if file.isCalled(beginning) {
             let type = file.enclosingType(of: beginning)?.name

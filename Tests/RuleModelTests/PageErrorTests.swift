@@ -5,8 +5,8 @@ import Testing
 /// Every way in which a page can be wrong, with what is said of it.
 @Suite struct PageErrorTests {
     private static let words = """
-        ; it is one of `modifier`, `active`, `inert`, `otherwise`, `assumed`, `approx`, `verbose`, `lifecycle`, \
-        `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`, `later`
+        ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `assumed`, `approx`, `verbose`, \
+        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`, `later`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -270,6 +270,18 @@ import Testing
         (
             on("available iOS\ninert .glow()\nrequires iOS 15, macOS 12"),
             ["7: `macOS` is not among the platforms that are `available`"]
+        ),
+        // What stands for nothing
+        (on("nothing .glow(radius: 0)"), []),
+        (
+            on("inert .glow(radius: 0)\nnothing .glow(radius: 0)"),
+            ["6: `nothing` below a form: it stands before the forms"]
+        ),
+        (on("nothing .shine()"), ["5: `nothing` is a call of `glow`, as it is written"]),
+        (on("nothing .glow(size: 0)"), ["5: `glow` has no argument `size:`; it is one of `radius:`, `color:`"]),
+        (
+            on("nothing .glow(radius: _)"),
+            ["5: `nothing` is a call as it is written, without `_`, `$name` and closures"]
         ),
         // Helpers and types
         ("conditional .when(condition)", ["4: a helper takes a `transform`"]),

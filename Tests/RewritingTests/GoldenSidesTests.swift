@@ -295,6 +295,30 @@ import Testing
         ])
     }
 
+    /// Two modifiers that are short for calls of one are one, unless the project has one of the names.
+    @Test func shortForOne() {
+        func own(_ name: String, _ parameters: String) -> [String] {
+            ["import SwiftUI\nextension View { func \(name)(\(parameters)) -> some View { hidden() } }"]
+        }
+        let choice = "aspectRatio(contentMode: c ? .fill : .fit)"
+        check([
+            both("scaledToFill()", "scaledToFit()", choice),
+            both("scaledToFill().padding(8)", "scaledToFit().padding(4)", choice + ".padding(c ? 8 : 4)"),
+            both("scaledToFill()", "padding(4)", nil),
+            both("scaledToFill()", "aspectRatio(contentMode: .fit)", nil),
+            both("scaledToFill()", "scaledToFit()", nil, context: own("scaledToFit", "")),
+            both(
+                "scaledToFill()", "scaledToFit()", nil,
+                context: own("aspectRatio", "_ r: CGFloat? = nil, contentMode: ContentMode")),
+            explicit(
+                "extension View { func f(_ c: Bool) -> some View { if c { scaledToFill() } else { scaledToFit() } } }",
+                "extension View { func f(_ c: Bool) -> some View { \(choice) } }"),
+            inBody(
+                "if c { Image(a).resizable().scaledToFill() } else { Image(a).resizable().scaledToFit() }",
+                "Image(a).resizable().\(choice)"),
+        ])
+    }
+
     /// What is said of a modifier that both sides apply is no page's sentence about one that is off.
     @Test func reasons() {
         func reason(_ one: String, _ other: String, _ reason: String) -> Golden {

@@ -5,7 +5,7 @@ import Testing
 /// Every way in which a page can be wrong, with what is said of it.
 @Suite struct PageErrorTests {
     private static let words = """
-        ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `assumed`, `approx`, `verbose`, \
+        ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `same`, `assumed`, `approx`, `verbose`, \
         `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`, `later`
         """
 
@@ -271,7 +271,7 @@ import Testing
             on("available iOS\ninert .glow()\nrequires iOS 15, macOS 12"),
             ["7: `macOS` is not among the platforms that are `available`"]
         ),
-        // What stands for nothing
+        // What stands for nothing, and for another call
         (on("nothing .glow(radius: 0)"), []),
         (
             on("inert .glow(radius: 0)\nnothing .glow(radius: 0)"),
@@ -282,6 +282,14 @@ import Testing
         (
             on("nothing .glow(radius: _)"),
             ["5: `nothing` is a call as it is written, without `_`, `$name` and closures"]
+        ),
+        (on("same .glow(radius: 0)"), ["5: `same` is for a modifier without parameters"]),
+        ("modifier dim()\nsame .dim()", ["5: `same` is one call of another modifier"]),
+        ("modifier dim()\nsame .a().b()", ["5: `same` is one call of another modifier"]),
+        ("modifier dim()\nsame .a()\nsame .b()", ["6: a second `same` for one overload"]),
+        (
+            "modifier dim()\nsame .glow(radius: $r)",
+            ["5: `same` is a call as it is written, without `_`, `$name` and closures"]
         ),
         // Helpers and types
         ("conditional .when(condition)", ["4: a helper takes a `transform`"]),

@@ -66,7 +66,7 @@ struct CallLayout {
         } else if !above.isEmpty {
             throw .commentWithoutPlace
         }
-        sum.append(firstLink(asLink(merged[0].passage)))
+        sum.append(firstLink(asLink(merged[0].passage), calling: [first.link.name] + merged[0].names))
         for index in links.indices.dropFirst() {
             var passage = Passage()
             for comment in links[index].above + (index == links.count - 1 ? aboveLast : []) {
@@ -98,10 +98,10 @@ struct CallLayout {
         return call.explicit != nil && !passage.lines[0].text.hasPrefix(".") ? "." + passage : passage
     }
 
-    private func firstLink(_ passage: Passage) -> Passage {
+    private func firstLink(_ passage: Passage, calling names: [String]) -> Passage {
         guard isImplicitSelf, !isContinued else { return passage }
         // A parameter or a local of the modifier's name would be called instead.
-        if scopes.isLocal(links[0].link.name, at: call.node) { return "self" + passage }
+        if names.contains(where: { scopes.isLocal($0, at: call.node) }) { return "self" + passage }
         return passage.droppingFirst()
     }
 

@@ -252,6 +252,7 @@ struct CallMerge {
                 }
             }
             names.formUnion(site.own.names(appliedBy: applied.link.use(in: site.file)))
+            if pair.other != nil { names.formUnion(links.merged.last?.result.names ?? []) }
             type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
         return links

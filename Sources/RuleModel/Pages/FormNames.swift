@@ -3,7 +3,10 @@ import Syntax
 extension RuleBook {
     /// The modifiers that forms of one call.
     public func modifiersNamed(byFormsOf modifier: String) -> Set<String> {
-        Set((overloads[modifier] ?? []).flatMap(\.forms).flatMap { ($0.active ?? []) + $0.inert }.map(\.name))
+        let links = (overloads[modifier] ?? []).flatMap { overload in
+            overload.forms.flatMap { ($0.active ?? []) + $0.inert } + [overload.same].compactMap(\.self)
+        }
+        return Set(links.map(\.name))
     }
 
     /// The types that must be SwiftUI's where a modifier is called: those of calls that do nothing, and those that its forms
@@ -37,7 +40,9 @@ extension RuleBook {
     /// The words of each value in the forms, and of the defaults that may stand beside a value of the user's.
     private func values(inFormsOf modifier: String) -> [[String]] {
         (overloads[modifier] ?? []).flatMap { overload in
-            let links = overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
+            let links =
+                overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
+                + [overload.same].compactMap(\.self)
             return links.flatMap(\.arguments).map(\.value.words)
                 + overload.signature.parameters.compactMap { $0.defaultValue?.words }
         }

@@ -8,6 +8,8 @@ struct OverloadDraft {
     private(set) var remarks: [Remark] = []
     /// The calls that do nothing.
     private(set) var idle: [TemplateLink] = []
+    /// The call that it is short for.
+    private(set) var same: TemplateLink?
     /// What is wrong with its words, and where.
     private(set) var mistakes: [(line: Int, flaw: Flaw)] = []
     private(set) var mentions: [Mention] = []
@@ -39,6 +41,7 @@ struct OverloadDraft {
             case .requires: try readRequirement(statement)
             case .available: try readAvailability(statement)
             case .nothing: try readNothing(statement)
+            case .same: try readSame(statement)
             default: try readRemark(word, statement)
             }
         } catch {
@@ -101,6 +104,21 @@ struct OverloadDraft {
             throw Flaw("`nothing` is a call as it is written, without `_`, `$name` and closures")
         }
         idle.append(chain[0])
+        mention(chain, in: statement)
+    }
+
+    private mutating func readSame(_ statement: Statement) throws(Flaw) {
+        guard form == nil, forms.isEmpty else { throw Flaw("`same` below a form: it stands before the forms") }
+        guard same == nil else { throw Flaw("a second `same` for one overload") }
+        guard signature!.parameters.isEmpty else { throw Flaw("`same` is for a modifier without parameters") }
+        let chain = try TemplateLink.chain(statement.rest)
+        guard chain.count == 1, chain[0].name != signature!.name else {
+            throw Flaw("`same` is one call of another modifier")
+        }
+        guard chain[0].arguments.allSatisfy({ $0.value.isExact }) else {
+            throw Flaw("`same` is a call as it is written, without `_`, `$name` and closures")
+        }
+        same = chain[0]
         mention(chain, in: statement)
     }
 

@@ -88,6 +88,6 @@ struct RuleReader {
         overloads.append(
             Overload(
                 page: page, line: finished.line, signature: signature, forms: finished.forms,
-                remarks: finished.remarks, idle: finished.idle))
+                remarks: finished.remarks, idle: finished.idle, same: finished.same))
     }
 }

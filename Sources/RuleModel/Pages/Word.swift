@@ -10,6 +10,8 @@ enum Word: String, CaseIterable {
     case otherwise
     /// `nothing .modifier(EmptyModifier())`
     case nothing
+    /// `same .aspectRatio(contentMode: .fit)`
+    case same
     /// `assumed REASON`, and the other levels
     case assumed, approx, verbose, lifecycle
     /// `note TEXT`

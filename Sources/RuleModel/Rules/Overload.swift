@@ -11,6 +11,8 @@ public struct Overload: Sendable {
     public let remarks: [Remark]
     /// The calls of it that do nothing.
     public let idle: [TemplateLink]
+    /// The call that it is short for.
+    public let same: TemplateLink?
     /// Why it has no form, where its declaration says so: `its body branches (Shimmer.swift:12)`.
     public let obstacle: String?
     /// The modifiers that it applies, where it stands for others.
@@ -40,7 +42,7 @@ public struct Overload: Sendable {
 
     public init(
         page: String, line: Int = 0, signature: Signature, forms: [Form], remarks: [Remark],
-        idle: [TemplateLink] = [], obstacle: String? = nil, sets: [String] = []
+        idle: [TemplateLink] = [], same: TemplateLink? = nil, obstacle: String? = nil, sets: [String] = []
     ) {
         self.page = page
         self.line = line
@@ -48,6 +50,7 @@ public struct Overload: Sendable {
         self.forms = forms
         self.remarks = remarks
         self.idle = idle
+        self.same = same
         self.obstacle = obstacle
         self.sets = sets
     }
@@ -194,7 +197,7 @@ extension Overload {
         }
         return Overload(
             page: page, line: line, signature: signature.with(parameters), forms: forms, remarks: remarks,
-            idle: idle, obstacle: obstacle, sets: sets)
+            idle: idle, same: same, obstacle: obstacle, sets: sets)
     }
 }
 

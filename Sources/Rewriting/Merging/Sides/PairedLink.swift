@@ -24,8 +24,7 @@ struct PairedLink {
         let links = sides.map { $0.map { $0.applyingType(at: site).link } }
         let types = site.receivers(of: links[0])
         func isPair(_ one: Int, _ two: Int) -> Bool {
-            links[0][one].name == links[1][two].name
-                && merge.merge(links[0][one], links[1][two], on: types[one]) != nil
+            merge.merge(links[0][one], links[1][two], on: types[one]) != nil
         }
         // How many pairs there are in what follows.
         var counts = [[Int]](repeating: [Int](repeating: 0, count: twos.count + 1), count: ones.count + 1)

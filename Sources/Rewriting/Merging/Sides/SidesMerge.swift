@@ -24,7 +24,8 @@ struct SidesMerge {
     ///
     /// - Parameter receiver: the type that they are applied to.
     func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
-        guard active.name == other.name, !mayBeGeneric(active) else { return nil }
+        if active.name != other.name { return mergeAsSame(active, other, on: receiver) }
+        if mayBeGeneric(active) { return nil }
         var candidates = candidates(for: active, receiver)
         var others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
         if let wide = inOneOverload(active, candidates, other, others) { (candidates, others) = ([wide.0], [wide.1]) }
@@ -65,7 +66,7 @@ struct SidesMerge {
         }
     }
 
-    private func candidates(for link: Link, _ receiver: String) -> [Candidate] {
+    func candidates(for link: Link, _ receiver: String) -> [Candidate] {
         rules.candidates(for: link.name, receiver: receiver, arguments: link.arguments.map(types.written))
     }
 
@@ -220,7 +221,7 @@ struct SidesMerge {
         }
     }
 
-    private func arguments(of side: FitLink) -> UserArguments {
+    func arguments(of side: FitLink) -> UserArguments {
         UserArguments(
             link: side.link, signature: side.candidate.overload.signature, indices: side.candidate.arguments,
             copier: copier, totality: site.own.totality(), types: rules.types,

@@ -45,8 +45,52 @@ import Testing
                 "Text(a).ifLet(user) { $0.foregroundColor($1.tint) }", "Text(a).foregroundColor(user?.tint)",
                 allowed: [.assumed], context: Self.types),
             golden("Text(a).ifLet(x) { $0.disabled($1.isOn) }", "Text(a).disabled(x?.isOn ?? false)"),
-            golden("Text(a).ifLet(x?.y) { $0.disabled($1.isOn()) }", "Text(a).disabled(x?.y?.isOn() ?? false)"),
-            golden("Text(a).ifLet(x) { $0.opacity($1.alpha) }", "Text(a).opacity(x?.alpha ?? 1)"),
+            golden("Text(a).ifLet(x?.y) { $0.disabled($1.isOn()) }", "Text(a).disabled((x?.y)?.isOn() ?? false)"),
+        ])
+    }
+
+    /// Of `model?.size` only what is an optional by itself is chained; where nothing shows it, the whole is.
+    @Test func behindAnOptionalChain() {
+        let model = """
+            struct Model { let size: CGSize; let more: CGSize?; let title: String; let tint: Color; var user: User? }
+            struct User { let name: String }
+            let model: Model?
+            let models: [Model]
+            """
+        func frame(_ optional: String, _ width: String) -> Golden {
+            golden(
+                "Text(a).ifLet(\(optional)) { $0.frame(width: $1.width) }", "Text(a).frame(width: \(width))",
+                context: [model])
+        }
+        check([
+            frame("model?.size", "model?.size.width"),
+            frame("model?.more", "model?.more?.width"),
+            frame("models.first?.size", "models.first?.size.width"),
+            golden(
+                "Text(a).ifLet(model?.title) { $0.disabled($1.isEmpty) }",
+                "Text(a).disabled(model?.title.isEmpty ?? false)", context: [model]),
+            golden(
+                "Text(a).ifLet(model?.user?.name) { $0.disabled($1.isEmpty) }",
+                "Text(a).disabled(model?.user?.name.isEmpty ?? false)", context: [model]),
+            golden(
+                "Text(a).ifLet(model?.tint) { view, tint in view.background(tint.opacity(0.2)) }",
+                "Text(a).background(model?.tint.opacity(0.2) ?? Color.clear)", context: [model]),
+        ])
+    }
+
+    /// Swift makes a `CGFloat` of a `Double` in such a chain, and not the other way round.
+    @Test func lengthsAndNumbers() {
+        let user = ["struct User { let alpha: CGFloat; let part: Double; let size: CGSize? }\nlet user: User?"]
+        check([
+            golden(
+                "Text(a).ifLet(user) { $0.opacity($1.alpha) }", "Text(a).opacity(user.map { Double($0.alpha) } ?? 1)",
+                context: user),
+            golden("Text(a).ifLet(user) { $0.opacity($1.part) }", "Text(a).opacity(user?.part ?? 1)", context: user),
+            golden(
+                "Text(a).ifLet(user?.size) { $0.opacity($1.width) }",
+                "Text(a).opacity((user?.size).map { Double($0.width) } ?? 1)", context: user),
+            // Either may be meant.
+            golden("Text(a).ifLet(x) { $0.opacity($1.alpha) }", "Text(a).opacity(x.map { $0.alpha } ?? 1)"),
         ])
     }
 

@@ -21,6 +21,8 @@ struct Payload: Sendable {
     var isOptional: Bool { if case .type(let text) = shown { text.hasSuffix("??") } else { false } }
     /// What the optional shows of its type.
     var shown: Evidence = .unknown
+    /// Of `model?.title` the same of `title`.
+    var lastMember: Evidence = .unknown
 }
 
 extension Payload {
@@ -95,6 +97,7 @@ extension ConditionalCall {
             let optional = payloads[index].optional
             let shown = types.type(of: optional)
             payloads[index].shown = shown
+            payloads[index].lastMember = types.lastMember(ofOptionalChain: optional)
             // It is made an optional for the helper, and would not be elsewhere.
             let isNoOptional = shown == .unknown ? types.isUnwrapped(optional) : shown.isNoOptional
             if kind == .optional, isNoOptional, !file.mayFail(optional) {

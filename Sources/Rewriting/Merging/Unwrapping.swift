@@ -163,9 +163,16 @@ extension JoinedCondition {
         // Of an optional, `?? inert` would stand for its own `nil` as well.
         let isOptional = active.mayBeOptional && (type.map { TypeText($0).isOptional } ?? true)
         if active.precedence == .primary, isNil || !isOptional, let member = active.passage.member(of: payload) {
-            let chain = optional.operand(looserThan: .primary) + "?" + member
-            // `size?.width ?? 0` is converted as a whole.
-            if !isConverted || !isNil && inert.isNumber { return value(chain) }
+            let chain =
+                switch isChained ? payload.isLastMemberOptional : nil {
+                case false?: optional.passage + member
+                case true?: optional.passage + "?" + member
+                // `(model?.title)?.isEmpty`, whether `title` is an optional or not
+                case nil: base + "?" + member
+                }
+            // `size?.width ?? 0` is converted as a whole, but not a `CGFloat` to a `Double`.
+            let isWhole = !isNil && inert.isNumber && (wanted != "Double" || active.shown.isType("Double"))
+            if !isConverted || isWhole { return value(chain) }
             if isNil, let wanted {
                 if active.shown.isType(wanted) { return value(chain) }
                 let own = active.passage.naming(payload, "$0")
@@ -190,6 +197,17 @@ extension JoinedCondition {
         }
         let name = if let own = payload.name { own } else { try name(of: payload, without: []) }
         return value(base + "\(map) { \(name) in " + active.passage.naming(payload, name) + " }")
+    }
+}
+
+extension Payload {
+    /// Of `model?.title` whether `title` is an optional by itself; nil where nothing shows that.
+    fileprivate var isLastMemberOptional: Bool? {
+        switch lastMember {
+        case .type(let text): TypeText(text).isOptional
+        case .view: false
+        default: nil
+        }
     }
 }
 

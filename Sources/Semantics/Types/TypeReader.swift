@@ -238,9 +238,17 @@ package struct TypeReader {
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
         guard isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
         // `tint?.opacity(0.5)` is an optional of what it would be without the `?`.
-        let whole = file.kind(base) == .optionalChain ? file.chainBase(of: base).map { type(of: $0) } : type(of: base)
-        guard case .type(let type)? = whole.map({ link(name, on: wrapped($0), call: call) }) else { return .unknown }
+        guard case .type(let type) = lastMember(ofOptionalChain: node) else { return .unknown }
         return .type(TypeText(type).isOptional ? type : type + "?")
+    }
+
+    /// What the last member of `model?.title` is by itself, where there is a model; unknown for anything else.
+    package func lastMember(ofOptionalChain node: NodeID) -> Evidence {
+        let call = Call(node, in: file)
+        guard let member = Member(call?.callee ?? node, in: file), let base = member.base, isOptionallyChained(base)
+        else { return .unknown }
+        let whole = file.kind(base) == .optionalChain ? file.chainBase(of: base).map { type(of: $0) } : type(of: base)
+        return whole.map { link(member.name, on: wrapped($0), call: call) } ?? .unknown
     }
 
     /// True for `a?` and for `a?.b`.

@@ -69,7 +69,7 @@ struct DeclaredByName<Value: Sendable>: Sendable {
 
     subscript(name: String) -> [Value] { files[name]?.map(\.value) ?? [] }
 
-    var names: Dictionary<String, [(path: Path, value: Value)]>.Keys { files.keys }
+    var names: some Collection<String> { files.keys }
 
     fileprivate mutating func add(_ declared: [String: Value], of path: Path) {
         for (name, value) in declared {

@@ -152,9 +152,8 @@ struct Project: Sendable {
                 .subtracting(known)
             if open.isEmpty { return context.index }
             while !open.isEmpty {
-                let others = declarations(of: open, buffer: buffer)
-                context.index = context.index.replacing(
-                    others.filter { $0.path != path && context.index.declarations(at: $0.path) == nil })
+                let others = declarations(of: open, beside: context.index, buffer: buffer)
+                context.index = context.index.replacing(others.filter { $0.path != path })
                 known.formUnion(open)
                 // What is found may ask for more.
                 open = asked.further(by: asked.paths, in: context.index).subtracting(known)
@@ -220,10 +219,12 @@ struct Project: Sendable {
     /// False for a name that no file of it declares.
     func mayDeclare(_ name: String) -> Bool { !declaring.places(declaring: [name]).isEmpty }
 
-    /// What files declare that are not part of the context, if they declare all names of one of some sets.
-    func declarations(of names: Set<WantedDeclaration>, buffer: ReadBuffer) -> [Declarations] {
-        Set(names.flatMap { declaring.places(declaring: $0) }).sorted().map { sources[$0] }
-            .filter { context.index.declarations(at: $0.location) == nil }
+    /// What the files declare that an index does not hold, if they may have one of some declarations.
+    private func declarations(
+        of wanted: Set<WantedDeclaration>, beside index: ProjectIndex, buffer: ReadBuffer
+    ) -> [Declarations] {
+        Set(wanted.flatMap { declaring.places(declaring: $0) }).sorted().map { sources[$0] }
+            .filter { index.declarations(at: $0.location) == nil }
             .compactMap { try? $0.declarations(buffer) }
     }
 

@@ -46,13 +46,7 @@ struct BranchSides {
 
     /// The links of one side; what is said before the first one is said of that.
     private func links(of calls: [Call]) -> [Link] {
-        calls.enumerated().map { place, call in
-            var link = Link(call)
-            // What does nothing is left out.
-            link.beginsClosure = place > 0 && calls[place - 1].node != call.base
-            if place == 0 || link.beginsClosure { link.commentsBefore = file.commentsAbove(call) }
-            return link
-        }
+        calls.indices.map { Link(calls[$0], behind: $0 == 0 ? nil : calls[$0 - 1].node, in: file) }
     }
 
     /// What is asked of several sides on one base, whether that can be told from the answers or not.
@@ -174,13 +168,22 @@ extension SharedChains {
         var written: [Link] = []
         for column in columns {
             guard let terms = worlds.terms(for: column.sides) else { return nil }
-            var link = Link(column.link)
+            var link = Link(column.link, behind: written.last?.node, in: file)
             link.terms = terms
-            link.beginsClosure = written.last.map { $0.node != column.link.base } ?? false
-            if link.beginsClosure || written.isEmpty { link.commentsBefore = file.commentsAbove(column.link) }
             written.append(link)
         }
         return written
+    }
+}
+
+extension Link {
+    /// One of a side, and what is said of it: behind the link that it is applied to, that stands there.
+    ///
+    /// - Parameter last: the one before it that is written; nil for the first.
+    fileprivate init(_ call: Call, behind last: NodeID?, in file: SourceFile) {
+        self.init(call)
+        beginsClosure = last.map { $0 != call.base } ?? false
+        if last == nil || beginsClosure { commentsBefore = file.commentsAbove(call) }
     }
 }
 

@@ -38,11 +38,12 @@ struct ClosureReader {
             if !links.isEmpty { links[0].beginsClosure = true }
             links = earlier + links
         }
+        let idle = Set(links.filter(isIdle).map(\.node))
         return .chain(
             Side(
-                closure: value, parameter: parameter, links: withComments(withoutIdle(links), in: value),
+                closure: value, parameter: parameter, links: withComments(links.without(idle), in: value),
                 payload: shape.payload.map(closure.parameter), locals: locals,
-                idle: Set(links.filter(isIdle).map(\.name))))
+                idle: Set(links.filter { idle.contains($0.node) }.map(\.name))))
     }
 
     /// The same of what a helper applies by a modifier: `Highlight()`, or `{ Highlight() }`.
@@ -174,23 +175,8 @@ struct ClosureReader {
         return isParameter ? call.name : nil
     }
 
+    /// True for one of which a page says that it does nothing.
     private func isIdle(_ link: Link) -> Bool { !link.isOfMember && own.doesNothing(link.call(in: file)) }
-
-    /// The links but for those of which a page says that they do nothing.
-    private func withoutIdle(_ links: [Link]) -> [Link] {
-        var kept: [Link] = []
-        var isBehindIdle = false
-        for var link in links {
-            if isIdle(link) {
-                isBehindIdle = true
-                continue
-            }
-            if isBehindIdle, !kept.isEmpty { link.beginsClosure = true }
-            isBehindIdle = false
-            kept.append(link)
-        }
-        return kept
-    }
 
     /// Gives each link the comments that belong to it.
     private func withComments(_ links: [Link], in closure: NodeID) -> [Link] {
@@ -228,5 +214,23 @@ extension Closure {
         var root = file.withoutParentheses(file.returned(by: last) ?? last)
         while let base = file.chainBase(of: root) { root = file.withoutParentheses(base) }
         return file.name(root) == parameter(place)
+    }
+}
+
+extension [Link] {
+    /// The others, as if some did not stand there.
+    fileprivate func without(_ idle: Set<NodeID>) -> [Link] {
+        var kept: [Link] = []
+        var isBehindIdle = false
+        for var link in self {
+            if idle.contains(link.node) {
+                isBehindIdle = true
+                continue
+            }
+            if isBehindIdle, !kept.isEmpty { link.beginsClosure = true }
+            isBehindIdle = false
+            kept.append(link)
+        }
+        return kept
     }
 }

@@ -35,8 +35,10 @@ struct SharedChains {
             guard let first = next[0], next.allSatisfy({ $0 == first }) else { break }
             for place in sides.indices { sides[place].take() }
         }
-        idle = Set(sides.flatMap(\.links).filter(own.doesNothing).map(\.name))
-        for place in sides.indices { sides[place].links.removeAll(where: own.doesNothing) }
+        let idle = sides.flatMap(\.links).filter(own.doesNothing)
+        let leftOut = Set(idle.map(\.node))
+        for place in sides.indices { sides[place].links.removeAll { leftOut.contains($0.node) } }
+        self.idle = Set(idle.map(\.name))
         guard sides.contains(where: { !$0.links.isEmpty }) else { return nil }
         self.file = file
         self.expressions = expressions

@@ -21,8 +21,8 @@ struct Payload: Sendable {
     var isOptional: Bool { if case .type(let text) = shown { text.hasSuffix("??") } else { false } }
     /// What the optional shows of its type.
     var shown: Evidence = .unknown
-    /// Of `model?.title` the same of `title`.
-    var lastMember: Evidence = .unknown
+    /// Of `model?.title` whether `title` is an optional by itself; nil where nothing shows that.
+    var isLastMemberOptional: Bool?
 }
 
 extension Payload {
@@ -97,7 +97,7 @@ extension ConditionalCall {
             let optional = payloads[index].optional
             let shown = types.type(of: optional)
             payloads[index].shown = shown
-            payloads[index].lastMember = types.lastMember(ofOptionalChain: optional)
+            payloads[index].isLastMemberOptional = types.lastMember(ofOptionalChain: optional).isOptional
             // It is made an optional for the helper, and would not be elsewhere.
             let isNoOptional = shown == .unknown ? types.isUnwrapped(optional) : shown.isNoOptional
             if kind == .optional, isNoOptional, !file.mayFail(optional) {
@@ -109,6 +109,15 @@ extension ConditionalCall {
 }
 
 extension Evidence {
+    /// nil where it shows no type.
+    fileprivate var isOptional: Bool? {
+        switch self {
+        case .type(let text): TypeText(text).isOptional
+        case .view: false
+        default: nil
+        }
+    }
+
     /// True for a literal but `nil`, and for what is of a type that is no optional.
     fileprivate var isNoOptional: Bool {
         switch self {

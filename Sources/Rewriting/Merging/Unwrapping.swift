@@ -200,17 +200,6 @@ extension JoinedCondition {
     }
 }
 
-extension Payload {
-    /// Of `model?.title` whether `title` is an optional by itself; nil where nothing shows that.
-    fileprivate var isLastMemberOptional: Bool? {
-        switch lastMember {
-        case .type(let text): TypeText(text).isOptional
-        case .view: false
-        default: nil
-        }
-    }
-}
-
 extension Value {
     /// `8`, `-0.5`
     fileprivate var isNumber: Bool { words.drop { $0 == "-" }.allSatisfy { $0.first?.isNumber == true } }

@@ -3,15 +3,12 @@ import Syntax
 extension RuleBook {
     /// The modifiers that forms of one call.
     public func modifiersNamed(byFormsOf modifier: String) -> Set<String> {
-        let links = (overloads[modifier] ?? []).flatMap { overload in
-            overload.forms.flatMap { ($0.active ?? []) + $0.inert } + [overload.same].compactMap(\.self)
-        }
-        return Set(links.map(\.name))
+        Set((overloads[modifier] ?? []).flatMap(\.written).map(\.name))
     }
 
     /// The types that must be SwiftUI's where a modifier is called: those of calls that do nothing, and those that its forms
-    /// may name where the user did not: those of their texts, and those of the
-    /// modifier's parameters, and those that take any value of one.
+    /// may name where the user did not: those of their texts, those of the modifier's parameters, and those that take any
+    /// value of one.
     public func typesNamed(byFormsOf modifier: String) -> Set<String> {
         let types = (overloads[modifier] ?? []).map(\.signature).flatMap { signature in
             signature.parameters.flatMap { [$0.type] + erasures(for: $0, of: signature).map(\.name) }
@@ -40,12 +37,16 @@ extension RuleBook {
     /// The words of each value in the forms, and of the defaults that may stand beside a value of the user's.
     private func values(inFormsOf modifier: String) -> [[String]] {
         (overloads[modifier] ?? []).flatMap { overload in
-            let links =
-                overload.forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) }
-                + [overload.same].compactMap(\.self)
-            return links.flatMap(\.arguments).map(\.value.words)
+            overload.written.flatMap(\.arguments).map(\.value.words)
                 + overload.signature.parameters.compactMap { $0.defaultValue?.words }
         }
+    }
+}
+
+extension Overload {
+    /// All that its page writes in place of it.
+    fileprivate var written: [TemplateLink] {
+        forms.flatMap { ($0.active ?? []) + $0.inert + ($0.otherwise ?? []) } + [same].compactMap(\.self)
     }
 }
 

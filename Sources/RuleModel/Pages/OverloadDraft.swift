@@ -94,32 +94,39 @@ struct OverloadDraft {
     }
 
     private mutating func readNothing(_ statement: Statement) throws(Flaw) {
-        guard form == nil, forms.isEmpty else { throw Flaw("`nothing` below a form: it stands before the forms") }
-        let chain = try TemplateLink.chain(statement.rest)
-        guard chain.map(\.name) == [signature!.name] else {
+        let calls = try calls(statedBy: .nothing, statement)
+        guard calls.map(\.name) == [signature!.name] else {
             throw Flaw("`nothing` is a call of `\(signature!.name)`, as it is written")
         }
-        if let flaw = chain[0].flaw(for: signature!) { throw flaw }
-        guard chain[0].arguments.allSatisfy({ $0.value.isExact }) else {
-            throw Flaw("`nothing` is a call as it is written, without `_`, `$name` and closures")
-        }
-        idle.append(chain[0])
-        mention(chain, in: statement)
+        if let flaw = calls[0].flaw(for: signature!) { throw flaw }
+        idle.append(try exact(calls[0], .nothing))
+        mention(calls, in: statement)
     }
 
     private mutating func readSame(_ statement: Statement) throws(Flaw) {
-        guard form == nil, forms.isEmpty else { throw Flaw("`same` below a form: it stands before the forms") }
+        let calls = try calls(statedBy: .same, statement)
         guard same == nil else { throw Flaw("a second `same` for one overload") }
         guard signature!.parameters.isEmpty else { throw Flaw("`same` is for a modifier without parameters") }
-        let chain = try TemplateLink.chain(statement.rest)
-        guard chain.count == 1, chain[0].name != signature!.name else {
+        guard calls.count == 1, calls[0].name != signature!.name else {
             throw Flaw("`same` is one call of another modifier")
         }
-        guard chain[0].arguments.allSatisfy({ $0.value.isExact }) else {
-            throw Flaw("`same` is a call as it is written, without `_`, `$name` and closures")
+        same = try exact(calls[0], .same)
+        mention(calls, in: statement)
+    }
+
+    /// What a word states of the whole overload.
+    private func calls(statedBy word: Word, _ statement: Statement) throws(Flaw) -> [TemplateLink] {
+        guard form == nil, forms.isEmpty else {
+            throw Flaw("`\(word.rawValue)` below a form: it stands before the forms")
         }
-        same = chain[0]
-        mention(chain, in: statement)
+        return try TemplateLink.chain(statement.rest)
+    }
+
+    private func exact(_ call: TemplateLink, _ word: Word) throws(Flaw) -> TemplateLink {
+        guard call.arguments.allSatisfy({ $0.value.isExact }) else {
+            throw Flaw("`\(word.rawValue)` is a call as it is written, without `_`, `$name` and closures")
+        }
+        return call
     }
 
     private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {

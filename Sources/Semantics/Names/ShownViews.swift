@@ -127,14 +127,13 @@ final class ShownViews {
         let name = project.resolvedName(type)
         if let known = noViews[name] { return known }
         let kinds = [name] + project.ancestors(of: name)
-        let isNone =
-            project.isDeclared(name)
-            && !kinds.contains { kind in
-                index.helpers.isView(kind) || ViewTypes.protocols.contains(kind) || rules.isKnown(kind, toBe: "View")
-                    || ViewName.looks.contains { project.member($0, of: kind) != nil }
-            }
-        noViews[name] = isNone || ViewTypes.isValue(name)
-        return isNone || ViewTypes.isValue(name)
+        func looksLikeSomething(_ kind: String) -> Bool {
+            index.helpers.isView(kind) || ViewTypes.protocols.contains(kind) || rules.isKnown(kind, toBe: "View")
+                || ViewName.looks.contains { project.member($0, of: kind) != nil }
+        }
+        let isNone = ViewTypes.isValue(name) || project.isDeclared(name) && !kinds.contains(where: looksLikeSomething)
+        noViews[name] = isNone
+        return isNone
     }
 
     private func isLibraryType(_ type: String) -> Bool {

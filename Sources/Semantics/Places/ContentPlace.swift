@@ -15,9 +15,9 @@ package struct ContentPlace: Sendable {
         let bodies = NamedBodies(in: scopes)
         let file = scopes.file
         let given = bodies.definitions.reduce(into: [String: Set<String>]()) { given, member in
-            guard !member.owner.isEmpty, let word = member.type?.namesInText.last, !word.isEmpty,
-                word == "AnyView" || !file.genericClauses(of: word, at: member.declaration).isEmpty
-            else { return }
+            guard !member.owner.isEmpty, let type = member.type, file.isAnyContent(type, at: member.declaration) else {
+                return
+            }
             given[member.owner, default: []].insert(member.name)
         }
         if given.isEmpty { return [:] }

@@ -45,7 +45,14 @@ extension FileSemantics {
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
             case .type(let text)? = types.names.typed(name, at: node)?.type
         else { return false }
-        let word = text.namesInText.last ?? ""
-        return word == "AnyView" || !file.genericClauses(of: word, at: node).isEmpty
+        return file.isAnyContent(text, at: node)
+    }
+}
+
+extension SourceFile {
+    /// True for the type of content that a view is given: `() -> Content` in `Card<Content: View>`, or an `AnyView`.
+    func isAnyContent(_ type: String, at node: NodeID) -> Bool {
+        let word = type.namesInText.last ?? ""
+        return word == "AnyView" || !genericClauses(of: word, at: node).isEmpty
     }
 }

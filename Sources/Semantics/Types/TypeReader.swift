@@ -56,7 +56,7 @@ package struct TypeReader {
     }
 
     /// `T` of `T?`
-    private func wrapped(_ optional: Evidence) -> Evidence {
+    func wrapped(_ optional: Evidence) -> Evidence {
         guard case .type(let text) = optional, text.last == "?" else { return .unknown }
         return .type(String(text.dropLast()))
     }
@@ -236,29 +236,10 @@ package struct TypeReader {
             return staticMember(name, of: type == "Self" ? file.enclosingType(of: node)?.name ?? type : type)
         }
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
-        guard isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
+        guard file.isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
         // `tint?.opacity(0.5)` is an optional of what it would be without the `?`.
         guard case .type(let type) = lastMember(ofOptionalChain: node) else { return .unknown }
         return .type(TypeText(type).isOptional ? type : type + "?")
-    }
-
-    /// What the last member of `model?.title` is by itself, where there is a model; unknown for anything else.
-    package func lastMember(ofOptionalChain node: NodeID) -> Evidence {
-        let call = Call(node, in: file)
-        guard let member = Member(call?.callee ?? node, in: file), let base = member.base, isOptionallyChained(base)
-        else { return .unknown }
-        let whole = file.kind(base) == .optionalChain ? file.chainBase(of: base).map { type(of: $0) } : type(of: base)
-        return whole.map { link(member.name, on: wrapped($0), call: call) } ?? .unknown
-    }
-
-    /// True for `a?` and for `a?.b`.
-    private func isOptionallyChained(_ node: NodeID) -> Bool {
-        var next: NodeID? = node
-        while let part = next {
-            if file.kind(part) == .optionalChain { return true }
-            next = file.chainBase(of: part)
-        }
-        return false
     }
 
     // `CGFloat(8)`, `Card(…)`

@@ -153,7 +153,7 @@ extension Context {
         let compared = rows.flatMap { file.kind($0) == .sequence ? file.namesOutsideArguments(of: $0) : [] }
         let flags = Set(calls.flatMap { own.namesDeciding($0.condition.expression) })
             .union(compared)
-            .union(with(own.index).wantedTypes(in: file)).union(modifiers)
+            .union(with(own.index).wantedTypes(in: file, part)).union(modifiers)
             // A form may name a type that the user did not, and that must be SwiftUI's.
             .union(modifiers.flatMap(rules.typesNamed))
             .union(modifiers.flatMap(rules.modifiersNamed))

@@ -9,6 +9,7 @@ package final class FileReading: Sendable {
     let unknownSyntax: UnknownSyntax
     let isAboutViews: Bool
     let lines: FileLines
+    let imports: ImportedNames
 
     package init(_ file: SourceFile, path: Path) {
         (self.file, self.path) = (file, path)
@@ -17,5 +18,6 @@ package final class FileReading: Sendable {
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
         lines = FileLines(of: file, path: path)
+        imports = ImportedNames(of: file)
     }
 }

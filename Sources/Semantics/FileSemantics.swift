@@ -38,7 +38,7 @@ package final class FileSemantics {
         subjects = CallSubjects(in: file)
         mentions = NameMentions(in: scopes)
         resultCycles = ResultCycles(in: scopes)
-        let sight = Sight(of: file, at: path, in: index.modules)
+        let sight = Sight(of: reading.imports, at: path, in: index.modules)
         if let own = index.declarations(at: path) {
             self.index = index.seen(by: sight)
             declarations = own

@@ -17,12 +17,12 @@ struct CallFinder {
         self.context = context
         file = own.file
         erased =
-            context.explicit == nil && own.callsNamedLikeHelpers.isEmpty
+            context.explicit == nil && own.callsNamedLikeHelpers().isEmpty
             ? [] : BranchSides.erased(in: own, listsAll: context.explicit == .report)
         let statements = own.file.all(.ifStatement, .switchStatement).map { own.file.range(of: $0) }
         suppression = Suppression(
             in: own,
-            calls: own.callsNamedLikeHelpers.map(\.linkRange)
+            calls: own.callsNamedLikeHelpers().map(\.linkRange)
                 + own.eitherViewCalls.map { own.file.range(of: $0.node) }
                 + (context.explicit == nil ? [] : statements + erased.map(\.range)))
         receivers = own.receiverReader()
@@ -31,7 +31,7 @@ struct CallFinder {
     /// The calls, and those of `EitherView` itself.
     mutating func calls() -> [ConditionalCall] {
         var calls: [ConditionalCall] = []
-        for parts in own.callsNamedLikeHelpers {
+        for parts in own.callsNamedLikeHelpers() {
             guard let call = conditionalCall(parts) else { continue }
             receivers.note(
                 call.node, applying: call.links.map { ($0.node, $0.use(in: file)) },

@@ -4,10 +4,12 @@ import Syntax
 extension Context {
     /// The types of which a declaration would show whether they are views, where a call of a file depends on that: the
     /// type around a call on an implicit `self`, and the types that a function of the called name extends, or gives a case of.
-    func wantedTypes(in file: SourceFile) -> Set<String> {
+    ///
+    /// - Parameter part: where the calls stand; nil for the whole file.
+    func wantedTypes(in file: SourceFile, _ part: NodeID? = nil) -> Set<String> {
         var types: Set<String> = []
         var names: Set<String> = []
-        for call in file.calls(of: index.helpers.names) {
+        for call in file.calls(of: index.helpers.names, in: part) {
             names.insert(call.name)
             if !call.isMember, let type = file.enclosingType(of: call.node) { types.insert(type.name) }
         }

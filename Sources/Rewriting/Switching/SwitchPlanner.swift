@@ -83,8 +83,7 @@ struct SwitchPlanner {
         if let other = declaration.attributes.first(where: { !attributes.contains($0) }) { throw .marked("@" + other) }
         let modifiers = ["public", "package", "internal", "private", "fileprivate", "nonisolated"]
         if let other = declaration.modifiers.first(where: { !modifiers.contains($0) }) { throw .marked(other) }
-        let body = file.range(of: subject.kind.body?.body ?? subject.call.node)
-        if let helper = own.callsNamedLikeHelpers.first(where: { body.overlaps($0.linkRange) }) {
+        if let helper = own.callsNamedLikeHelpers(in: subject.kind.body?.body ?? subject.call.node).first {
             throw .callsHelper(helper.name)
         }
         guard case .function(let function) = subject.kind else { return }

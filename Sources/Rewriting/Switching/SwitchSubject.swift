@@ -47,9 +47,9 @@ struct SwitchSubject {
 
     private static func links(of body: FunctionDeclaration) throws(SwitchObstacle) -> [Call] {
         let file = body.file
-        let lines = LineStarts(of: file.bytes)
         func obstacle(_ what: String, _ node: NodeID) -> SwitchObstacle {
-            .body(what, line: lines.line(at: file.range(of: node).lowerBound) + 1)
+            let lines = LineStarts(of: file.bytes)
+            return .body(what, line: lines.line(at: file.range(of: node).lowerBound) + 1)
         }
         switch body.modifierBody {
         case .chain(let calls): return calls

@@ -15,8 +15,12 @@ package enum HelperObjection: Sendable {
 // Where the rest of the code enters: which helper does a call call?
 extension FileSemantics {
     /// The calls of names that helpers have, those inside another before it; without those that helpers hand on by.
-    package var callsNamedLikeHelpers: [Call] {
-        file.calls(of: index.helpers.names).filter { !declarations.helperRanges.contains($0.linkRange.lowerBound) }
+    ///
+    /// - Parameter part: where they stand; nil for the whole file.
+    package func callsNamedLikeHelpers(in part: NodeID? = nil) -> [Call] {
+        file.calls(of: index.helpers.names, in: part).filter {
+            !declarations.helperRanges.contains($0.linkRange.lowerBound)
+        }
     }
 
     /// True if a call has the arguments that some helper of its name takes, whatever it is called on.

@@ -1,5 +1,17 @@
 import Syntax
 
+/// The names in a file's imports.
+package struct ImportedNames: Sendable {
+    let words: Set<String>
+    /// Those behind `@testable`.
+    let testable: Set<String>
+
+    package init(of file: SourceFile) {
+        words = Set(file.importedWords)
+        testable = Set(file.importedWords(with: "testable"))
+    }
+}
+
 /// What one file sees of what others declare: by their modules, its imports, and how far each declaration is seen.
 ///
 /// Where modules cannot be told apart, all is seen but what is kept to another file; a package is always apart from what lies
@@ -14,12 +26,13 @@ package final class Sight: Sendable {
     /// The modules whose members it knows. Swift shows those of whatever its module imports anywhere.
     private let reached: Set<String>
 
-    package init(of file: SourceFile, at path: Path, in modules: ModuleMap) {
+    /// - Parameter imports: the file's.
+    package init(of imports: ImportedNames, at path: Path, in modules: ModuleMap) {
         self.path = path
         self.modules = modules
         own = modules.modules(of: path)
-        imported = modules.visible(by: Set(file.importedWords))
-        testable = Set(file.importedWords(with: "testable"))
+        imported = modules.visible(by: imports.words)
+        testable = imports.testable
         reached = modules.reached(from: own).union(imported)
     }
 

@@ -160,10 +160,12 @@ extension SourceFile {
     }
 
     /// The calls of some names, those inside another before it.
-    public func calls(of names: Set<String>) -> [Call] {
+    ///
+    /// - Parameter part: where they stand; nil for the whole file.
+    public func calls(of names: Set<String>, in part: NodeID? = nil) -> [Call] {
         let lengths = Set(names.map(\.utf8.count))
-        return nodes.indices.compactMap { index in
-            guard nodes[index].kind == .call, let call = Call(NodeID(index), in: self) else { return nil }
+        return descendants(of: part ?? root).compactMap { node in
+            guard kind(node) == .call, let call = Call(node, in: self) else { return nil }
             let length = tokens[call.nameToken].range.count
             let isLong = lengths.contains(length) || lengths.contains(length - 2)
             return isLong && names.contains(call.name) ? call : nil

@@ -6,6 +6,8 @@ import Testing
 @Suite(.enabled(if: Model.isAvailable))
 struct TypeCheckTests {
     static let compiles = [
+        "Text(title).opacity(gap).padding(level).opacity(width ?? level)",
+        "Text(title).frame(width: level).offset(x: c ? level : 0)",
         "Text(title).frame(width: c ? 100 : nil)",
         "Text(title).frame(maxWidth: c ? .infinity : nil)",
         "Text(title).frame(maxWidth: c ? .infinity : 320)",
@@ -51,6 +53,7 @@ struct TypeCheckTests {
     ]
 
     static let fails = [
+        "Text(title).frame(width: Double?.some(level))",
         "Text(title).background(c ? .red : nil)",
         "Text(title).listRowBackground(c ? .red : nil)",
         "Text(title).foregroundStyle(c ? .red : nil)",

@@ -1,6 +1,5 @@
-/// On Apple's platforms a type of its own that converts to `Double` and back; the compiler knows that one by its
-/// module, so here the two are one.
-public typealias CGFloat = Double
+// A type of its own that the compiler converts to `Double` and back, but in no optional: it knows it by its module.
+@_exported import struct Foundation.CGFloat
 
 public struct CGPoint: Hashable, Sendable {
     public var x: CGFloat

@@ -282,7 +282,7 @@ import Testing
             both("labelStyle(Box(view: Text(a)))", "labelStyle(Box(view: Image(b)))", nil, context: own),
             both(
                 "background(VStack { Text(a) })", "background(VStack { Image(b) })",
-                "background { if c { VStack { Text(a) } } }.background { if !c { VStack { Image(b) } } }"),
+                "background { if c { VStack { Text(a) } } else { VStack { Image(b) } } }"),
         ])
     }
 

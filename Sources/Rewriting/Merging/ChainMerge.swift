@@ -6,7 +6,8 @@ import Syntax
 extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .noOverload(signature.name) }
-        try keepsOrder(active)
+        try keepsOrder(active, of: arguments)
+        if let otherArguments { try keepsOrder(inert, of: otherArguments) }
         var sum = Result(passage: Passage(), choices: 0, sources: [], names: active.map(\.name))
         for (index, pair) in zip(active, inert).enumerated() {
             let merged = try merge(pair.0, pair.1)
@@ -23,7 +24,7 @@ extension LinkMerge {
 
     /// What may change something is still evaluated, and in the order in which it was written, though a page may put what stood
     /// first into a closure that runs last.
-    private func keepsOrder(_ active: [TemplateLink]) throws(Refusal) {
+    private func keepsOrder(_ active: [TemplateLink], of arguments: UserArguments) throws(Refusal) {
         let written = zip(signature.parameters, arguments.indices).filter { parameter, places in
             !parameter.isClosure
                 && places.contains { arguments.value(arguments.link.arguments[$0]).untotal != nil }
@@ -130,13 +131,17 @@ extension LinkMerge {
         default: break
         }
 
-        let on = try value(active, written: written, parameter: parameter)
-        let off = try value(inert, written: inert?.parameterName == own ? written : nil, parameter: parameter)
+        let on = try value(active, of: arguments, own, parameter)
+        let off = try value(inert, of: inertArguments, own, parameter)
         let pair: (passage: Passage, choices: Int)
         switch (on, off) {
         case (nil, nil): return nil
-        case (let on?, nil):
+        case (let on?, nil) where otherArguments == nil:
             pair = try agreed(on, parameter: parameter)
+            result.sources += on.sources
+        case (let on?, nil):
+            guard let parameter, let normal = parameter.defaultValue else { throw .argumentLeftOut(own ?? name) }
+            pair = try chosen(on, try arguments.fill(default: normal, of: parameter), type: parameter.type)
             result.sources += on.sources
         case (nil, let off?):
             guard let parameter, let normal = parameter.defaultValue else { throw .argumentLeftOut(own ?? name) }
@@ -154,14 +159,18 @@ extension LinkMerge {
     }
 
     /// nil for an argument that is left out, or that is just `$name` where the user left that out.
+    ///
+    /// - Parameters:
+    ///   - own: the name of the parameter that it is for,
+    ///   - parameter: that.
     private func value(
-        _ argument: TemplateArgument?, written: Argument?, parameter: Parameter?
+        _ argument: TemplateArgument?, of arguments: UserArguments, _ own: String?, _ parameter: Parameter?
     ) throws(Refusal) -> Value? {
         guard case .expression(let template)? = argument?.value else { return nil }
         guard let name = template.parameterName else { return try arguments.fill(template) }
-        guard arguments.isWritten(name) else { return nil }
+        guard let written = arguments.written(name).first else { return nil }
         var value = try arguments.fill(template)
-        if let written, let parameter { value.untotal = self.value(written, for: parameter).untotal }
+        if name == own, let parameter { value.untotal = self.value(written, for: parameter).untotal }
         return value
     }
 

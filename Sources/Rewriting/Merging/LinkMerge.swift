@@ -5,6 +5,8 @@ import Syntax
 /// Merges the active and the inert form of one link, argument by argument: where they differ, the condition chooses.
 struct LinkMerge {
     let arguments: UserArguments
+    /// Those of a link that stands there when the condition does not hold; nil where a form does.
+    var otherArguments: UserArguments?
     let condition: JoinedCondition
     let site: Site
     /// True if the arguments are shown to be of the overload's types.
@@ -12,6 +14,8 @@ struct LinkMerge {
     /// The parameters whose values are compared over time.
     var watched: Set<String> = []
 
+    /// What the names in the inert form stand for.
+    var inertArguments: UserArguments { otherArguments ?? arguments }
     var copier: Copier { arguments.copier }
     var file: SourceFile { copier.file }
     var signature: Signature { arguments.signature }

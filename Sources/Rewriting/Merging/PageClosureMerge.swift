@@ -7,6 +7,8 @@ extension LinkMerge {
     func closure(
         _ on: Template, _ off: Template, isEscaping: Bool, into result: inout Result
     ) throws(Refusal) -> Passage {
+        // What is captured is one side's.
+        if isEscaping, otherArguments != nil { throw .noOverload(signature.name) }
         var head = ClosureMerge.Head(of: on)
         let mentioned = (on.placeholders + off.placeholders).map(\.name)
         var captured: Set<String> = []
@@ -24,10 +26,11 @@ extension LinkMerge {
             result.sources += value.sources
         }
         let active = try arguments.fill(on, captured: captured)
-        let inert = try arguments.fill(off, captured: captured)
+        let inert = try inertArguments.fill(off, captured: captured)
         result.sources += active.sources + inert.sources
         for name in mentioned where !captured.contains(name) {
-            let clash = arguments.written(name).lazy.flatMap { file.tokenTexts(of: $0.value) }.first(
+            let written = arguments.written(name) + inertArguments.written(name)
+            let clash = written.lazy.flatMap { file.tokenTexts(of: $0.value) }.first(
                 where: head.names.contains)
             if let clash { throw .shadowedName(clash) }
         }

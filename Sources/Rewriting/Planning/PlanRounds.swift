@@ -28,8 +28,12 @@ private struct PlanRounds {
         var wholes: [Range<Int>] = []
         // A branch may be one only now: both sides begin with the same view.
         for late in next.calls.indices where matches[late] == nil && next.calls[late].isExplicit {
-            matches[late] = planned.calls.count
             var call = next.calls[late]
+            if let maker = maker(of: call) {
+                if call.outcome == .rewritten { planned.calls[maker].takeOver(call) }
+                continue
+            }
+            matches[late] = planned.calls.count
             let range = call.range
             call.range = applied.origin(of: range.lowerBound)..<applied.origin(of: range.upperBound, atEnd: true)
             planned.calls.append(call)
@@ -80,12 +84,23 @@ private struct PlanRounds {
     /// The call whose edit holds all of a group's; nil if there is none.
     private func owner(of group: EditGroups.Group, _ matches: [Int: Int]) -> Owner? {
         for (late, call) in next.calls.enumerated() where call.edits.contains(where: { $0.range == group.range }) {
-            return matches[late].map { .call($0) }
+            return (matches[late] ?? maker(of: call)).map { .call($0) }
         }
         guard let whole = group.early.first(where: { applied.places[$0] == group.range }) else { return nil }
         if let call = plan.calls.firstIndex(where: { $0.edits.contains(applied.edits[whole]) }) { return .call(call) }
         guard group.late.isEmpty else { return nil }
         return plan.declaration == applied.edits[whole] ? .declaration : .given
+    }
+
+    /// The call whose edit has made a branch that nobody wrote: `if c { Circle().fill(.red) } else { Circle() }` where two
+    /// overlays became one.
+    private func maker(of branch: PlannedCall) -> Int? {
+        guard branch.isExplicit,
+            let place = applied.places.firstIndex(where: {
+                $0.contains(branch.range.lowerBound) && branch.range.upperBound <= $0.upperBound
+            })
+        else { return nil }
+        return plan.calls.firstIndex { $0.edits.contains(applied.edits[place]) }
     }
 
     /// For each call of the later plan that matters, the same one in the first.
@@ -108,5 +123,16 @@ private struct PlanRounds {
             if let place { matches[late] = free.remove(at: place) }
         }
         return matches
+    }
+}
+
+extension PlannedCall {
+    /// Counts what is said of another one that is a part of it now.
+    fileprivate mutating func takeOver(_ part: PlannedCall) {
+        if level ?? .safe == .safe { (level, reason, modifier) = (part.level, part.reason, part.modifier) }
+        caveats += part.caveats.filter { !caveats.contains($0) }
+        notes += part.notes.filter { !notes.contains($0) }
+        rules += part.rules.filter { !rules.contains($0) }
+        needs.formUnion(part.needs)
     }
 }

@@ -35,7 +35,7 @@ struct SidesMerge {
             candidates.count == 1 || showsTheSame(active, other), !mayDifferInClosures(active, first),
             site.mayGive(first.overload.signature.result),
             case let sides = [FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])],
-            let (result, chosen) = merge(sides[0], sides[1]),
+            let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1]),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
         let remarks = remarks(on: sides, choosing: chosen)

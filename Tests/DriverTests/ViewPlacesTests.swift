@@ -29,7 +29,7 @@ import Testing
     ])
     func whoMakesAViewDecides(_ link: String, _ use: String, _ reason: String) throws {
         let errors = try errors(of: badge(link), used: use)
-        #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is made at Screen.swift:"), "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is shown at Screen.swift:"), "\(errors)")
         #expect(errors.contains(reason), "\(errors)")
     }
 
@@ -96,7 +96,7 @@ import Testing
     func whatItIsGivenCounts(_ view: String, _ link: String, _ content: String, _ reason: String) throws {
         let errors = try errors(of: card(view, link), used: "Card(on: on) { \(content) }")
         #expect(
-            errors.contains("withheld (approx) `onlyWhen`: `Card` is made at Screen.swift:3: \(reason)"), "\(errors)")
+            errors.contains("withheld (approx) `onlyWhen`: `Card` is shown at Screen.swift:3: \(reason)"), "\(errors)")
     }
 
     @Test(arguments: [

@@ -55,6 +55,7 @@ extension Project {
             } else if context.index.declarations(at: path) == nil {
                 context.index = context.index.replacing([own])
             }
+            context.index = index(of: context, at: path, buffer: buffer) { $0.wanted(by: question, in: file, path: path) }
             let (found, further) = context.objections(to: question, in: file, path: path, isDeclared: mayDeclare)
             for objection in found { callers.add(objection) }
             return further

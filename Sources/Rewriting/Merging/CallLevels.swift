@@ -75,7 +75,7 @@ enum CallLevels {
         let note = view.given == .nothing ? nil : merged.differenceWherever(link)
         if let note, callers == nil { return (.approx, "the view may be any here: \(note)") }
         return objection(of: callers, to: merged, isDifferent: note != nil).map {
-            ($0.level, "`\(view.name)` is made at \($0.place): \($0.reason)")
+            ($0.level, "`\(view.name)` is shown at \($0.place): \($0.reason)")
         }
     }
 

@@ -51,4 +51,19 @@ extension FileSemantics {
     package func uses(of member: NodeID, around node: NodeID) -> [NodeID] {
         mentions.mentions(of: member, around: node)
     }
+
+    /// Where something stands: there and, in a property or a function, wherever its type mentions that in the file, and so on.
+    func places(of node: NodeID) -> [NodeID] {
+        var (places, seen): ([NodeID], Set<NodeID>) = ([node], [])
+        var next = 0
+        while next < places.count {
+            let place = places[next]
+            next += 1
+            guard let member = file.surroundings(of: place).first(where: { file.kind($0).isMemberDeclaration }),
+                seen.insert(member).inserted
+            else { continue }
+            places += uses(of: member, around: place)
+        }
+        return places
+    }
 }

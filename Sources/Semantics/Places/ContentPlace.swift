@@ -57,7 +57,7 @@ package struct ContentPlace: Sendable {
 extension FileSemantics {
     /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
     func contentPlaces(of node: NodeID) -> [ContentPlace] {
-        var (open, seen): ([String], Set<String>) = (file.typesGiven(node), [])
+        var (open, seen): ([String], Set<String>) = (typesGiven(node), [])
         var found: [ContentPlace] = []
         while let next = open.popLast() {
             let name = types.names.project.resolvedName(next)
@@ -74,15 +74,18 @@ extension FileSemantics {
         names(appliedBy: contentPlaces(of: node).flatMap(\.modifiers))
     }
 
-    /// The views of the project's own that are given what a node stands in, as far as the type around it.
+    /// The types that are made of what a node stands in, wherever that is.
+    private func typesGiven(_ node: NodeID) -> [String] { places(of: node).flatMap { file.typesGiven($0) } }
+
+    /// The views of the project's own that are given what a node stands in.
     package func ownViews(given node: NodeID) -> [ViewName] {
-        file.typesGiven(node).filter { rules.fact(named: $0) == nil }.map { .body(of: [$0], around: []) }
+        typesGiven(node).filter { rules.fact(named: $0) == nil }.map { .body(of: [$0], around: []) }
     }
 }
 
 extension SourceFile {
     /// The types that are made of what a node stands in, the innermost first, as far as the type around it.
-    func typesGiven(_ node: NodeID) -> [String] {
+    fileprivate func typesGiven(_ node: NodeID) -> [String] {
         var (types, inner): ([String], NodeID) = ([], node)
         for outer in surroundings(of: node) {
             if kind(outer).isTypeDeclaration { break }

@@ -28,11 +28,20 @@ extension Context {
             || rules.remarksOnViews(modifier).contains { $0.isOnPlace || $0.isOnContent(view.given) }
     }
 
+    /// What other files may show that the answer to a question depends on.
+    public func wanted(by question: Callers.Question, in file: SourceFile, path: Path) -> Wanted {
+        if question.given == nil { return Wanted() }
+        let own = FileSemantics(file, path: path, in: index)
+        let makers = file.calls(of: [question.name]).filter { $0.initializedName == question.name }
+        return Wanted(views: ViewSearch(Set(makers.flatMap { own.ownViews(given: $0.node) }), from: path))
+    }
+
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
     /// that may be such.
     ///
     /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
-    /// - Returns: the modifiers of the project's own, too, whose views some calls are on.
+    /// - Returns: what has to be asked, too: of the modifiers of the project's own whose views some calls are on, and of the
+    ///   views that hold some.
     public func objections(
         to question: Callers.Question, in file: SourceFile, path: Path, isDeclared: (String) -> Bool
     ) -> (found: [Callers.Objection], further: [Callers.Question]) {
@@ -72,6 +81,10 @@ private struct ObjectionReader {
     mutating func readMakers(of given: OwnViewAround.Given, _ isDeclared: (String) -> Bool) {
         for call in file.calls(of: [question.name]) where call.initializedName == question.name {
             add(remarks.filter(\.isOnPlace), to: call, on: nil, content: nil)
+            // It is in whatever the view is in that makes it.
+            if let outer = own.ownView(around: call.node, holding: nil), remarks.contains(where: \.isOnPlace) {
+                further.append(Callers.Question(of: question.modifier, in: outer))
+            }
             for view in given == .nothing ? [] : own.viewsGiven(to: call) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)

@@ -53,7 +53,7 @@ import Testing
         ("@ViewBuilder var c: C; var body: some View { Menu(\"x\") { c } }", "hidden()", false),
         ("let c: () -> C; var body: some View { Text(\"x\").toolbar { ToolbarItem { c() } } }", "hidden()", false),
         (
-            "let c: C; var body: some View { Menu(\"x\") { row }; var row: some View { c.padding() } }", "hidden()",
+            "let c: C; var body: some View { Menu(\"x\") { row } }; var row: some View { c.padding() }", "hidden()",
             false
         ),
         ("let c: C; var body: some View { Inner { c } }", "hidden()", false),
@@ -72,6 +72,78 @@ import Testing
             used: "Chrome { Text(\"a\").onlyWhen(on) { $0.\(link) } }")
         #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
         #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
+    }
+
+    /// What is shown in a view is in whatever that view is in, and what a declaration gives is where others mention it.
+    @Test(arguments: [
+        ("extension Screen { var part: some View { VIEW } }", "part.opacity(0.4)"),
+        ("extension Screen { func part(_ i: Int) -> some View { VIEW } }", "VStack { part(3) }.opacity(0.4)"),
+        ("extension Screen { var part: some View { other }; var other: some View { VIEW } }", "part.opacity(0.4)"),
+        ("extension Screen { static func part(on: Bool) -> some View { VIEW } }", "Self.part(on: on).opacity(0.4)"),
+        ("struct Parts { let on: Bool; var part: some View { VIEW } }", "Parts(on: on).part.opacity(0.4)"),
+        ("enum Parts { static func part(on: Bool) -> some View { VIEW } }", "Parts.part(on: on).opacity(0.4)"),
+        ("func part(on: Bool) -> some View { VIEW }", "part(on: on).opacity(0.4)"),
+        (
+            "protocol Parted { var on: Bool { get } }; extension Parted { var part: some View { VIEW } }",
+            "part.opacity(0.4)"
+        ),
+        ("extension View { func part(on: Bool) -> some View { VIEW } }", "part(on: on).opacity(0.4)"),
+        ("struct Part: View { let on: Bool; var body: some View { VIEW } }", "Part.init(on: on).opacity(0.4)"),
+        (
+            "struct In: View { let on: Bool; var body: some View { VIEW } }; "
+                + "struct Out: View { let on: Bool; var body: some View { HStack { In(on: on) } } }",
+            "Out(on: on).opacity(0.4)"
+        ),
+        ("struct In: View { let on: Bool; var body: some View { VIEW } }", "In(on: on).modifier(Fade())"),
+        ("struct In: View { let on: Bool; var body: some View { VIEW } }", "In(on: on).faded()"),
+        ("struct In: View { let on: Bool; var body: some View { VIEW } }", "Faded { In(on: on) }"),
+        ("struct In: View { let on: Bool; var body: some View { let v = VIEW; v.opacity(0.4) } }", "In(on: on)"),
+    ])
+    func whatIsAroundADeclarationCounts(_ declaration: String, _ use: String) throws {
+        let around = """
+            struct Fade: ViewModifier { func body(content: Content) -> some View { content.opacity(0.4) } }
+            extension View { func faded() -> some View { opacity(0.4) } }
+            struct Faded<C: View>: View { @ViewBuilder let c: () -> C; var body: some View { c().opacity(0.4) } }
+            """
+        let view = "Text(\"a\").onlyWhen(on) { $0.shadow(radius: 3) }"
+        for (use, isSafe) in [(use, false), (use.replacing(".opacity(0.4)", with: ".padding()"), true)] {
+            if isSafe, use.contains("ade") || declaration.contains("opacity") { continue }
+            let folder = try SwitchCommandTests.folder([
+                "Sources/App/Parts.swift": declaration.replacing("VIEW", with: view) + "\n",
+                "Sources/App/Around.swift": around + "\n",
+                "Sources/App/Screen.swift": """
+                struct Screen: View, Parted {
+                    let on: Bool
+                    var body: some View { \(use) }
+                }
+
+                """,
+            ])
+            let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+            #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(use): \(errors)")
+            #expect(errors.contains("what is applied later is") == !isSafe, "\(use): \(errors)")
+        }
+    }
+
+    /// What another type has by the same name is not what is asked about.
+    @Test(arguments: [
+        ("extension Screen { var part: some View { VIEW } }", "part", "Other().part.opacity(0.4)"),
+        (
+            "extension View { func badge(on: Bool) -> some View { VIEW } }", "badge(on: on)",
+            "Text(\"b\").badge(3).opacity(0.4)"
+        ),
+        (
+            "enum Parts { static func part(on: Bool) -> some View { VIEW } }", "Parts.part(on: on)",
+            "Other().part.opacity(0.4)"
+        ),
+    ])
+    func othersOfOneName(_ declaration: String, _ use: String, _ other: String) throws {
+        let view = "Text(\"a\").onlyWhen(on) { $0.shadow(radius: 3) }"
+        let errors = try errors(
+            of: declaration.replacing("VIEW", with: view)
+                + "\nstruct Other { var part: some View { Text(\"b\") } }",
+            used: "VStack { \(use); \(other) }")
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
     }
 
     private static let card = """

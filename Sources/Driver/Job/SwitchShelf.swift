@@ -11,10 +11,17 @@ final class SwitchShelf: @unchecked Sendable {
     private var files: [Path: SwitchableFile] = [:]
     let uncalled = UncalledNames()
     private var callers: [Callers.Question: Callers] = [:]
+    private var answers: [Callers.Question: Callers.Answer] = [:]
 
     func callers(_ question: Callers.Question) -> Callers? { lock.whileHeld { callers[question] } }
 
-    func keep(_ answer: Callers, to question: Callers.Question) { lock.whileHeld { callers[question] = answer } }
+    func keep(_ found: Callers, of question: Callers.Question) { lock.whileHeld { callers[question] = found } }
+
+    func answer(to question: Callers.Question) -> Callers.Answer? { lock.whileHeld { answers[question] } }
+
+    func keep(_ answer: Callers.Answer, to question: Callers.Question) {
+        lock.whileHeld { answers[question] = answer }
+    }
 
     func plan(of id: DeclarationID) -> SwitchPlan? { lock.whileHeld { plans[id] } }
 

@@ -35,10 +35,11 @@ enum CallLevels {
         }
         let isAny = site.own.isAnyView(site.call.receiver, at: site.call.node)
         let outer = isAny ? nil : site.own.ownView(around: site.call.node, holding: site.call.receiver)
-        for link in isAny || outer != nil ? links : [] {
+        for link in links {
             let found =
-                outer.map { level(of: link.merged, for: link.applied.link, byMakersOf: $0, at: site) }
-                ?? level(of: link.merged, for: link.applied.link, byCallersAt: site)
+                isAny
+                ? level(of: link.merged, for: link.applied.link, byCallersAt: site)
+                : level(of: link.merged, for: link.applied.link, byPlacesOf: outer, at: site)
             if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
         }
         let own = ReceiverModifierSearch(site: site, receiver: site.receiver)
@@ -66,16 +67,21 @@ enum CallLevels {
         }
     }
 
-    /// The same of what is around a view of the project's own, and of the content that it is given.
+    /// The same of what is around the places where what a call stands in is shown, and of the content that a view of the
+    /// project's own is given.
     private static func level(
-        of merged: MergedLink, for link: Link, byMakersOf view: OwnViewAround, at site: Site
+        of merged: MergedLink, for link: Link, byPlacesOf view: OwnViewAround?, at site: Site
     ) -> (level: Level, reason: String)? {
         if merged.declaration != nil { return nil }
-        let callers = site.context.callers[Callers.Question(of: link.name, in: view)]
-        let note = view.given == .nothing ? nil : merged.differenceWherever(link)
-        if let note, callers == nil { return (.approx, "the view may be any here: \(note)") }
-        return objection(of: callers, to: merged, isDifferent: note != nil).map {
-            ($0.level, "`\(view.name)` is shown at \($0.place): \($0.reason)")
+        let note = view?.given == .nothing ? nil : view.flatMap { _ in merged.differenceWherever(link) }
+        if let note, let view, site.context.callers[Callers.Question(of: link.name, in: view)] == nil {
+            return (.approx, "the view may be any here: \(note)")
+        }
+        let questions = Callers.Question.all(of: link.name, around: site.call.node, in: view, site.own)
+        return questions.firstNonNil { question in
+            objection(of: site.context.callers[question], to: merged, isDifferent: note != nil).map {
+                ($0.level, "`\(question.name)` is shown at \($0.place): \($0.reason)")
+            }
         }
     }
 

@@ -9,15 +9,21 @@ package final class NameMentions {
 
     package init(in scopes: Scopes) { self.scopes = scopes }
 
-    /// The places where a member of a type is read or called without a base, or on `self`, in that type.
+    /// The places where a member of a type is read or called without a base, or on `self`, in that type; of a local one, those
+    /// in the member that has it.
     ///
     /// - Parameters:
     ///   - member: the declaration,
     ///   - node: something in its body.
     package func mentions(of member: NodeID, around node: NodeID) -> [NodeID] {
-        guard let type = file.enclosingType(of: member)?.name, let name = name(of: member, around: node) else {
-            return []
+        guard let name = name(of: member, around: node) else { return [] }
+        if let outer = self.member(with: member) {
+            let range = file.range(of: outer)
+            return bareMentions(of: name).filter {
+                range.contains(file.range(of: $0).lowerBound) && scopes.isLocal(name, at: $0)
+            }
         }
+        guard let type = file.enclosingType(of: member)?.name else { return [] }
         return (table[name] ?? []).filter { mention in
             file.enclosingType(of: mention)?.name == type
                 && !(file.kind(mention) == .name && scopes.isLocal(name, at: mention))
@@ -27,7 +33,16 @@ package final class NameMentions {
     /// The places where a name stands for itself, with no base.
     func bareMentions(of name: String) -> [NodeID] { (table[name] ?? []).filter { file.kind($0) == .name } }
 
-    private func name(of member: NodeID, around node: NodeID) -> String? {
+    /// The property or function in which a local one is declared; nil for a member of a type, and for a global one.
+    func member(with local: NodeID) -> NodeID? {
+        let outer = file.surroundings(of: local).first {
+            file.kind($0).isMemberDeclaration || file.kind($0).isTypeDeclaration
+        }
+        return outer.flatMap { file.kind($0).isMemberDeclaration ? $0 : nil }
+    }
+
+    /// What a member is called; of several properties in one declaration, the one that something stands in.
+    func name(of member: NodeID, around node: NodeID) -> String? {
         guard let variable = VariableDeclaration(member, in: file) else { return Declaration(member, in: file).name }
         let range = file.range(of: node)
         return variable.bindings.first { $0.range.contains(range.lowerBound) }?.name

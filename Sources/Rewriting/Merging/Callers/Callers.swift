@@ -37,47 +37,97 @@ public struct Callers: Sendable, Hashable {
         }
     }
 
+    /// What the calls of one name say, and what has to be asked, too.
+    public struct Answer: Sendable {
+        public var objections: [Objection] = []
+        public var further: [Question] = []
+
+        public init() {}
+    }
+
     public mutating func add(_ objection: Objection) {
         if !objections.contains(where: { $0.reason == objection.reason }) { objections.append(objection) }
     }
 
-    /// What is asked, whichever file declares a modifier of that name.
+    /// What is asked, whichever file declares something of that name.
     public struct Question: Sendable, Hashable, Comparable {
-        /// The modifier of the project's own: `isHidden`, or the type of one: `Hiding`.
+        /// What is shown somewhere: `isHidden`, `Hiding`, `Badge`, `header`.
         public let name: String
-        /// How many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
-        let argumentCount: Int
-        /// True if all that it takes is a `Bool`.
-        public let takesBools: Bool
-        /// True for a type.
-        let isType: Bool
-        /// True where all of its calls are in sight.
-        let isSeenWhole: Bool
-        /// The one in its body.
+        package let subject: Subject
+        /// The modifier of SwiftUI's in its body.
         let modifier: String
-        /// Of a view that is made, what the one that is asked about has to do with what it is given; nil for a modifier.
-        let given: OwnViewAround.Given?
+
+        package enum Subject: Sendable, Hashable {
+            /// A modifier of the project's own: `isHidden`, or the type of one: `Hiding`.
+            ///
+            /// - `argumentCount`: how many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
+            /// - `takesBools`: true if all that it takes is a `Bool`.
+            /// - `isSeenWhole`: true where all of its calls are in sight.
+            case modifier(argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool)
+            /// A view, and what the one that is asked about has to do with what it is given.
+            case view(OwnViewAround.Given)
+            /// A property or a function that gives a view.
+            case member(SharedMember)
+        }
 
         /// nil where what stands around a call is no modifier of all views.
         init?(of modifier: String, around call: NodeID, in own: FileSemantics) {
             guard let found = own.anyViewModifier(around: call) else { return nil }
-            (name, argumentCount, isType) = (found.name, found.argumentCount, found.isType)
-            (isSeenWhole, takesBools, self.modifier) = (found.isSeenWhole, found.takesBools, modifier)
-            given = nil
+            (name, self.modifier) = (found.name, modifier)
+            subject = .modifier(
+                argumentCount: found.argumentCount, takesBools: found.takesBools, isType: found.isType,
+                isSeenWhole: found.isSeenWhole)
         }
-
-        /// False where only what is around a view matters.
-        public var asksForContent: Bool { given != .nothing }
 
         /// - Parameter view: the view whose makers are asked.
         init(of modifier: String, in view: OwnViewAround) {
-            (name, argumentCount, isType, given) = (view.name, 0, true, view.given)
-            (isSeenWhole, takesBools, self.modifier) = (true, false, modifier)
+            (name, subject, self.modifier) = (view.name, .view(view.given), modifier)
+        }
+
+        private init(of modifier: String, in member: SharedMember) {
+            (name, subject, self.modifier) = (member.name, .member(member), modifier)
+        }
+
+        /// What is to be asked of the places where others show what something stands in.
+        ///
+        /// - Parameter view: the view of the project's own around it.
+        static func all(
+            of modifier: String, around node: NodeID, in view: OwnViewAround?, _ own: FileSemantics
+        ) -> [Question] {
+            let members = own.sharedMembers(around: node).map { Question(of: modifier, in: $0) }
+            return (view.map { [Question(of: modifier, in: $0)] } ?? []) + members
+        }
+
+        /// The words that a file has in which it is called, made or mentioned.
+        public var words: [String] {
+            if case .member(let member) = subject, member.isOfView { [name, member.owner] } else { [name] }
+        }
+
+        /// Of what may be taken as a value, whether all that it takes is a `Bool`; nil for a member, which is one.
+        public var takesBools: Bool? {
+            switch subject {
+            case .modifier(_, let takesBools, _, _): takesBools
+            case .view: false
+            case .member: nil
+            }
+        }
+
+        /// True where all of the places are in sight.
+        var isSeenWhole: Bool {
+            if case .modifier(_, _, _, let isSeenWhole) = subject { isSeenWhole } else { true }
+        }
+
+        /// True where what a view is given matters, too.
+        public var asksForContent: Bool {
+            switch subject {
+            case .modifier: true
+            case .view(let given): given != .nothing
+            case .member: false
+            }
         }
 
         public static func < (a: Question, b: Question) -> Bool {
-            (a.name, a.argumentCount, a.modifier, a.given?.rawValue ?? -1)
-                < (b.name, b.argumentCount, b.modifier, b.given?.rawValue ?? -1)
+            (a.name, a.modifier, "\(a.subject)") < (b.name, b.modifier, "\(b.subject)")
         }
     }
 }

@@ -9,31 +9,38 @@ extension Context {
         for call in found.open {
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
             let links = call.modifiers.filter { rules.isNoted($0.name) || !rules.remarksOnViews($0.name).isEmpty }
-            let outer =
-                isAny || links.isEmpty ? nil : found.own.ownView(around: call.node, holding: call.receiver)
+            if links.isEmpty { continue }
+            let outer = isAny ? nil : found.own.ownView(around: call.node, holding: call.receiver)
             for link in links {
-                if isAny, let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
-                    asked.insert(question)
-                } else if let outer, mayDepend(link.name, onMakersOf: outer) {
-                    asked.insert(Callers.Question(of: link.name, in: outer))
+                let isOnPlace = rules.remarksOnViews(link.name).contains(where: \.isOnPlace)
+                if isAny {
+                    if let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
+                        asked.insert(question)
+                    }
+                } else if isOnPlace || outer.map({ mayDepend(link.name, onContentOf: $0) }) ?? false {
+                    asked.formUnion(Callers.Question.all(of: link.name, around: call.node, in: outer, found.own))
                 }
             }
         }
         return asked
     }
 
-    /// True for a modifier of which a page says something that whoever makes a view decides.
-    private func mayDepend(_ modifier: String, onMakersOf view: OwnViewAround) -> Bool {
+    /// True for a modifier of which a page says something that what a view is given decides.
+    private func mayDepend(_ modifier: String, onContentOf view: OwnViewAround) -> Bool {
         view.given != .nothing && rules.isNoted(modifier)
-            || rules.remarksOnViews(modifier).contains { $0.isOnPlace || $0.isOnContent(view.given) }
+            || rules.remarksOnViews(modifier).contains { $0.isOnContent(view.given) }
     }
 
     /// What other files may show that the answer to a question depends on.
     public func wanted(by question: Callers.Question, in file: SourceFile, path: Path) -> Wanted {
-        if question.given == nil { return Wanted() }
+        if case .modifier = question.subject { return Wanted() }
         let own = FileSemantics(file, path: path, in: index)
-        let makers = file.calls(of: [question.name]).filter { $0.initializedName == question.name }
-        return Wanted(views: ViewSearch(Set(makers.flatMap { own.ownViews(given: $0.node) }), from: path))
+        let places = own.places(of: question)
+        let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
+        return Wanted(
+            names: Set(places.compactMap { file.enclosingType(of: $0)?.name }),
+            applied: Set(later.filter { !rules.states($0) }),
+            views: ViewSearch(Set(places.flatMap { own.ownViews(given: $0) }), from: path))
     }
 
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
@@ -47,10 +54,10 @@ extension Context {
     ) -> (found: [Callers.Objection], further: [Callers.Question]) {
         let own = FileSemantics(file, path: path, in: index)
         var reader = ObjectionReader(question, own, self)
-        if let given = question.given {
-            reader.readMakers(of: given, isDeclared)
-        } else {
-            reader.readCallers(isDeclared)
+        switch question.subject {
+        case .modifier: reader.readCallers(isDeclared)
+        case .view(let given): reader.readMakers(of: given, isDeclared)
+        case .member: for place in own.places(of: question) { reader.readPlace(place) }
         }
         return (reader.found, reader.further)
     }
@@ -79,17 +86,25 @@ private struct ObjectionReader {
 
     /// What is around a view where it is made, and what it is given there.
     mutating func readMakers(of given: OwnViewAround.Given, _ isDeclared: (String) -> Bool) {
-        for call in file.calls(of: [question.name]) where call.initializedName == question.name {
-            add(remarks.filter(\.isOnPlace), to: call, on: nil, content: nil)
-            // It is in whatever the view is in that makes it.
-            if let outer = own.ownView(around: call.node, holding: nil), remarks.contains(where: \.isOnPlace) {
-                further.append(Callers.Question(of: question.modifier, in: outer))
-            }
-            for view in given == .nothing ? [] : own.viewsGiven(to: call) {
+        for place in own.places(of: question) {
+            readPlace(place)
+            guard given != .nothing, let call = Call(place, in: file) else { continue }
+            for view in own.viewsGiven(to: call) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)
                 addUnseen(in: content, of: call, isDeclared)
             }
+        }
+    }
+
+    /// What is around something where it is shown. It is in whatever that is in, in turn.
+    mutating func readPlace(_ node: NodeID) {
+        let held = remarks.filter { $0.isOnPlace && $0.limits.allSatisfy { own.isHeld($0, around: node) } }
+        let place = lines.sighting(at: file.range(of: node).lowerBound).shown
+        found += held.map { .init($0, place: place) }
+        if remarks.contains(where: \.isOnPlace) {
+            let outer = own.ownView(around: node, holding: nil)
+            further += Callers.Question.all(of: question.modifier, around: node, in: outer, own)
         }
     }
 
@@ -152,12 +167,37 @@ private struct ObjectionReader {
     }
 }
 
+extension FileSemantics {
+    /// Where what is asked about is made or mentioned.
+    fileprivate func places(of question: Callers.Question) -> [NodeID] {
+        switch question.subject {
+        case .modifier: []
+        case .view:
+            file.calls(of: [question.name, "init"]).filter { $0.initializedName == question.name }.map(\.node)
+        case .member(let member): places(showing: member)
+        }
+    }
+
+    /// True where something is around a node, which a page speaks of; what the view is, no place shows.
+    fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID) -> Bool {
+        switch limit {
+        case .before(let names):
+            LaterModifiers(than: node, in: self).first(of: Set(names)) != nil
+                || !modifiersOfContainers(around: node).isDisjoint(with: names)
+        case .inside(let names): !containers(of: node).isDisjoint(with: names)
+        case .given, .unless: true
+        case .after, .holding, .on: false
+        }
+    }
+}
+
 extension SourceFile {
     /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
     /// `modifier(Hiding(on: c))`.
     fileprivate func calls(of question: Callers.Question) -> [Call] {
+        guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
         let calls = calls(of: [question.name])
-        guard question.isType else { return calls.filter { $0.arguments.count >= question.argumentCount } }
+        guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
         return calls.compactMap { made in
             guard let call = surroundings(of: made.node).firstNonNil({ Call($0, in: self) }),
                 call.initializedName == nil,

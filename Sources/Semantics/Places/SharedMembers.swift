@@ -1,0 +1,68 @@
+import Syntax
+
+/// A property or a function that gives a view, and that other files may mention.
+package struct SharedMember: Sendable, Hashable {
+    package let name: String
+    /// The type that has it; empty for a global one.
+    package let owner: String
+    /// True where only what is of the owner's own mentions it, if anything does: a view's parts.
+    package let isOfView: Bool
+}
+
+extension FileSemantics {
+    /// The members that something stands in, or is shown by, which may be mentioned where the file does not show it.
+    package func sharedMembers(around node: NodeID) -> [SharedMember] {
+        places(of: node).compactMap(sharedMember).unique
+    }
+
+    private func sharedMember(around node: NodeID) -> SharedMember? {
+        guard let member = file.surroundings(of: node).first(where: { file.kind($0).isMemberDeclaration }),
+            mentions.member(with: member) == nil, let name = mentions.name(of: member, around: node),
+            !Self.asked.contains(name)
+        else { return nil }
+        let declaration = Declaration(member, in: file)
+        let owner = file.enclosingType(of: member)
+        // What is kept to the file, and stands in no other type, is mentioned where its type mentions it.
+        let isOfView = owner.map { isView($0.name) && types.names.project.isConcrete($0.name) } ?? false
+        if declaration.access <= .file, isOfView, !declaration.isStatic { return nil }
+        return SharedMember(name: name, owner: owner?.name ?? "", isOfView: isOfView)
+    }
+
+    /// Where the file mentions a member.
+    package func places(showing member: SharedMember) -> [NodeID] {
+        file.all(.name, .member).filter {
+            (file.name($0) ?? Member($0, in: file)?.word) == member.name && isMention($0, of: member)
+        }
+    }
+
+    private func isMention(_ node: NodeID, of member: SharedMember) -> Bool {
+        guard let base = Member(node, in: file)?.base, file.name(base) != "self" else {
+            if scopes.isLocal(member.name, at: node) { return false }
+            return member.owner.isEmpty || file.typeNames(around: node).contains { isOne($0, member.owner) }
+        }
+        if member.owner.isEmpty { return false }
+        // An own `badge(on:)` is no `.badge(3)`.
+        if let call = Call(file.parent(of: node) ?? node, in: file), call.callee == node,
+            ViewTypes.protocols.contains(member.owner)
+        {
+            return mayBeOwn(call)
+        }
+        if file.name(base) == "Self" { return file.typeNames(around: node).contains { isOne($0, member.owner) } }
+        if let type = file.name(base), type.isTypeName { return isOne(type, member.owner) }
+        if let type = Call(base, in: file)?.initializedName { return isOne(type, member.owner) }
+        switch types.type(of: base) {
+        case .type(let type): return isOne(plainTypeName(type), member.owner)
+        case .unknown: return !member.isOfView
+        default: return ViewTypes.protocols.contains(member.owner)
+        }
+    }
+
+    /// True for a type, and for what conforms to or extends it.
+    private func isOne(_ type: String, _ owner: String) -> Bool {
+        let name = types.names.project.resolvedName(type)
+        return name == owner || types.names.project.ancestors(of: name).contains(owner)
+            || ViewTypes.protocols.contains(owner) && isView(name)
+    }
+
+    private static let asked: Set = ["body", "makeBody", "previews"]
+}

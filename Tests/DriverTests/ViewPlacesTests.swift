@@ -125,6 +125,18 @@ import Testing
         }
     }
 
+    /// What is said of a modifier in the body of the project's own holds where that is called.
+    @Test(arguments: [("In(on: on).opacity(0.4)", false), ("In(on: on).padding()", true)])
+    func whatAnOwnModifierAppliesCounts(_ use: String, _ isSafe: Bool) throws {
+        let errors = try errors(
+            of: """
+                extension View { func raised() -> some View { shadow(radius: 3) } }
+                struct In: View { let on: Bool; var body: some View { Text("a").onlyWhen(on) { $0.raised() } } }
+                """, used: use)
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("`In` is shown at Screen.swift:3: what is applied later") == !isSafe, "\(errors)")
+    }
+
     /// What another type has by the same name is not what is asked about.
     @Test(arguments: [
         ("extension Screen { var part: some View { VIEW } }", "part", "Other().part.opacity(0.4)"),

@@ -41,6 +41,25 @@ import Testing
         struct Middle: View { var body: some View { HStack { Text("a").alignmentGuide(.middle) { _ in 3 } } } }
         """,
         "Sources/App/RowHeader.swift": "extension R { var header: some View { HStack { Field() } } }",
+        // Members of what the view is or conforms to.
+        "Sources/App/Rows.swift": """
+        protocol Rows {}
+        extension Rows { var retry: some View { HStack { Field() } }; var line: some View { Spacer() } }
+        extension View { var close: some View { HStack { Field() } }; func gap(_ n: Int) -> some View { Spacer() } }
+        extension R {
+            static func made() -> some View { HStack { Field() } }
+            static var room: some View { Spacer() }
+        }
+        """,
+        "Sources/App/Strong.swift": """
+        extension View {
+            func strong() -> some View { layoutPriority(1) }
+            @ViewBuilder func stronger(_ b: Bool) -> some View { if b { layoutPriority(1) } else { self } }
+        }
+        struct Strength: ViewModifier { func body(content: Content) -> some View { content.layoutPriority(2) } }
+        struct Strong: View { var body: some View { Text("a").strong() } }
+        struct Stronger: View { var body: some View { Text("a").modifier(Strength()) } }
+        """,
         "Sources/App/Model.swift": """
         final class Model: ObservableObject {
             @Published var kind = Kind.a
@@ -130,7 +149,7 @@ import Testing
 
     private func errors(of view: String) throws -> String {
         let row = """
-            struct R: View {
+            struct R: View, Rows {
                 let sheet: Sheet
                 @StateObject var model = Model()
                 let items: [Item]
@@ -151,7 +170,8 @@ import Testing
         "Label(\"a\", image: \"b\").labelStyle(Searching())", "Group(content: Field.init)", "Legacy.Title()",
         "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
         "Wide(text: \"a\")", "Chip()", "row.modifier(Lens())", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
-        "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }",
+        "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }", "retry", "self.retry", "VStack { retry }", "close",
+        "Self.made()", "VStack { Self.made() }", "R.made()",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
@@ -160,7 +180,7 @@ import Testing
 
     @Test(arguments: [
         "Gap()", "Flex()", "Space()", "Parts.flexible()", "Parts.gap", "AnyView(Flex())", "Group { Gap() }",
-        "model.gap", "Group { model.gap }",
+        "model.gap", "Group { model.gap }", "line", "gap(3)", "Self.room",
     ])
     func whatIsASpacerGivesWay(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
@@ -196,10 +216,41 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: a guide set in the view"), "\(errors)")
     }
 
-    @Test func aPriorityIsHidden() throws {
-        let errors = try errors(of: "Urgent().onlyWhen(c) { $0.padding(3) }")
+    @Test(arguments: [
+        "Urgent()", "Strong()", "Stronger()", "Text(\"a\").stronger(d)", "Text(\"a\").strong()",
+        "Text(\"a\").modifier(Strength())",
+    ])
+    func aPriorityIsHidden(_ view: String) throws {
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
         #expect(
             errors.contains("withheld (approx) `onlyWhen`: even empty padding hides a layout priority"), "\(errors)")
+    }
+
+    /// What a condition reads may be computed in another file of its view.
+    @Test(arguments: [
+        ("long", "sensoryFeedback(.success, trigger: text)", false), ("isBig", "animation(.default, value: n)", false),
+        ("isBig", "animation(.default, value: level)", false), ("isBig", "animation(.default, value: text)", true),
+        ("long", "animation(.default, value: level)", true), ("model.isOn", "animation(.default, value: n)", true),
+    ])
+    func whatIsReadElsewhereIsTheSame(_ condition: String, _ link: String, _ isSafe: Bool) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/S.swift": """
+            struct S: View {
+                @State var n = 0
+                @State var text = ""
+                let model: Options
+                var body: some View { Text("a").onlyWhen(\(condition)) { $0.\(link) } }
+            }
+
+            """,
+            "Sources/App/More.swift": """
+            extension S { var long: Bool { text.count > 3 }; var level: Int { n * 2 }; var isBig: Bool { level > 3 } }
+            struct Options { let isOn: Bool; let n: Int }
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (lifecycle) `onlyWhen`") == !isSafe, "\(errors)")
     }
 
     /// Members that stand for each other stand for nothing.

@@ -55,15 +55,16 @@ enum CallLevels {
     private static func level(
         of merged: MergedLink, for link: Link, byCallersAt site: Site
     ) -> (level: Level, reason: String)? {
-        if merged.declaration != nil { return nil }
-        let question = Callers.Question(of: link.name, around: site.call.node, in: site.own)
-        let callers = question.flatMap { site.context.callers[$0] }
         let note = merged.differenceWherever(link)
-        if let note, callers == nil || question?.isSeenWhole == false {
-            return (.approx, "the view may be any here: \(note)")
-        }
-        return objection(of: callers, to: merged, isDifferent: note != nil).map {
-            ($0.level, "it is called at \($0.place): \($0.reason)")
+        return merged.applied(by: link).firstNonNil { name in
+            let question = Callers.Question(of: name, around: site.call.node, in: site.own)
+            let callers = question.flatMap { site.context.callers[$0] }
+            if let note, callers == nil || question?.isSeenWhole == false {
+                return (.approx, "the view may be any here: \(note)")
+            }
+            return objection(of: callers, to: merged, isDifferent: note != nil).map {
+                ($0.level, "it is called at \($0.place): \($0.reason)")
+            }
         }
     }
 
@@ -72,12 +73,13 @@ enum CallLevels {
     private static func level(
         of merged: MergedLink, for link: Link, byPlacesOf view: OwnViewAround?, at site: Site
     ) -> (level: Level, reason: String)? {
-        if merged.declaration != nil { return nil }
         let note = view?.given == .nothing ? nil : view.flatMap { _ in merged.differenceWherever(link) }
         if let note, let view, site.context.callers[Callers.Question(of: link.name, in: view)] == nil {
             return (.approx, "the view may be any here: \(note)")
         }
-        let questions = Callers.Question.all(of: link.name, around: site.call.node, in: view, site.own)
+        let questions = merged.applied(by: link).flatMap {
+            Callers.Question.all(of: $0, around: site.call.node, in: view, site.own)
+        }
         return questions.firstNonNil { question in
             objection(of: site.context.callers[question], to: merged, isDifferent: note != nil).map {
                 ($0.level, "`\(question.name)` is shown at \($0.place): \($0.reason)")
@@ -89,11 +91,21 @@ enum CallLevels {
         of callers: Callers?, to merged: MergedLink, isDifferent: Bool
     ) -> Callers.Objection? {
         let reasons = Set(merged.remarks.map(\.reason)).subtracting(merged.levels.map(\.reason))
-        return callers?.objections.first { $0.isUnseen ? isDifferent : reasons.contains($0.reason) }
+        return callers?.objections.first { objection in
+            if objection.isUnseen { return isDifferent }
+            // What is said of a modifier in the body of one of the project's own names it.
+            return reasons.contains(objection.reason)
+                || merged.declaration != nil && reasons.contains { $0.hasSuffix(": \(objection.reason)") }
+        }
     }
 }
 
 extension MergedLink {
+    /// The modifiers of which pages may say something: a link, or what one of the project's own that is given a switch applies.
+    fileprivate func applied(by link: Link) -> [String] {
+        declaration == nil ? [link.name] : sets.filter { $0 != link.name }
+    }
+
     /// What is said of another modifier that stands for a link by default without being equal to it.
     func differenceWherever(_ link: Link) -> String? {
         declaration != nil || level != .safe || result.names.contains(link.name) ? nil : notes.first

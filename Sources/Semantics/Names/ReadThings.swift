@@ -19,7 +19,8 @@ extension FileSemantics {
             guard let type, path.root == .implicit else { return path }
             return ValuePath(root: .type([type]), steps: path.steps)
         }
-        return bodies.things(readBy: nodes, isHeld: isHeld).union(members.objects(readBy: paths))
+        let around = Set(nodes.prefix(1).flatMap { file.typeNames(around: $0) })
+        return bodies.things(readBy: nodes, isHeld: isHeld).union(members.things(readBy: paths, in: around))
     }
 
     /// True for `isOn` of `model.isOn`, which changes when it is given another value, whatever becomes of the model's others.
@@ -37,11 +38,18 @@ extension EvaluatedMembers {
     }
 
     /// The classes of the objects that some paths lead through, in any file, with what is read of them where that changes by
-    /// itself: `Model.isOn` for `model.isOn` as well as for `Model.shared.isOn`.
-    fileprivate func objects(readBy paths: [ValuePath]) -> Set<String> {
+    /// itself: `Model.isOn` for `model.isOn` as well as for `Model.shared.isOn`; and the members of some types that are read in
+    /// other files' extensions of these.
+    fileprivate func things(readBy paths: [ValuePath], in types: Set<String>) -> Set<String> {
         var (found, seen, open) = (Set<String>(), Set(paths), paths)
         while let path = open.popLast() {
             var base = self.base(of: path)
+            if case .around(let owners) = base, !types.isDisjoint(with: owners), let first = path.steps.first {
+                let member = path.steps.dropFirst().first?.name
+                let type = type(of: first, on: base).flatMap { named($0, isChained: false) }
+                let isHeld = member.flatMap { name in type.map { self.isHeld(name, by: $0) } } ?? false
+                found.insert(isHeld ? first.name + "." + member! : first.name)
+            }
             for step in path.steps {
                 if case .value(nil) = base { break }
                 if case .operands = base { break }

@@ -30,6 +30,8 @@ final class ShownViews {
                 let found = seen(name.name, of: project.resolvedName(type), from: path)
                 let own = found.meant(by: nil, around: Array(types[(place + 1)...]))
                 if !found.isEmpty { return own.isEmpty ? found : own }
+                let given = inherited(name.name, by: project.resolvedName(type), from: path)
+                if !given.isEmpty { return given }
             }
             return seen(name.name, of: "", from: path)
         case .type(let names, let around):
@@ -147,7 +149,8 @@ final class ShownViews {
             // What is declared there, and shows no view, is not looked for elsewhere.
             let owners = types.map(project.resolvedName)
             if isFound || (owners + [""]).contains(where: { index.declaresMember(name.name, of: $0) }) { return [] }
-            return Set(owners.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
+            let all = owners + owners.flatMap(project.ancestors)
+            return Set(all.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
         case .type(let names, _):
             if isFound { return [] }
             let places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))

@@ -149,7 +149,13 @@ extension SourceFile {
             } else if let name = viewName(node) {
                 return (links, (name, node), end)
             } else {
-                if let call = Call(node, in: self), call.isMember { links.insert(call.name) }
+                if let call = Call(node, in: self), call.isMember {
+                    links.insert(call.name)
+                    // `.modifier(Card())`
+                    if let made = call.soleArgument.flatMap({ Call($0.value, in: self) })?.initializedName {
+                        links.insert(made)
+                    }
+                }
                 next = chainBase(of: node)
             }
         }

@@ -64,7 +64,7 @@ extension NamedBodies {
         case .member:
             guard let member = Member(node, in: file), let base = member.base else { return [] }
             if member.isOfSelf { return [ViewName(plain(member.word), .around(file.typeNames(around: node)))] }
-            if let type = Chain(endingAt: base, in: file).typePath {
+            if let type = Chain(endingAt: base, in: file).typePath.map({ meant(by: $0, at: node) }) {
                 if member.word.isTypeName { return [] }
                 // `Group(content: Row.init)`
                 if member.word == ValuePath.initializer {
@@ -81,6 +81,12 @@ extension NamedBodies {
         }
     }
 
+    /// `Self` is the type around it.
+    private func meant(by type: [String], at node: NodeID) -> [String] {
+        guard type.first == "Self", let own = file.enclosingType(of: node)?.name else { return type }
+        return [own] + type.dropFirst()
+    }
+
     /// `$query` is `query`.
     private func plain(_ name: String) -> String { name.first == "$" ? String(name.dropFirst()) : name }
 
@@ -93,7 +99,9 @@ extension NamedBodies {
         var type = call.name == ValuePath.initializer ? call.base ?? call.callee : call.callee
         // `Row<Text>()`
         if file.kind(type) == .specialization, let inner = file.children(of: type).first { type = inner }
-        return Chain(endingAt: type, in: file).typePath.map { .body(of: $0, around: file.typeNames(around: node)) }
+        return Chain(endingAt: type, in: file).typePath.map {
+            .body(of: meant(by: $0, at: node), around: file.typeNames(around: node))
+        }
     }
 
     /// `model.header`, `rows[0].cell`, `Factory.shared.make()`: where a view may stand, and not the modifiers of one.

@@ -35,7 +35,8 @@ final class AppliedNames {
             if case .chain(let links) = function.modifierBody {
                 links
             } else {
-                file.descendants(of: function.node).compactMap { Call($0, in: file) }.filter(\.isMember)
+                file.descendants(of: function.node).compactMap { Call($0, in: file) }
+                    .filter { $0.initializedName == nil }
             }
         return calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
     }

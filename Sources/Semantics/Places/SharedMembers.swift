@@ -18,7 +18,7 @@ extension FileSemantics {
     private func sharedMember(around node: NodeID) -> SharedMember? {
         guard let member = file.surroundings(of: node).first(where: { file.kind($0).isMemberDeclaration }),
             mentions.member(with: member) == nil, let name = mentions.name(of: member, around: node),
-            !Self.asked.contains(name)
+            !Self.asked.contains(name), mayGiveView(member)
         else { return nil }
         let declaration = Declaration(member, in: file)
         let owner = file.enclosingType(of: member)
@@ -26,6 +26,21 @@ extension FileSemantics {
         let isOfView = owner.map { isView($0.name) && types.names.project.isConcrete($0.name) } ?? false
         if declaration.access <= .file, isOfView, !declaration.isStatic { return nil }
         return SharedMember(name: name, owner: owner?.name ?? "", isOfView: isOfView)
+    }
+
+    /// False for what gives nothing, or a value that is shown to be no view: `viewDidLoad()`, `-> UIViewController`.
+    private func mayGiveView(_ member: NodeID) -> Bool {
+        if let function = FunctionDeclaration(member, in: file) {
+            return !function.isInitializer && function.result.map(mayBeView) ?? false
+        }
+        let binding = VariableDeclaration(member, in: file)?.bindings.first
+        return binding?.type.map(mayBeView) ?? true
+    }
+
+    private func mayBeView(_ type: String) -> Bool {
+        let name = plainTypeName(type)
+        if ViewTypes.types.contains(name) || isView(name) || type.hasPrefix("some ") { return true }
+        return !ViewTypes.isValue(name) && !["UI", "NS", "("].contains(where: name.hasPrefix) && name != "Void"
     }
 
     /// Where the file mentions a member.

@@ -8,17 +8,18 @@ extension Context {
         var asked: Set<Callers.Question> = []
         for call in found.open {
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
-            let links = call.modifiers.filter { rules.isNoted($0.name) || !rules.remarksOnViews($0.name).isEmpty }
-            if links.isEmpty { continue }
+            let names = found.own.names(appliedBy: call.modifiers.map(\.name)).sorted()
+                .filter { rules.isNoted($0) || !rules.remarksOnViews($0).isEmpty }
+            if names.isEmpty { continue }
             let outer = isAny ? nil : found.own.ownView(around: call.node, holding: call.receiver)
-            for link in links {
-                let isOnPlace = rules.remarksOnViews(link.name).contains(where: \.isOnPlace)
+            for name in names {
+                let isOnPlace = rules.remarksOnViews(name).contains(where: \.isOnPlace)
                 if isAny {
-                    if let question = Callers.Question(of: link.name, around: call.node, in: found.own) {
+                    if let question = Callers.Question(of: name, around: call.node, in: found.own) {
                         asked.insert(question)
                     }
-                } else if isOnPlace || outer.map({ mayDepend(link.name, onContentOf: $0) }) ?? false {
-                    asked.formUnion(Callers.Question.all(of: link.name, around: call.node, in: outer, found.own))
+                } else if isOnPlace || outer.map({ mayDepend(name, onContentOf: $0) }) ?? false {
+                    asked.formUnion(Callers.Question.all(of: name, around: call.node, in: outer, found.own))
                 }
             }
         }

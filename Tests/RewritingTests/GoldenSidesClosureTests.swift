@@ -43,6 +43,30 @@ import Testing
         ])
     }
 
+    /// Swift converts a whole choice between numbers, so that a `Double` beside it says what `.wide` is.
+    @Test func numbersOfTwoTypes() {
+        let own = [
+            """
+            import SwiftUI
+            extension CGFloat { static let wide: CGFloat = 8 }
+            extension Double { static let dim = 0.4 }
+            let ratio: Double = 1
+            let gap: CGFloat = 3
+            """
+        ]
+        func both(_ one: String, _ other: String, _ after: String) -> Golden {
+            golden("x.if(c) { $0.\(one) } else: { $0.\(other) }", "x." + after, context: own)
+        }
+        check([
+            both("offset(x: ratio)", "offset(x: .wide)", "offset(x: c ? ratio : CGFloat.wide)"),
+            both("offset(x: .wide)", "offset(x: ratio * 2)", "offset(x: c ? CGFloat.wide : ratio * 2)"),
+            both("offset(x: .wide)", "offset(x: gap)", "offset(x: c ? .wide : gap)"),
+            both("offset(x: .wide)", "offset(x: 4)", "offset(x: c ? .wide : 4)"),
+            both("opacity(.dim)", "opacity(gap)", "opacity(c ? Double.dim : gap)"),
+            both("offset(x: -.wide)", "offset(x: ratio)", "offset(x: c ? -.wide : 0).offset(x: c ? 0 : ratio)"),
+        ])
+    }
+
     @Test func explicitBranches() {
         func outline(_ style: String) -> String { "RoundedRectangle(cornerRadius: 8).stroke(\(style))" }
         check([

@@ -141,7 +141,7 @@ struct SidesMerge {
                         && isOneMember(ones[place].value, twos[place].value)
                 guard places.count == 1, !parameter.isClosure,
                     let (on, off) = isOne
-                        ? (on, off) : erased(active, other, parameter),
+                        ? spelled(on, off, parameter, of: (active, other)) : erased(active, other, parameter),
                     let passage = try? condition.choose(on, off, type: parameter.type, rules)
                 else { return nil }
                 substitutions.append(Copier.Substitution(range: range, passage: passage))

@@ -74,7 +74,7 @@ extension SidesMerge {
 
 extension SidesMerge.FitLink {
     /// What is written for a parameter.
-    fileprivate func values(of name: String) -> [NodeID] {
+    func values(of name: String) -> [NodeID] {
         zip(candidate.overload.signature.parameters, arguments).filter { $0.0.name == name }.flatMap { $1.map(\.value) }
     }
 }

@@ -56,6 +56,33 @@ extension SidesMerge {
         return type != nil && type == shownType(off, protocols)
     }
 
+    /// `CGFloat.wide` for `.wide` beside a `Double`, which would be taken for the type of both: Swift converts a whole choice.
+    func spelled(
+        _ on: Value, _ off: Value, _ parameter: Parameter, of sides: (FitLink, FitLink)
+    ) -> (Value, Value)? {
+        guard ["CGFloat", "Double"].contains(parameter.type), sides.0.arguments.count == sides.1.arguments.count else {
+            return (on, off)
+        }
+        func isOther(_ value: Value) -> Bool {
+            switch value.shown {
+            case .integer, .float, .implicitMember, .type(parameter.type): false
+            default: true
+            }
+        }
+        func spelled(_ value: Value, beside other: Value, _ side: FitLink) -> Value? {
+            guard isOther(other), let node = side.values(of: parameter.name).first,
+                ([node] + file.descendants(of: node)).contains(where: file.isImplicitMember)
+            else { return value }
+            // Within an operator nothing says what `.wide` would be.
+            if file.implicitMembers(in: node).isEmpty { return nil }
+            return try? arguments(of: side).fill(captured: parameter.name)
+        }
+        guard let one = spelled(on, beside: off, sides.0), let two = spelled(off, beside: on, sides.1) else {
+            return nil
+        }
+        return (one, two)
+    }
+
     /// True for `.rect(cornerRadius: 4)` and `.rect(cornerRadius: 8)`: one function of SwiftUI's.
     func isOneMember(_ one: NodeID, _ other: NodeID) -> Bool {
         guard let one = Call(one, in: file), let other = Call(other, in: file), one.name == other.name,
@@ -93,4 +120,11 @@ extension SidesMerge {
 extension Parameter {
     /// The names in its type.
     fileprivate var words: [String] { type.namesInText }
+}
+
+extension SourceFile {
+    /// True for `.wide`.
+    fileprivate func isImplicitMember(_ node: NodeID) -> Bool {
+        Member(node, in: self).map { $0.base == nil } ?? false
+    }
 }

@@ -216,4 +216,58 @@ import Testing
                 nil, outcomes: []),
         ])
     }
+
+    /// Over an enum of SwiftUI's, which pages know, and over an optional of an enum.
+    @Test func otherEnums() {
+        func inView(
+            _ before: String, _ after: String?, context: [String] = [],
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            let properties = """
+                enum Size { case small, large, none }
+                struct V: View {
+                    @Environment(\\.colorScheme) private var colorScheme
+                    @Environment(\\.horizontalSizeClass) var width
+                    @Environment(\\.brand) var brand
+                    let axis: Axis
+                    let size: Size?
+                    let anchor: PopoverAttachmentAnchor
+
+                """
+            return explicit(
+                properties + "    var body: some View { \(before) }\n}",
+                after.map { properties + "    var body: some View { \($0) }\n}" }, context: context,
+                outcomes: after == nil ? [] : [.rewritten], sourceLocation: sourceLocation)
+        }
+        check([
+            inView(
+                "switch colorScheme { case .dark: Text(a).padding(4)\ndefault: Text(a).padding(8) }",
+                "Text(a).padding(colorScheme == .dark ? 4 : 8)"),
+            inView(
+                "switch colorScheme { case .dark: Text(a)\n@unknown default: Text(a).padding(8) }",
+                "Text(a).padding(colorScheme == .dark ? 0 : 8)"),
+            inView(
+                "switch axis { case Axis.vertical: Text(a).padding(4)\ncase .horizontal: Text(a) }",
+                "Text(a).padding(axis == Axis.vertical ? 4 : 0)"),
+            inView(
+                "switch width { case .compact: Text(a).padding(4)\ndefault: Text(a) }",
+                "Text(a).padding(width == .compact ? 4 : 0)"),
+            inView(
+                "switch size { case .small: Text(a).padding(4)\ndefault: Text(a) }",
+                "Text(a).padding(size == .small ? 4 : 0)"),
+            // Of an optional that is `nil`.
+            inView("switch size { case .none: Text(a).padding(4)\ndefault: Text(a) }", nil),
+            // Some hold something, and are no `==`.
+            inView("switch anchor { case .point: Text(a).padding(4)\ndefault: Text(a) }", nil),
+            // Nothing shows what that is.
+            inView("switch brand { case .dark: Text(a).padding(4)\ndefault: Text(a) }", nil),
+            // It is another one.
+            inView(
+                "switch axis { case .vertical: Text(a).padding(4)\ndefault: Text(a) }", nil,
+                context: ["enum Axis { case vertical(Int), horizontal }"]),
+            inView(
+                "switch colorScheme { case .dark: Text(a).padding(4)\ndefault: Text(a) }", nil,
+                context: ["extension EnvironmentValues { var colorScheme: Theme { self[ThemeKey.self] } }"]),
+        ])
+    }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `same`, `assumed`, `approx`, `verbose`, \
-        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `erases`, `later`
+        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `enum`, `erases`, \
+        `later`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -306,6 +307,11 @@ import Testing
         ("type Glow:", ["4: `Glow:` needs what it conforms to"]),
         ("type Glow .soft .soft", ["4: `.soft` is named twice"]),
         ("type Glow .", ["4: a name must follow `.`"]),
+        ("enum", ["4: `enum` needs a type and its cases, such as `enum ColorScheme .light .dark`"]),
+        ("enum Glow", ["4: `enum` needs a type and its cases, such as `enum ColorScheme .light .dark`"]),
+        ("enum Glow: View .soft", ["4: `enum` needs a type and its cases, such as `enum ColorScheme .light .dark`"]),
+        ("enum any Glow .soft", ["4: `enum` needs a type and its cases, such as `enum ColorScheme .light .dark`"]),
+        ("enum Glow .soft .soft", ["4: `.soft` is named twice"]),
         ("erases Shape iOS 17", ["4: `erases` before any `type`"]),
         (
             "type AnyGlow\nerases ShapeStyle iOS 17", ["5: `AnyGlow` is no `ShapeStyle`: `type AnyGlow: ShapeStyle`"]

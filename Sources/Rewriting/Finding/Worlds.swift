@@ -40,7 +40,8 @@ struct Worlds {
     init?(of statement: SwitchStatement, _ cases: [SwitchCase], in own: FileSemantics) {
         let subject = statement.subject
         let values = cases.map { $0.patterns.compactMap { own.file.firstChild(of: $0) } }
-        guard cases.count > 1, cases.allSatisfy({ !$0.hasGuard }), cases.dropLast().allSatisfy({ !$0.isDefault }),
+        guard cases.count > 1, cases.allSatisfy({ $0.isDefault || !$0.hasGuard }),
+            cases.dropLast().allSatisfy({ !$0.isDefault }),
             values.map(\.count) == cases.map(\.patterns.count), values.allSatisfy({ $0.count <= 2 }),
             own.isStable(subject), own.totality().obstacle(in: subject) == nil,
             own.namesCases(subject, values.flatMap(\.self))
@@ -176,7 +177,6 @@ extension FileSemantics {
     /// True for `.a` and `.b` of an enum whose cases hold nothing, and for literals of a `Bool`.
     fileprivate func namesCases(_ subject: NodeID, _ patterns: [NodeID]) -> Bool {
         if patterns.allSatisfy({ file.booleanLiteral($0) != nil }) { return true }
-        guard case .type(let type) = self.type(of: subject), let cases = plainCases(of: type) else { return false }
-        return patterns.allSatisfy { pattern in caseName(pattern).map(cases.contains) ?? false }
+        return areCases(patterns, of: subject)
     }
 }

@@ -22,6 +22,15 @@ extension TypeFact {
         }
         self.init(name: name, conformances: conformances, members: members, isProtocol: isProtocol)
     }
+
+    /// Reads `ColorScheme .light .dark`.
+    init(readingEnum text: String) throws(Flaw) {
+        let flaw = Flaw("`enum` needs a type and its cases, such as `enum ColorScheme .light .dark`")
+        if text.isEmpty { throw flaw }
+        try self.init(reading: text)
+        guard !isProtocol, conformances.isEmpty, !members.isEmpty else { throw flaw }
+        cases = members
+    }
 }
 
 extension TypeFact.Erasure {

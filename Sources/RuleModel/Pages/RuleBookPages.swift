@@ -70,7 +70,8 @@ extension TypeFact {
                 conformances: above.conformances + fact.conformances.filter { !above.conformances.contains($0) },
                 members: above.members + fact.members.filter { !above.members.contains($0) },
                 isProtocol: above.isProtocol || fact.isProtocol, isTeams: above.isTeams && fact.isTeams,
-                erasure: above.erasure ?? fact.erasure)
+                erasure: above.erasure ?? fact.erasure,
+                cases: above.cases + fact.cases.filter { !above.cases.contains($0) })
         }
         return joined
     }

@@ -61,6 +61,9 @@ struct RuleReader {
             let fact = try TypeFact(reading: statement.rest)
             types.append(fact)
             mentions += fact.conformances.map { Mention(line: statement.line, kind: .type($0)) }
+        case .enum:
+            finishOverload()
+            types.append(try TypeFact(readingEnum: statement.rest))
         case .erases:
             finishOverload()
             let erasure = try TypeFact.Erasure(reading: statement.rest)

@@ -28,6 +28,8 @@ enum Word: String, CaseIterable {
     case conditional
     /// `type Color: ShapeStyle, View .red .blue`
     case type
+    /// `enum ColorScheme .light .dark`
+    case `enum`
     /// `erases Shape iOS 16, macOS 13`
     case erases
     /// `later Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)`

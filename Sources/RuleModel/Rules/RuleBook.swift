@@ -199,6 +199,8 @@ public struct TypeFact: Sendable, Equatable {
     public var isTeams: Bool
     /// The protocol of which it takes any value, and what that needs: `AnyShape(Circle())` is a `Shape`.
     public var erasure: Erasure?
+    /// Those of an enum whose cases hold nothing, each of which is `==` to itself alone: `enum ColorScheme .light .dark`.
+    public var cases: [String]
 
     public struct Erasure: Sendable, Equatable {
         public let of: String
@@ -207,8 +209,9 @@ public struct TypeFact: Sendable, Equatable {
 
     public init(
         name: String, conformances: [String], members: [String], isProtocol: Bool = false, isTeams: Bool = false,
-        erasure: Erasure? = nil
+        erasure: Erasure? = nil, cases: [String] = []
     ) {
+        self.cases = cases
         self.erasure = erasure
         self.name = name
         self.conformances = conformances

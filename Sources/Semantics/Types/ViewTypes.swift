@@ -48,6 +48,7 @@ package enum ViewTypes {
         case "CGSize": ["width", "height"].contains(name) ? "CGFloat" : nil
         case "CGPoint": ["x", "y"].contains(name) ? "CGFloat" : nil
         case "Color": name == "gradient" ? "AnyGradient" : nil
+        case "EnvironmentValues": environment[name]
         case "CGVector": ["dx", "dy"].contains(name) ? "CGFloat" : nil
         case "CGRect":
             switch name {
@@ -59,6 +60,11 @@ package enum ViewTypes {
         default: nil
         }
     }
+
+    /// What SwiftUI keeps in the environment under another name than its type's.
+    private static let environment = [
+        "horizontalSizeClass": "UserInterfaceSizeClass?", "verticalSizeClass": "UserInterfaceSizeClass?",
+    ]
 
     /// What a function of Foundation's gives that looks like an initializer.
     static func result(ofFunction name: String) -> String? {

@@ -201,6 +201,42 @@ import Testing
                 "switch isOn { case true: Text(a).padding(8)\ncase false: Text(a) }", "Text(a).padding(isOn ? 8 : 0)"),
             inView(
                 "switch isOn { case false: Text(a).padding(8)\ndefault: Text(a) }", "Text(a).padding(isOn ? 0 : 8)"),
+            // Sides that are the same are one.
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ncase .medium: Text(a).padding(4)\ndefault: Text(a).padding(4) }",
+                "Text(a).padding(size == .small ? 8 : 4)", outcomes: [.rewritten]),
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ncase .medium: Text(a).padding(8)\ncase .large: Text(a).padding(4) }",
+                "Text(a).padding(size == .large ? 4 : 8)"),
+            inView(
+                "switch size { case .small: Text(a)\ncase .medium: Text(a).padding(8)\n@unknown default: Text(a) }",
+                "Text(a).padding(size == .medium ? 8 : 0)"),
+            inView(
+                "switch size { case .small: Text(a).opacity(0.5).padding(8)\ncase .medium: Text(a).padding(8)\ncase .large: Text(a).blur(radius: 2) }",
+                "Text(a).opacity(size == .small ? 0.5 : 1).padding(size == .large ? 0 : 8).blur(radius: size == .large ? 2 : 0)"
+            ),
+            // What is said in one that is gone would be lost.
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ncase .medium: Text(a).padding( /* as below */ 4)\ndefault: Text(a).padding(/* no */ 4) }",
+                nil, outcomes: []),
+            inView(
+                "if case .loud = tone { Text(a).padding(8) } else { Text(a) }", "Text(a).padding(tone == .loud ? 8 : 0)"
+            ),
+            inView(
+                "if case Tone.loud = tone { Text(a).padding(8) } else { Text(a).padding(4) }",
+                "Text(a).padding(tone == Tone.loud ? 8 : 4)"),
+            inView(
+                "if case .loud = tone { Text(a) } else { Text(a).disabled(true) }", "Text(a).disabled(tone != .loud)"),
+            inView(
+                "if case .loud = tone { Text(a).overlay { Text(b) } } else { Text(a).overlay { Text(c) } }",
+                "Text(a).overlay { if tone == .loud { Text(b) } else { Text(c) } }"),
+            inView(
+                "if isOn { Text(b) } else if case .loud = tone { Text(a).padding(8) } else { Text(a) }",
+                "if isOn { Text(b) } else { Text(a).padding(tone == .loud ? 8 : 0) }"),
+            inView("if case .b = one { Text(a).padding(8) } else { Text(a) }", nil, outcomes: []),
+            inView("if case .a(let n) = one { Text(a).padding(n) } else { Text(a) }", nil, outcomes: []),
+            inView("if case .loud = next() { Text(a).padding(8) } else { Text(a) }", nil, outcomes: []),
+            inView("if case let t = tone { Text(a).padding(8) } else { Text(a) }", nil, outcomes: []),
             // Three values of one modifier read better as they are.
             inView(
                 "switch size { case .small: Text(a).padding(1)\ncase .medium: Text(a).padding(2)\ncase .large: Text(a).padding(3) }",
@@ -209,6 +245,10 @@ import Testing
             inView("switch one { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
             inView("switch other { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
             inView("switch size { case .small where isOn: Text(a).padding(8)\ndefault: Text(a) }", nil, outcomes: []),
+            inView(
+                "switch size { case .small: Text(a).padding(8)\ncase .medium where isOn: Text(a)\ndefault: Text(a) }",
+                nil,
+                outcomes: []),
             inView("switch size { case .small: fallthrough\ndefault: Text(a) }", nil, outcomes: []),
             inView("switch next() { case .small: Text(a).padding(8)\ndefault: Text(a) }", nil, outcomes: []),
             explicit(

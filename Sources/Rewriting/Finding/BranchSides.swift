@@ -18,6 +18,8 @@ struct BranchSides {
     let block: NodeID
     /// The modifiers of more than two sides, each with what decides of it.
     var columns: [Link]?
+    /// The side for when the condition does not hold.
+    var other = 1
     /// Each `if` behind an `else` that is one with it.
     var rungs: [NodeID] = []
     /// True where each side is made an `AnyView`.
@@ -42,7 +44,7 @@ struct BranchSides {
     var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
 
     var whenTrue: Side? { side(columns ?? links(of: chains.links[0]), payload) }
-    var whenFalse: Side? { columns == nil ? side(links(of: chains.links[1]), nil) : nil }
+    var whenFalse: Side? { columns == nil ? side(links(of: chains.links[other]), nil) : nil }
 
     /// The links of one side; what is said before the first one is said of that.
     private func links(of calls: [Call]) -> [Link] {
@@ -56,7 +58,12 @@ struct BranchSides {
             return statement.cases.flatMap { file.chains(of: $0.map(\.statements), in: own) } == nil
                 ? [] : [statement.subject]
         }
-        guard let ladder = IfStatement(node, in: file).flatMap(file.ladder) else { return [] }
+        guard let statement = IfStatement(node, in: file) else { return [] }
+        if let condition = BindingCondition(statement.conditions[0], in: file), condition.isCase {
+            let sides = [statement.statements, statement.elseStatements ?? []]
+            return file.chains(of: sides, in: own) == nil ? [] : [condition.value].compactMap(\.self)
+        }
+        guard let ladder = file.ladder(statement) else { return [] }
         return file.chains(of: ladder.sides, in: own) == nil ? [] : ladder.conditions
     }
 
@@ -69,16 +76,15 @@ struct BranchSides {
     /// `if c { base.x() } else { base }`; nil for any other `if`.
     init?(of statement: IfStatement, in own: FileSemantics) {
         let file = statement.file
-        guard let (condition, payload) = file.whatDecides(statement), let otherwise = statement.elseStatements,
+        guard let (condition, payload, evaluated) = own.decision(of: statement),
+            let otherwise = statement.elseStatements,
             let (chains, isReturned, isErased) = file.chains(of: [statement.statements, otherwise], in: own),
             // It means something else in each.
             payload.map({ !chains.baseIdentifiers.contains($0) }) ?? true
         else { return nil }
         (node, block) = (statement.node, statement.block)
         (self.chains, self.isReturned, self.isErased) = (chains, isReturned, isErased)
-        self.condition = Condition(
-            expression: condition, isNegated: false, hasOwnNegation: own.hasOwnNegation(condition))
-        (conditions, self.payload) = (statement.conditions, payload)
+        (self.condition, conditions, self.payload) = (condition, evaluated, payload)
     }
 
     /// `if a { base.x() } else if b { base.y() } else { base }`, of which each modifier depends on one plain condition; nil
@@ -134,8 +140,12 @@ struct BranchSides {
             let (chains, isReturned, isErased) = file.chains(of: cases.map(\.statements), in: own),
             let worlds = Worlds(of: statement, cases, in: own)
         else { return nil }
-        if cases.count == 2 {
-            condition = worlds.condition(of: 0)
+        let texts = chains.links.map { $0.map { file.tokenTexts(in: $0.linkRange) } }
+        let asFirst = Set(texts.indices.filter { texts[$0] == texts[0] })
+        if let other = texts.indices.first(where: { !asFirst.contains($0) }), Set(texts).count == 2,
+            let condition = worlds.condition(for: asFirst)
+        {
+            (self.condition, self.other) = (condition, other)
         } else {
             guard let columns = chains.columns(in: worlds, file) else { return nil }
             self.columns = columns
@@ -173,6 +183,33 @@ extension SharedChains {
             written.append(link)
         }
         return written
+    }
+}
+
+extension FileSemantics {
+    /// What decides between the sides of an `if`, what that calls what is in an optional, and all that is evaluated; nil where
+    /// it is no plain condition.
+    fileprivate func decision(
+        of statement: IfStatement
+    ) -> (condition: Condition, payload: String?, evaluated: [NodeID])? {
+        if let (expression, payload) = file.whatDecides(statement) {
+            let condition = Condition(
+                expression: expression, isNegated: false, hasOwnNegation: hasOwnNegation(expression))
+            return (condition, payload, statement.conditions)
+        }
+        guard statement.conditions.count == 1, let asked = askedCase(statement.conditions[0]) else { return nil }
+        return (Condition(expression: asked.value, isNegated: false, cases: [asked.name]), nil, [asked.value])
+    }
+
+    /// `.dark` and `scheme` of `case .dark = scheme`, which asks whether they are equal, and of what is evaluated as often as one
+    /// likes; nil for any other condition.
+    func askedCase(_ condition: NodeID) -> (name: NodeID, value: NodeID)? {
+        guard let condition = BindingCondition(condition, in: file), condition.isCase, let value = condition.value,
+            let pattern = condition.pattern, let name = file.firstChild(of: pattern),
+            file.range(of: name) == file.range(of: pattern), areCases([name], of: value), isStable(value),
+            totality().obstacle(in: value) == nil
+        else { return nil }
+        return (name, value)
     }
 }
 

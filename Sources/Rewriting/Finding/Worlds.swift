@@ -42,7 +42,7 @@ struct Worlds {
         let values = cases.map { $0.patterns.compactMap { own.file.firstChild(of: $0) } }
         guard cases.count > 1, cases.allSatisfy({ $0.isDefault || !$0.hasGuard }),
             cases.dropLast().allSatisfy({ !$0.isDefault }),
-            values.map(\.count) == cases.map(\.patterns.count), values.allSatisfy({ $0.count <= 2 }),
+            values.map(\.count) == cases.map(\.patterns.count), values.allSatisfy({ $0.count <= Self.mostCases }),
             own.isStable(subject), own.totality().obstacle(in: subject) == nil,
             own.namesCases(subject, values.flatMap(\.self))
         else { return nil }
@@ -66,13 +66,25 @@ struct Worlds {
         isSwitch = true
     }
 
-    /// What decides between the first side and the other one.
-    func condition(of side: Int) -> Condition {
-        let term = atoms[side]
+    /// What decides between some sides and the others; nil where that takes more than one plain condition.
+    func condition(for sides: Set<Int>) -> Condition? {
+        guard let terms = terms(for: sides), terms.count == 1, terms[0].alternatives.isEmpty else { return nil }
+        let term = terms[0]
         return Condition(
             expression: term.nodes[0], isNegated: term.isNegated, hasOwnNegation: term.hasOwnNegation, cases: term.cases
         )
     }
+
+    /// The condition that a `switch` takes one of some sides, none of which is its default.
+    private func anyCase(of sides: Set<Int>) -> [JoinedCondition.Term]? {
+        guard let first = sides.min(), sides.allSatisfy(atoms.indices.contains) else { return nil }
+        var term = atoms[first]
+        term.cases = sides.sorted().flatMap { atoms[$0].cases }
+        return term.cases.count <= Self.mostCases ? [term] : nil
+    }
+
+    /// More read worse than the `switch`.
+    private static let mostCases = 2
 
     /// A plain condition that holds exactly where one of some sides is taken; nil where there is none that reads well.
     func terms(for sides: Set<Int>) -> [JoinedCondition.Term]? {
@@ -82,7 +94,7 @@ struct Worlds {
             atoms.indices.map { (term: value ? atoms[$0] : atoms[$0].negated, holds: holds($0, value)) }
         }
         if let one = literals.first(where: { $0.holds == wanted }) { return [one.term] }
-        if isSwitch { return nil }
+        if isSwitch { return anyCase(of: sides) ?? anyCase(of: Set(self.sides).subtracting(sides))?.map(\.negated) }
         for (term, holds) in wholes {
             if holds == wanted { return [term] }
             if holds.map({ !$0 }) == wanted { return [term.negated] }

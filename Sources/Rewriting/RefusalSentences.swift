@@ -18,6 +18,8 @@ extension Refusal {
         case .captureList: "the closure has a capture list"
         case .emptyClosure: "the closure is empty"
         case .undecidedBranch(.each): "no one plain condition decides of each modifier"
+        case .undecidedBranch(.noView):
+            "where an `if` without an `else` does not hold there is no view, and no modifier takes one away"
         case .undecidedBranch(.otherCondition(let text)): "only plain conditions choose values, and `\(text)` is none"
         case .undecidedBranch(.bound(let name)):
             "`\(name)` stands in what both sides share, and means something else in each"

@@ -51,6 +51,14 @@ import Testing
             "switch (c, k) { case (true, .a): x.padding(1); default: x }",
             "left explicit only plain conditions choose values, and `switch (c, k)` is none"
         ),
+        (
+            "if c { if a { x.padding(8) } } else { x }",
+            "left explicit where an `if` without an `else` does not hold there is no view, and no modifier takes one away"
+        ),
+        (
+            "if c { x.padding(8) } else if a { x }",
+            "left explicit where an `if` without an `else` does not hold there is no view, and no modifier takes one away"
+        ),
         // Each could be told, but not what `padding` is given.
         (
             "switch size { case .small: x; case .medium: x.padding(1); case .large: x.padding(2) }",
@@ -130,7 +138,10 @@ import Testing
 
     /// Different views are no branch of one.
     @Test func othersAreNone() throws {
-        for body in ["if case .a = k { x.padding(8) } else { y }", "if case .a = k { x.padding(8) }"] {
+        for body in [
+            "if case .a = k { x.padding(8) } else { y }", "if case .a = k { x.padding(8) }",
+            "if c { if a { x.padding(8) } } else { y }", "if c { if a { x.padding(8) } }",
+        ] {
             #expect(try Self.lines(body) == [])
         }
     }

@@ -109,7 +109,7 @@ struct BranchSides {
             SwitchStatement(node, in: file).map { ([$0.subject], file.blocks(of: $0)) }
             ?? IfStatement(node, in: file).flatMap(file.everySide)
         guard let (conditions, blocks) = found, let first = conditions.first,
-            let (chains, isReturned, isErased) = file.chains(of: blocks, in: own)
+            let (chains, isReturned, isErased) = file.chains(of: blocks.filter { !$0.isEmpty }, in: own)
         else { return nil }
         let version = conditions.first { file.kind($0) == .availability }
         let totality = own.totality()
@@ -122,7 +122,9 @@ struct BranchSides {
         condition = Condition(expression: decisive, isNegated: false)
         let shared = chains.baseIdentifiers
         let bound = conditions.compactMap { BindingCondition($0, in: file)?.unwrapped?.name }
-        if let name = bound.first(where: shared.contains) {
+        if blocks.contains(where: \.isEmpty) {
+            undecided = .undecidedBranch(.noView)
+        } else if let name = bound.first(where: shared.contains) {
             undecided = .undecidedBranch(.bound(name))
         } else if let statement = SwitchStatement(node, in: file) {
             let isDecided = statement.cases.flatMap { Worlds(of: statement, $0, in: own) } != nil
@@ -277,18 +279,19 @@ extension SourceFile {
     /// What stands in each case of a `switch`, those under a `#if` left out.
     fileprivate func blocks(of statement: SwitchStatement) -> [[NodeID]] { statement.cases?.map(\.statements) ?? [] }
 
-    /// All conditions of `if` … `else if` … `else`, and what stands in its blocks; nil where it has no `else`.
+    /// All conditions of `if` … `else if` … `else`, and what stands in its blocks and in those of an `if` that is all that stands
+    /// in one; an empty block stands for an `else` that is not there. nil where nothing but one block is.
     fileprivate func everySide(of statement: IfStatement) -> ([NodeID], [[NodeID]])? {
-        var (conditions, blocks, next) = ([NodeID](), [[NodeID]](), statement)
-        while true {
-            conditions += next.conditions
-            blocks.append(next.statements)
-            guard let otherwise = next.elseStatements else { return nil }
-            guard otherwise.count == 1, let inner = IfStatement(otherwise[0], in: self),
-                parent(of: inner.node) == next.node
-            else { return (conditions, blocks + [otherwise]) }
-            next = inner
+        var (conditions, blocks, open) = ([NodeID](), [[NodeID]](), [[statement.node]])
+        while let block = open.popLast() {
+            guard block.count == 1, let inner = IfStatement(block[0], in: self) else {
+                blocks.append(block)
+                continue
+            }
+            conditions += inner.conditions
+            open += [inner.elseStatements ?? [], inner.statements]
         }
+        return blocks.count { !$0.isEmpty } > 1 ? (conditions, blocks) : nil
     }
 
     /// The one expression of each block, or what it gives back, as chains on one base: those in `AnyView`s, where each is one.

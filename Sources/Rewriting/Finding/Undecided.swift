@@ -6,4 +6,6 @@ public enum Undecided: Sendable, Equatable {
     case otherCondition(String)
     /// `name` of `if let name { Text(name).bold() } else { Text(name) }`
     case bound(String)
+    /// `if isOn { if isShown { x.bold() } } else { x }`
+    case noView
 }

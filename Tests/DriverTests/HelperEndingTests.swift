@@ -54,6 +54,17 @@ import Testing
         #expect(folder.names(in: "Sources/App") == ["A.swift"])
     }
 
+    /// A parameter of its name is another thing.
+    @Test(arguments: [
+        ("struct S { init(_ n: Int, onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
+        ("extension View { func f(_ n: Bool) -> some View { onlyWhen(n) { $0.glow() } } }", false),
+    ])
+    func whatElseHasItsName(_ text: String, _ goes: Bool) throws {
+        let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": text + "\n"])
+        let run = try Command.run(["--remove-helpers", "--fallback", "leave", "Sources"], in: folder)
+        #expect(run.errors.contains("removed `onlyWhen`") == goes, "\(run.errors)")
+    }
+
     /// What a helper costs that stays.
     @Test func itIsSaidWhichErases() throws {
         let helper = """

@@ -183,6 +183,13 @@ import Testing
             errors.contains("withheld (approx) `onlyWhen`: `Card` is shown at Screen.swift:3: \(reason)"), "\(errors)")
     }
 
+    /// Whoever imports a public view gives it what they like.
+    @Test func contentOfOtherModulesMayBeAnything() throws {
+        let errors = try errors(
+            of: "public " + card("content()", "hidden()"), used: "Card(on: on) { Text(\"x\") }")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: the view may be any here"), "\(errors)")
+    }
+
     @Test(arguments: [
         ("content()", "hidden()", "Text(\"x\")"), ("VStack { content() }", "padding(3)", "Spacer()"),
         ("content()", "padding(3)", "Text(\"x\")"), ("content()", "shadow(radius: 3)", "Circle()"),

@@ -74,7 +74,8 @@ enum CallLevels {
         of merged: MergedLink, for link: Link, byPlacesOf view: OwnViewAround?, at site: Site
     ) -> (level: Level, reason: String)? {
         let note = view?.given == .nothing ? nil : view.flatMap { _ in merged.differenceWherever(link) }
-        if let note, let view, site.context.callers[Callers.Question(of: link.name, in: view)] == nil {
+        let isAsked = view.map { site.context.callers[Callers.Question(of: link.name, in: $0)] != nil } ?? false
+        if let note, let view, !isAsked || !view.isSeenWhole {
             return (.approx, "the view may be any here: \(note)")
         }
         let questions = merged.applied(by: link).flatMap {

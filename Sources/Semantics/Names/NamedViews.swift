@@ -17,7 +17,8 @@ extension FileSemantics {
         found += names.sorted { $0.name < $1.name }.flatMap { shownViews.views(of: $0, from: path) }
         return found.map { view in
             let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
-            return UnderlyingView(node: view.node, root: root, links: self.names(appliedBy: view.links),
+            return UnderlyingView(
+                node: view.node, root: root, links: self.names(appliedBy: view.links),
                 names: view.names)
         }
     }

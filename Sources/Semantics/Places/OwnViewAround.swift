@@ -7,6 +7,8 @@ package struct OwnViewAround {
     package let name: String
     /// What a view there has to do with the content that it is given, `content()` of `Card<Content: View>`.
     package let given: Given
+    /// True where no other module makes one.
+    package let isSeenWhole: Bool
 
     package enum Given: Int, Sendable {
         /// Nothing.
@@ -23,16 +25,20 @@ extension FileSemantics {
     ///
     /// - Parameter view: the one that is asked about; nil for one that is not spelled out.
     package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
-        guard let type = file.enclosingType(of: node)?.name, isView(type), types.names.project.isConcrete(type) else {
-            return nil
+        guard let declared = file.enclosingType(of: node), case let type = declared.name, isView(type),
+            types.names.project.isConcrete(type)
+        else { return nil }
+        let isSeenWhole = Declaration(declared.node, in: file).access <= .module
+        func around(_ given: OwnViewAround.Given) -> OwnViewAround {
+            OwnViewAround(name: type, given: given, isSeenWhole: isSeenWhole)
         }
-        guard let view, !givenContent.isEmpty else { return OwnViewAround(name: type, given: .nothing) }
+        guard let view, !givenContent.isEmpty else { return around(.nothing) }
         var beginning = Chain(endingAt: view, in: file).beginning
         if file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) {
             beginning = member
         }
-        if isGivenContent(beginning) { return OwnViewAround(name: type, given: .itself) }
-        return OwnViewAround(name: type, given: file.holds(oneOf: givenContent, in: view) ? .held : .nothing)
+        if isGivenContent(beginning) { return around(.itself) }
+        return around(file.holds(oneOf: givenContent, in: view) ? .held : .nothing)
     }
 
     /// Where the file mentions content that a view is given.

@@ -54,6 +54,26 @@ import Semantics
         }
     }
 
+    /// In the body of a modifier of the project's own, too, a constant of its own may be anything, but for `nil`.
+    @Test func constantsInOwnModifiers() {
+        let own = [
+            """
+            import SwiftUI
+            extension Animation { static var pulse: Animation { .linear(duration: 1).repeatForever() } }
+            extension View {
+                func pulsing(_ v: Int) -> some View { animation(.pulse, value: v) }
+                func easing(_ v: Int) -> some View { animation(.easeIn, value: v) }
+            }
+            """
+        ]
+        let reason = "an animation that repeats goes on when the condition turns false"
+        check([
+            golden("Text(a).if(c) { $0.pulsing(n) }", nil, context: own, outcomes: [.withheld], reasons: [reason]),
+            golden("Text(a).if(c) { $0.animation(.pulse, value: n) }", nil, context: own, reasons: [reason]),
+            golden("Text(a).if(c) { $0.easing(n) }", "Text(a).easing(c ? n : 0)", context: own),
+        ])
+    }
+
     /// What stands for another modifier without being equal to it depends on views that a modifier of the project's own is on.
     @Test func isOnAnyView() async {
         let reason =

@@ -53,6 +53,7 @@ struct GivenValues {
 
     /// `Alignment.top` is `.top`; a member that no page lists may be anything.
     private func mayBe(_ member: Member) -> Bool {
+        if member.base == nil, values == [["nil"]] { return member.name == "none" }
         if let base = member.base, own.rules.fact(named: file.text(of: base))?.name != type { return true }
         return values.contains([".", member.name]) || own.rules.fact(named: type)?.members.contains(member.name) != true
     }

@@ -238,6 +238,10 @@ struct InertLink {
         if isAboutCondition { return isLiteral ? .no : .yes }
         let isMember = file.kind(value) == .member && words.count == 2
         guard isLiteral || isMember else { return .yes }
+        // A member of the project's own may be anything, but what is declared of `Animation` is one.
+        if isMember, values.map(\.words) == [["nil"]] { return words[1] == "none" ? .yes : .no }
+        let fact = rules.fact(named: candidate.overload.signature.parameters[place].typeText.value.name)
+        if isMember, let fact, !fact.members.contains(words[1]) { return .yes }
         return values.contains { $0.words == words } ? .yes : .no
     }
 }

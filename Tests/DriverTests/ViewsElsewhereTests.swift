@@ -51,6 +51,11 @@ import Testing
             static var room: some View { Spacer() }
         }
         """,
+        "Sources/App/Wrap.swift": """
+        struct Wrap<C: View>: View { @ViewBuilder let c: () -> C; var body: some View { Group { c() }.id(3) } }
+        struct Shown<C: View>: View { let c: C; init(_ c: C) { self.c = c }; var body: some View { c } }
+        struct Box<C: View>: View { let c: C; var body: some View { HStack { part } }; var part: some View { c } }
+        """,
         "Sources/App/Strong.swift": """
         extension View {
             func strong() -> some View { layoutPriority(1) }
@@ -181,6 +186,7 @@ import Testing
     @Test(arguments: [
         "Gap()", "Flex()", "Space()", "Parts.flexible()", "Parts.gap", "AnyView(Flex())", "Group { Gap() }",
         "model.gap", "Group { model.gap }", "line", "gap(3)", "Self.room",
+        "Wrap { Spacer() }", "Wrap { Text(\"a\"); Gap() }", "Shown(Spacer())", "Shown(Wrap { Gap() })",
     ])
     func whatIsASpacerGivesWay(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
@@ -218,7 +224,7 @@ import Testing
 
     @Test(arguments: [
         "Urgent()", "Strong()", "Stronger()", "Text(\"a\").stronger(d)", "Text(\"a\").strong()",
-        "Text(\"a\").modifier(Strength())",
+        "Text(\"a\").modifier(Strength())", "Wrap { Text(\"a\").layoutPriority(1) }", "Wrap { Strong() }",
     ])
     func aPriorityIsHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
@@ -266,7 +272,8 @@ import Testing
 
     @Test(arguments: [
         "Title(text: \"a\").onlyWhen(c) { $0.hidden() }", "VStack { Title(text: \"a\") }.onlyWhen(c) { $0.hidden() }",
-        "Sheet().onlyWhen(c) { $0.padding(3) }", "VStack { Gap() }.onlyWhen(c) { $0.padding(3) }",
+        "Sheet().onlyWhen(c) { $0.padding(3) }", "Box(c: Spacer()).onlyWhen(c) { $0.padding(3) }",
+        "Shown(VStack { Spacer() }).onlyWhen(c) { $0.padding(3) }", "VStack { Gap() }.onlyWhen(c) { $0.padding(3) }",
         "Text(model.title).onlyWhen(c) { $0.hidden() }", "Text(\"a\").onlyWhen(c) { $0.hidden() }",
         "items[0].label.onlyWhen(c) { $0.hidden() }", "About().onlyWhen(c) { $0.hidden() }",
         "Badge().onlyWhen(c) { $0.hidden() }", "row.badge(3).onlyWhen(c) { $0.hidden() }",

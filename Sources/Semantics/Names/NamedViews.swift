@@ -6,6 +6,14 @@ extension FileSemantics {
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
     package func underlyingViews(of view: NodeID) -> [UnderlyingView] {
         var found = bodies.underlyingViews(of: view)
+        var (open, given): ([NodeID], Set<NodeID>) = ([view] + found.compactMap(\.node), [])
+        while let node = open.popLast() {
+            for part in contentShown(by: node) where given.insert(part).inserted {
+                let views = bodies.underlyingViews(shownBy: part)
+                found += views
+                open += views.compactMap(\.node)
+            }
+        }
         var (seen, names): (Set<String>, Set<ViewName>) = ([], [])
         for node in [view] + found.compactMap(\.node) {
             names.formUnion(bodies.names(beginning: node))
@@ -21,6 +29,14 @@ extension FileSemantics {
                 node: view.node, root: root, links: self.names(appliedBy: view.links),
                 names: view.names)
         }
+    }
+
+    /// What is given to a view of the project's own that shows just that: `Spacer()` of `Wrap { Spacer() }`.
+    private func contentShown(by view: NodeID) -> [NodeID] {
+        guard let call = file.beginning(ofView: view).flatMap({ Call($0, in: file) }), let type = call.initializedName,
+            index.project.table.contentPlaces[types.names.project.resolvedName(type)].contains(where: \.isWhole)
+        else { return [] }
+        return call.arguments.flatMap { Closure($0.value, in: file)?.statements ?? [$0.value] }
     }
 
     /// True if a view, anything in it, or what is named there, is called by one of the names, those of modifiers with a period.

@@ -32,6 +32,12 @@ extension NamedBodies {
         return views(of: body, 0, &read)
     }
 
+    /// The views that a builder makes of a statement, and what these stand for.
+    func underlyingViews(shownBy statement: NodeID) -> [UnderlyingView] {
+        var read: Set<NodeID> = []
+        return views(of: statement, 0, &read)
+    }
+
     /// - Parameters:
     ///   - depth: how many names have been followed,
     ///   - read: the bodies that have been read, each once.

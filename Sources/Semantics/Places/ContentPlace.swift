@@ -9,6 +9,8 @@ package struct ContentPlace: Sendable {
     var modifiers: Set<String> = []
     /// The views of the project's own that are given it in turn.
     var types: Set<String> = []
+    /// True where the view is that content, with whatever is applied to it.
+    var isWhole = false
 
     /// By the names of types, those of a file.
     static func all(in scopes: Scopes) -> [String: ContentPlace] {
@@ -34,14 +36,17 @@ package struct ContentPlace: Sendable {
     private mutating func add(_ node: NodeID, in file: SourceFile, _ mentions: NameMentions) {
         var (open, seen): ([NodeID], Set<NodeID>) = ([node], [])
         while let next = open.popLast() {
-            var inner = next
+            var (inner, isWhole) = (next, true)
             while let outer = file.parent(of: inner), !file.kind(outer).isTypeDeclaration, seen.insert(outer).inserted {
                 if file.kind(outer).isMemberDeclaration {
                     open += mentions.mentions(of: outer, around: next)
+                    let isBody = mentions.name(of: outer, around: next) == "body"
+                    self.isWhole = self.isWhole || isWhole && isBody
                     break
                 }
                 if let call = Call(outer, in: file) {
                     if !file.begins(outer, with: inner) {
+                        isWhole = isWhole && call.initializedName == "Group"
                         containers.insert(call.dottedName)
                         if let type = call.initializedName { types.insert(type) }
                     } else if call.isMember {

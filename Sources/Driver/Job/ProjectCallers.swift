@@ -42,7 +42,10 @@ extension Project {
                     guard any?.occurs(in: bytes) ?? true else { return [] }
                     return questions.indices.filter { words[$0].allSatisfy { $0.occurs(in: bytes) } }
                 }
-                for place in asked { try note(source, on: questions[place], to: &found[place], buffer: buffer) }
+                if asked.isEmpty { continue }
+                let reading = FileReading(try source.tree(buffer), path: source.location)
+                guard reading.file.isAboutViews else { continue }
+                for place in asked { try note(reading, of: source, on: questions[place], to: &found[place], buffer) }
             } catch {
                 for place in found.indices {
                     found[place].objections.append(
@@ -56,10 +59,10 @@ extension Project {
 
     /// Notes what the calls in one file say, and what has to be asked, too.
     private func note(
-        _ source: Source, on question: Callers.Question, to answer: inout Callers.Answer, buffer: ReadBuffer
+        _ reading: FileReading, of source: Source, on question: Callers.Question, to answer: inout Callers.Answer,
+        _ buffer: ReadBuffer
     ) throws {
-        let (file, path) = (try source.tree(buffer), source.location)
-        guard file.isAboutViews else { return }
+        let (file, path) = (reading.file, reading.path)
         // Taken as a value, it may be called on anything.
         if let takesBools = question.takesBools,
             let use = context.index.useWithoutCall(
@@ -81,8 +84,8 @@ extension Project {
         } else if context.index.declarations(at: path) == nil {
             context.index = context.index.replacing([own])
         }
-        context.index = index(of: context, at: path, buffer: buffer) { $0.wanted(by: question, in: file, path: path) }
-        let (found, further) = context.objections(to: question, in: file, path: path, isDeclared: mayDeclare)
+        context.index = index(of: context, at: path, buffer: buffer) { $0.wanted(by: question, in: reading) }
+        let (found, further) = context.objections(to: question, in: reading, isDeclared: mayDeclare)
         answer.objections += found
         answer.further += further
     }

@@ -33,15 +33,15 @@ extension Context {
     }
 
     /// What other files may show that the answer to a question depends on.
-    public func wanted(by question: Callers.Question, in file: SourceFile, path: Path) -> Wanted {
+    package func wanted(by question: Callers.Question, in reading: FileReading) -> Wanted {
         if case .modifier = question.subject { return Wanted() }
-        let own = FileSemantics(file, path: path, in: index)
+        let own = FileSemantics(reading, in: index)
         let places = own.places(of: question)
         let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
         return Wanted(
-            names: Set(places.compactMap { file.enclosingType(of: $0)?.name }),
+            names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
             applied: Set(later.filter { !rules.states($0) }),
-            views: ViewSearch(Set(places.flatMap { own.ownViews(given: $0) }), from: path))
+            views: ViewSearch(Set(places.flatMap { own.ownViews(given: $0) }), from: own.path))
     }
 
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
@@ -50,10 +50,10 @@ extension Context {
     /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
     /// - Returns: what has to be asked, too: of the modifiers of the project's own whose views some calls are on, and of the
     ///   views that hold some.
-    public func objections(
-        to question: Callers.Question, in file: SourceFile, path: Path, isDeclared: (String) -> Bool
+    package func objections(
+        to question: Callers.Question, in reading: FileReading, isDeclared: (String) -> Bool
     ) -> (found: [Callers.Objection], further: [Callers.Question]) {
-        let own = FileSemantics(file, path: path, in: index)
+        let own = FileSemantics(reading, in: index)
         var reader = ObjectionReader(question, own, self)
         switch question.subject {
         case .modifier: reader.readCallers(isDeclared)

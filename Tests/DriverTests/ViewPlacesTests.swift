@@ -74,6 +74,37 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
     }
 
+    /// So is what a function or a modifier of the project's own puts it into.
+    @Test(arguments: [
+        (
+            "extension View { func more<C: View>(@ViewBuilder _ c: @escaping () -> C) -> some View { contextMenu { c() } } }",
+            "Text(\"x\").more { VIEW }", "hidden()", false
+        ),
+        (
+            "extension View { func more(@ViewBuilder c: () -> some View) -> some View { overlay { c() } } }",
+            "Text(\"x\").more { VIEW }", "hidden()", true
+        ),
+        (
+            "extension Screen { func more<C: View>(@ViewBuilder _ c: () -> C) -> some View { VStack { c() }.opacity(0.4) } }",
+            "more { VIEW }", "shadow(radius: 3)", false
+        ),
+        ("func more<C: View>(_ c: C) -> some View { c.opacity(0.4) }", "more(VIEW)", "shadow(radius: 3)", false),
+        ("func more<C: View>(_ c: C) -> some View { c.padding() }", "more(VIEW)", "shadow(radius: 3)", true),
+        (
+            "func more<C: View>(_ c: C) -> some View { Faded { c } }\n"
+                + "struct Faded<C: View>: View { @ViewBuilder let c: () -> C; var body: some View { c().opacity(0.4) } }",
+            "more(VIEW)", "shadow(radius: 3)", false
+        ),
+    ])
+    func whereAFunctionPutsTheContentDecides(
+        _ declaration: String, _ use: String, _ link: String, _ isSafe: Bool
+    ) throws {
+        let view = "Text(\"a\").onlyWhen(on) { $0.\(link) }"
+        let errors = try errors(of: declaration, used: use.replacing("VIEW", with: view))
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
+    }
+
     /// What is shown in a view is in whatever that view is in, and what a declaration gives is where others mention it.
     @Test(arguments: [
         ("extension Screen { var part: some View { VIEW } }", "part.opacity(0.4)"),

@@ -1,19 +1,42 @@
 import Syntax
 
-/// Where a view of the project's own puts the content that it is given: `content` of `Menu("More") { content.opacity(0.5) }`
-/// in `Chrome<Content: View>`.
+/// Where a view or a function of the project's own puts the content that it is given: `content` of
+/// `Menu("More") { content.opacity(0.5) }` in `Chrome<Content: View>`.
 package struct ContentPlace: Sendable {
     /// The calls that are given it: `Menu`, `.toolbar`.
     var containers: Set<String> = []
     /// The modifiers that are applied to it and to what it stands in.
     var modifiers: Set<String> = []
-    /// The views of the project's own that are given it in turn.
+    /// What is given it in turn: types that are made, and functions and modifiers, which the project may declare.
     var types: Set<String> = []
     /// True where the view is that content, with whatever is applied to it.
     var isWhole = false
 
-    /// By the names of types, those of a file.
+    /// By the names of types and functions, those of a file.
     static func all(in scopes: Scopes) -> [String: ContentPlace] {
+        let mentions = NameMentions(in: scopes)
+        return ofTypes(in: scopes, mentions).merging(ofFunctions(in: scopes, mentions)) { one, _ in one }
+    }
+
+    /// `func menu<C: View>(@ViewBuilder items: () -> C) -> some View { contextMenu { items() } }`
+    private static func ofFunctions(in scopes: Scopes, _ mentions: NameMentions) -> [String: ContentPlace] {
+        let file = scopes.file
+        return file.all(.functionDeclaration).reduce(into: [:]) { places, node in
+            guard let function = FunctionDeclaration(node, in: file), let name = function.name, let body = function.body
+            else { return }
+            let given = (function.parameters ?? []).filter {
+                $0.bareType.hasSuffix("some View") || file.isAnyContent($0.bareType, at: body)
+            }.map(\.name)
+            if given.isEmpty { return }
+            for mention in file.descendants(of: body) {
+                guard let word = file.name(mention), given.contains(word), scopes.isLocal(word, at: mention)
+                else { continue }
+                places[name, default: ContentPlace()].add(mention, in: file, mentions)
+            }
+        }
+    }
+
+    private static func ofTypes(in scopes: Scopes, _ mentions: NameMentions) -> [String: ContentPlace] {
         let bodies = NamedBodies(in: scopes)
         let file = scopes.file
         let given = bodies.definitions.reduce(into: [String: Set<String>]()) { given, member in
@@ -23,7 +46,6 @@ package struct ContentPlace: Sendable {
             given[member.owner, default: []].insert(member.name)
         }
         if given.isEmpty { return [:] }
-        let mentions = NameMentions(in: scopes)
         return file.all(.name, .member).reduce(into: [:]) { places, node in
             let member = Member(node, in: file).flatMap { $0.isOfSelf ? $0.word : nil }
             guard let name = file.name(node) ?? member, let type = file.enclosingType(of: node)?.name,
@@ -47,8 +69,9 @@ package struct ContentPlace: Sendable {
                 if let call = Call(outer, in: file) {
                     if !file.begins(outer, with: inner) {
                         isWhole = isWhole && call.initializedName == "Group"
-                        containers.insert(call.dottedName)
-                        if let type = call.initializedName { types.insert(type) }
+                        // `contextMenu { … }` is one of `self`.
+                        containers.insert(call.initializedName == nil ? "." + call.name : call.dottedName)
+                        types.insert(call.initializedName ?? call.name)
                     } else if call.isMember {
                         modifiers.insert(call.name)
                     }
@@ -62,7 +85,7 @@ package struct ContentPlace: Sendable {
 extension FileSemantics {
     /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
     func contentPlaces(of node: NodeID) -> [ContentPlace] {
-        var (open, seen): ([String], Set<String>) = (typesGiven(node), [])
+        var (open, seen): ([String], Set<String>) = (callsGiven(node).map { $0.initializedName ?? $0.name }, [])
         var found: [ContentPlace] = []
         while let next = open.popLast() {
             let name = types.names.project.resolvedName(next)
@@ -79,24 +102,25 @@ extension FileSemantics {
         names(appliedBy: contentPlaces(of: node).flatMap(\.modifiers))
     }
 
-    /// The types that are made of what a node stands in, wherever that is.
-    private func typesGiven(_ node: NodeID) -> [String] { places(of: node).flatMap { file.typesGiven($0) } }
+    /// What is made of what a node stands in, and called with it, wherever that is.
+    private func callsGiven(_ node: NodeID) -> [Call] { places(of: node).flatMap { file.callsGiven($0) } }
 
-    /// The views of the project's own that are given what a node stands in.
+    /// What the project may declare that is given what a node stands in.
     package func ownViews(given node: NodeID) -> [ViewName] {
-        typesGiven(node).filter { rules.fact(named: $0) == nil }.map { .body(of: [$0], around: []) }
+        callsGiven(node).filter { call in call.initializedName.map { rules.fact(named: $0) == nil } ?? true }
+            .flatMap { bodies.names(at: $0.node) + bodies.names(at: $0.callee) }
     }
 }
 
 extension SourceFile {
-    /// The types that are made of what a node stands in, the innermost first, as far as the type around it.
-    fileprivate func typesGiven(_ node: NodeID) -> [String] {
-        var (types, inner): ([String], NodeID) = ([], node)
+    /// The calls that are given what a node stands in, the innermost first, as far as the type around it.
+    fileprivate func callsGiven(_ node: NodeID) -> [Call] {
+        var (calls, inner): ([Call], NodeID) = ([], node)
         for outer in surroundings(of: node) {
             if kind(outer).isTypeDeclaration { break }
-            if !begins(outer, with: inner), let type = Call(outer, in: self)?.initializedName { types.append(type) }
+            if !begins(outer, with: inner), let call = Call(outer, in: self) { calls.append(call) }
             inner = outer
         }
-        return types
+        return calls
     }
 }

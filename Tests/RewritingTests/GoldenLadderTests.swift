@@ -169,7 +169,8 @@ import Testing
             _ before: String, _ after: String?, outcomes: [Outcome]? = nil,
             sourceLocation: SourceLocation = #_sourceLocation
         ) -> Golden {
-            let properties = "struct V: View { let size: Size; let tone: Tone; let isOn: Bool; let one: Single; "
+            let properties =
+                "struct V: View { let size: Size; let tone: Tone; let isOn: Bool; let one: Single; let no: Bool?; "
             return explicit(
                 properties + "var body: some View { \(before) } }",
                 after.map { properties + "var body: some View { \($0) } }" },
@@ -201,6 +202,9 @@ import Testing
                 "switch isOn { case true: Text(a).padding(8)\ncase false: Text(a) }", "Text(a).padding(isOn ? 8 : 0)"),
             inView(
                 "switch isOn { case false: Text(a).padding(8)\ndefault: Text(a) }", "Text(a).padding(isOn ? 0 : 8)"),
+            // Nothing shows what is taken where there is none.
+            inView("switch no { case true: Text(a).padding(8)\ndefault: Text(a) }", nil),
+            inView("switch no { case false: Text(a)\ndefault: Text(a).padding(8) }", nil),
             // Sides that are the same are one.
             inView(
                 "switch size { case .small: Text(a).padding(8)\ncase .medium: Text(a).padding(4)\ndefault: Text(a).padding(4) }",

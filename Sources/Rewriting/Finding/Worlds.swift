@@ -49,6 +49,8 @@ struct Worlds {
         if let first = values[0].first.flatMap(own.file.booleanLiteral) {
             // `case true, false:`
             guard cases.count == 2, values[0].count == 1, values[1].count <= 1 else { return nil }
+            // What is taken by default may be `nil`, too.
+            guard !cases[1].isDefault || own.isBool(subject) else { return nil }
             let value = first
             atoms = [own.term([subject], isNegated: !value), own.term([subject], isNegated: value)]
         } else {
@@ -184,6 +186,14 @@ extension FileSemantics {
     fileprivate func term(_ nodes: [NodeID], isNegated: Bool = false) -> JoinedCondition.Term {
         JoinedCondition.Term(
             nodes: nodes, isNegated: isNegated, hasOwnNegation: nodes.count == 1 && hasOwnNegation(nodes[0]))
+    }
+
+    /// True for what is shown to be a `Bool`, and no optional.
+    fileprivate func isBool(_ node: NodeID) -> Bool {
+        switch types.type(of: node) {
+        case .boolean, .type("Bool"): true
+        default: false
+        }
     }
 
     /// True for `.a` and `.b` of an enum whose cases hold nothing, and for literals of a `Bool`.

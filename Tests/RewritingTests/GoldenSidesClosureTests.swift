@@ -75,6 +75,12 @@ import Testing
                 "if c { x.overlay(\(outline("Color.red"))) } else { x.overlay(\(outline("Color.gray"))) }",
                 "x.overlay { \(outline("c ? Color.red : Color.gray")) }"),
             inBody(
+                "if let badge { x.overlay { Badge(badge).padding() } } else { x.overlay { B() } }",
+                "x.overlay { if let badge { Badge(badge).padding() } else { B() } }"),
+            inBody(
+                "if let badge { x.sheet(isPresented: $isOn) { Badge(badge) } } else { x.sheet(isPresented: $isOn) { B() } }",
+                "x.sheet(isPresented: $isOn) { [badge] in if let badge { Badge(badge) } else { B() } }"),
+            inBody(
                 "if let badge = model.badge { x.overlay(Badge(badge)) } else { x.overlay(B()) }",
                 "x.overlay { if let badge = model.badge { Badge(badge) } else { B() } }"),
             inBody(

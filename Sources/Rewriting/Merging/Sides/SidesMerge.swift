@@ -128,7 +128,8 @@ struct SidesMerge {
                 if on.words == off.words { continue }
                 chosen.insert(parameter.name)
                 let range = file.range(of: written.value)
-                if parameter.isClosure, ones.count == twos.count, !condition.unwraps(on.passage),
+                if parameter.isClosure, ones.count == twos.count,
+                    parameter.isBuilder || !condition.unwraps(on.passage),
                     let closure = closure(ones[place].value, twos[place].value, parameter, of: overload.signature)
                 {
                     let depth = copier.depth(of: range, in: model.link, base: base)

@@ -177,7 +177,10 @@ extension Context {
         }
         let reader = own.ownTypes
         // What is in a view, and what it begins at, may stand against a form.
-        let looking = calls.filter { $0.links.contains { rules.looksIntoViews($0.name) } }
+        let looking = calls.filter { call in
+            // Of an explicit branch it matters what follows the identity of the views in it.
+            call.explicit != nil || call.links.contains { rules.looksIntoViews($0.name) }
+        }
         let views = file.outermost(of: looking.map(\.node)).reduce(into: Set<ViewName>()) {
             $0.formUnion(own.namesOfViews(in: $1))
         }

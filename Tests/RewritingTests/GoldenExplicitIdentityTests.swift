@@ -189,7 +189,11 @@ import Testing
     /// What follows the view's identity may stand in a container that hands it on, or in a body of the project's.
     @Test func identityOutOfSight() {
         let own =
-            "extension View { func tracked() -> some View { onAppear { load() } }\nfunc wide() -> some View { padding() } }"
+            """
+            extension View { func tracked() -> some View { onAppear { load() } }\nfunc wide() -> some View { padding() } }
+            struct Loader: View { var body: some View { Text(a).onAppear { load() } } }
+            struct Quiet: View { var body: some View { Text(a).padding() } }
+            """
         func inView(
             _ before: String, _ after: String?, outcomes: [Outcome] = [],
             sourceLocation: SourceLocation = #_sourceLocation
@@ -210,6 +214,12 @@ import Testing
             inView(
                 "if c { Text(a).wide().padding(8) } else { Text(a).wide() }", "Text(a).wide().padding(c ? 8 : 0)"),
             inView("if c { header.padding(8) } else { header }", nil, outcomes: [.withheld]),
+            inView("if c { Loader().padding(8) } else { Loader() }", nil, outcomes: [.withheld]),
+            inView(
+                "if c { VStack { Loader() }.opacity(0.5) } else { VStack { Loader() } }", nil, outcomes: [.withheld]),
+            inView(
+                "if c { VStack { Quiet() }.opacity(0.5) } else { VStack { Quiet() } }",
+                "VStack { Quiet() }.opacity(c ? 0.5 : 1)"),
             inView(
                 "Chart { if c { BarMark(x: 1).foregroundStyle(.red) } else { BarMark(x: 1) } }", nil),
         ])

@@ -109,7 +109,9 @@ struct BranchSides {
             SwitchStatement(node, in: file).map { ([$0.subject], file.blocks(of: $0)) }
             ?? IfStatement(node, in: file).flatMap(file.everySide)
         guard let (conditions, blocks) = found, let first = conditions.first,
-            let (chains, isReturned, isErased) = file.chains(of: blocks.filter { !$0.isEmpty }, in: own)
+            let (chains, isReturned, isErased) = file.chains(of: blocks.filter { !$0.isEmpty }, in: own),
+            // Behind it stands what is given back where nothing holds.
+            !isReturned || !blocks.contains(where: \.isEmpty)
         else { return nil }
         let version = conditions.first { file.kind($0) == .availability }
         let totality = own.totality()

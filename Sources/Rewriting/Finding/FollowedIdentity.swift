@@ -25,7 +25,8 @@ struct FollowedIdentity {
     func name(in base: NodeID?, _ links: [Call]) -> String? {
         let inside = base.map { file.descendants(of: $0).compactMap { Call($0, in: file) } } ?? []
         let chain = base.map { Chain(endingAt: $0, in: file).calls } ?? []
-        let views = base.map(own.underlyingViews) ?? []
+        let made = inside.filter { $0.initializedName != nil }.map(\.node)
+        let views = ([base].compactMap(\.self) + made).flatMap(own.underlyingViews)
         return views.flatMap { own.names(appliedBy: $0.links).sorted() }.first(where: own.rules.followsIdentity)
             ?? (chain + links + inside).firstNonNil(name)
     }

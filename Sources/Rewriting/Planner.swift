@@ -143,10 +143,8 @@ extension Context {
         let dependent = calls.filter { $0.links.contains { rules.dependsOnOthers($0.name) } }
         let applied = dependent.reduce(
             into: Set(LaterModifiers(thanAnyOf: dependent.map(\.node), in: own).all.flatMap(rules.names))
-        ) { names, call in
-            names.formUnion(call.receiverFacts.links)
-            for view in call.receiver.map(own.underlyingViews) ?? [] { names.formUnion(view.links) }
-        }
+        ) { $0.formUnion($1.receiverFacts.links) }
+        .union(own.modifiers(ofViewsUnder: dependent.compactMap(\.receiver)))
         let locals = calls.flatMap(\.sides).flatMap(\.locals).map(\.value)
         let values =
             links.flatMap(\.arguments).map(\.value) + calls.compactMap { $0.optional(in: file) } + locals

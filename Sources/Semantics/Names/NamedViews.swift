@@ -31,6 +31,12 @@ extension FileSemantics {
         }
     }
 
+    /// The modifiers of the views that some views stand for; of those in one chain the first tells.
+    package func modifiers(ofViewsUnder views: [NodeID]) -> Set<String> {
+        let firsts = Dictionary(grouping: views, by: subject(ofCallsEndingAt:)).values.compactMap { $0.min() }
+        return Set(firsts.flatMap(underlyingViews).flatMap(\.links))
+    }
+
     /// What is given to a view of the project's own that shows just that: `Spacer()` of `Wrap { Spacer() }`.
     private func contentShown(by view: NodeID) -> [NodeID] {
         guard let call = file.beginning(ofView: view).flatMap({ Call($0, in: file) }), let type = call.initializedName,

@@ -183,7 +183,7 @@ extension Context {
             $0.formUnion(own.namesOfViews(in: $1))
         }
         // What they are given to may put them into others.
-        let containers = (looking + dependent).flatMap { own.ownViews(given: $0.node) }
+        let containers = (looking + dependent).flatMap { own.takers(of: $0.node) }
         let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.

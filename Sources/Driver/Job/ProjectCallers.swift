@@ -3,17 +3,10 @@ import Semantics
 import Syntax
 
 extension Project {
-    /// What the calls of a modifier of its own are called on, in all of its files: asked once, whoever asks.
+    /// What the calls of a modifier of its own are called on, and what is around the places where a view or a member of its own
+    /// is shown, in all of its files: each is asked once, whoever asks. What is called on the view of another modifier is on
+    /// whatever that one is called on, and what is shown in a view is in whatever that one is in.
     func callers(_ question: Callers.Question, buffer: ReadBuffer) -> Callers {
-        if let known = switches.callers(question) { return known }
-        let found = answer(to: question, buffer: buffer)
-        switches.keep(found, of: question)
-        return found
-    }
-
-    /// What is called on the view of another modifier is on whatever that one is called on, and what is shown in a view is in
-    /// whatever that one is in.
-    private func answer(to question: Callers.Question, buffer: ReadBuffer) -> Callers {
         var callers = Callers()
         var (open, seen) = ([question], Set([question]))
         while !open.isEmpty {
@@ -43,8 +36,9 @@ extension Project {
                     return questions.indices.filter { words[$0].allSatisfy { $0.occurs(in: bytes) } }
                 }
                 if asked.isEmpty { continue }
-                let reading = FileReading(try source.tree(buffer), path: source.location)
-                guard reading.file.isAboutViews else { continue }
+                let file = try source.tree(buffer)
+                guard file.isAboutViews else { continue }
+                let reading = FileReading(file, path: source.location)
                 for place in asked { try note(reading, of: source, on: questions[place], to: &found[place], buffer) }
             } catch {
                 for place in found.indices {

@@ -10,12 +10,7 @@ final class SwitchShelf: @unchecked Sendable {
     private var plans: [DeclarationID: SwitchPlan] = [:]
     private var files: [Path: SwitchableFile] = [:]
     let uncalled = UncalledNames()
-    private var callers: [Callers.Question: Callers] = [:]
     private var answers: [Callers.Question: Callers.Answer] = [:]
-
-    func callers(_ question: Callers.Question) -> Callers? { lock.whileHeld { callers[question] } }
-
-    func keep(_ found: Callers, of question: Callers.Question) { lock.whileHeld { callers[question] = found } }
 
     func answer(to question: Callers.Question) -> Callers.Answer? { lock.whileHeld { answers[question] } }
 

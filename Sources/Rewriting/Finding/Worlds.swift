@@ -46,12 +46,11 @@ struct Worlds {
             own.isStable(subject), own.totality().obstacle(in: subject) == nil,
             own.namesCases(subject, values.flatMap(\.self))
         else { return nil }
-        if let first = values[0].first.flatMap(own.file.booleanLiteral) {
+        if let value = values[0].first.flatMap(own.file.booleanLiteral) {
             // `case true, false:`
             guard cases.count == 2, values[0].count == 1, values[1].count <= 1 else { return nil }
             // What is taken by default may be `nil`, too.
             guard !cases[1].isDefault || own.isBool(subject) else { return nil }
-            let value = first
             atoms = [own.term([subject], isNegated: !value), own.term([subject], isNegated: value)]
         } else {
             atoms = values.filter { !$0.isEmpty }.map { values in

@@ -73,9 +73,11 @@ enum CallLevels {
     private static func level(
         of merged: MergedLink, for link: Link, byPlacesOf view: OwnViewAround?, at site: Site
     ) -> (level: Level, reason: String)? {
-        let note = view?.given == .nothing ? nil : view.flatMap { _ in merged.differenceWherever(link) }
-        let isAsked = view.map { site.context.callers[Callers.Question(of: link.name, in: $0)] != nil } ?? false
-        if let note, let view, !isAsked || !view.isSeenWhole {
+        let given = view.flatMap { $0.given == .nothing ? nil : $0 }
+        let note = given.flatMap { _ in merged.differenceWherever(link) }
+        if let given, let note,
+            !given.isSeenWhole || site.context.callers[Callers.Question(of: link.name, in: given)] == nil
+        {
             return (.approx, "the view may be any here: \(note)")
         }
         let questions = merged.applied(by: link).flatMap {

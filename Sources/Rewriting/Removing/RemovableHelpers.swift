@@ -89,9 +89,11 @@ package struct HelperMentions {
         }
         // `modify(input)`, where that is a parameter
         let named = file.all(.name).filter { file.name($0).map(names.contains) ?? false }
-        let scopes = named.isEmpty ? nil : Scopes(of: file)
-        let locals = named.filter { scopes?.isLocal(file.name($0)!, at: $0) ?? false }
-        declared.formUnion(locals.map { file.range(of: $0).lowerBound })
+        if !named.isEmpty {
+            let scopes = Scopes(of: file)
+            let locals = named.filter { scopes.isLocal(file.name($0)!, at: $0) }
+            declared.formUnion(locals.map { file.range(of: $0).lowerBound })
+        }
         for index in file.tokens.indices {
             let token = file.tokens[index]
             let start = Int(token.start)

@@ -8,7 +8,7 @@ package struct ContentPlace: Sendable {
     /// The modifiers that are applied to it and to what it stands in.
     var modifiers: Set<String> = []
     /// What is given it in turn: types that are made, and functions and modifiers, which the project may declare.
-    var types: Set<String> = []
+    var takers: Set<String> = []
     /// True where the view is that content, with whatever is applied to it.
     var isWhole = false
 
@@ -71,7 +71,7 @@ package struct ContentPlace: Sendable {
                         isWhole = isWhole && call.initializedName == "Group"
                         // `contextMenu { … }` is one of `self`.
                         containers.insert(call.initializedName == nil ? "." + call.name : call.dottedName)
-                        types.insert(call.initializedName ?? call.name)
+                        takers.insert(call.initializedName ?? call.name)
                     } else if call.isMember {
                         modifiers.insert(call.name)
                     }
@@ -92,7 +92,7 @@ extension FileSemantics {
             guard seen.insert(name).inserted else { continue }
             let places = index.project.table.contentPlaces[name]
             found += places
-            open += places.flatMap(\.types)
+            open += places.flatMap(\.takers)
         }
         return found
     }
@@ -106,7 +106,7 @@ extension FileSemantics {
     private func callsGiven(_ node: NodeID) -> [Call] { places(of: node).flatMap { file.callsGiven($0) } }
 
     /// What the project may declare that is given what a node stands in.
-    package func ownViews(given node: NodeID) -> [ViewName] {
+    package func takers(of node: NodeID) -> [ViewName] {
         callsGiven(node).filter { call in call.initializedName.map { rules.fact(named: $0) == nil } ?? true }
             .flatMap { bodies.names(at: $0.node) + bodies.names(at: $0.callee) }
     }

@@ -18,7 +18,7 @@ extension FileSemantics {
     private func sharedMember(around node: NodeID) -> SharedMember? {
         guard let member = file.surroundings(of: node).first(where: { file.kind($0).isMemberDeclaration }),
             mentions.member(with: member) == nil, let name = mentions.name(of: member, around: node),
-            !Self.asked.contains(name), mayGiveView(member)
+            !Self.readByLibrary.contains(name), mayGiveView(member)
         else { return nil }
         let declaration = Declaration(member, in: file)
         let owner = file.enclosingType(of: member)
@@ -79,5 +79,6 @@ extension FileSemantics {
             || ViewTypes.protocols.contains(owner) && isView(name)
     }
 
-    private static let asked: Set = ["body", "makeBody", "previews"]
+    /// What SwiftUI asks for, and nobody else mentions.
+    private static let readByLibrary: Set = ["body", "makeBody", "previews"]
 }

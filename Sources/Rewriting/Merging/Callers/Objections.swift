@@ -41,7 +41,7 @@ extension Context {
         return Wanted(
             names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
             applied: Set(later.filter { !rules.states($0) }),
-            views: ViewSearch(Set(places.flatMap { own.ownViews(given: $0) }), from: own.path))
+            views: ViewSearch(Set(places.flatMap { own.takers(of: $0) }), from: own.path))
     }
 
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those

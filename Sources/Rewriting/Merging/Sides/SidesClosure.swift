@@ -5,7 +5,7 @@ extension SidesMerge {
     /// The form that its page writes when it is on, with what each side gives under the condition, and the names of what the
     /// closure builds: `.overlay { if c { Circle() } else { Text(title) } }`; nil where no such form is there.
     func mergeInClosure(_ active: FitLink, _ other: FitLink) -> (result: LinkMerge.Result, chosen: Set<String>)? {
-        guard !runs(active, other), !site.isInStatementHead else { return nil }
+        if site.isInStatementHead { return nil }
         let overload = active.candidate.overload
         for form in overload.forms where form.remarks.isEmpty {
             guard form.requirement.map({ site.context.deploymentTarget.satisfies($0) }) ?? true,

@@ -35,6 +35,8 @@ struct SidesMerge {
             candidates.count == 1 || showsTheSame(active, other), !mayDifferInClosures(active, first),
             site.mayGive(first.overload.signature.result),
             case let sides = [FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])],
+            // What runs at other times under a condition is better under two.
+            !runs(sides[0], sides[1]),
             let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1]),
             WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
         else { return nil }
@@ -107,8 +109,6 @@ struct SidesMerge {
     /// there for its default. With it the names of the parameters that the condition chooses a value for.
     private func merge(_ active: FitLink, _ other: FitLink) -> (result: LinkMerge.Result, chosen: Set<String>)? {
         let overload = active.candidate.overload
-        // What runs at other times under a condition is better under two.
-        if runs(active, other) { return nil }
         var chosen: Set<String> = []
         let pairs = Array(zip(active.arguments, other.arguments))
         let isOther = pairs.contains { $0.isEmpty && !$1.isEmpty }

@@ -69,7 +69,7 @@ extension SidesMerge {
             default: true
             }
         }
-        func spelled(_ value: Value, beside other: Value, _ side: FitLink) -> Value? {
+        func withType(_ value: Value, beside other: Value, _ side: FitLink) -> Value? {
             guard isOther(other), let node = side.values(of: parameter.name).first,
                 ([node] + file.descendants(of: node)).contains(where: file.isImplicitMember)
             else { return value }
@@ -77,7 +77,7 @@ extension SidesMerge {
             if file.implicitMembers(in: node).isEmpty { return nil }
             return try? arguments(of: side).fill(captured: parameter.name)
         }
-        guard let one = spelled(on, beside: off, sides.0), let two = spelled(off, beside: on, sides.1) else {
+        guard let one = withType(on, beside: off, sides.0), let two = withType(off, beside: on, sides.1) else {
             return nil
         }
         return (one, two)

@@ -57,6 +57,8 @@ import Testing
     /// A parameter of its name is another thing.
     @Test(arguments: [
         ("struct S { init(_ n: Int, onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
+        ("struct S { init(_ n: Int, @ViewBuilder onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
+        ("func f() -> Any { [onlyWhen: 3] }", false),
         ("extension View { func f(_ n: Bool) -> some View { onlyWhen(n) { $0.glow() } } }", false),
     ])
     func whatElseHasItsName(_ text: String, _ goes: Bool) throws {

@@ -135,11 +135,12 @@ extension SourceFile {
             && standsOnOwnLines(range(of: owner.node))
     }
 
-    /// True for `when` of `show(a, when: b)` and of `func show(when isOn: Bool)`.
+    /// True for `when` of `show(a, when: b)`, of `func show(when isOn: Bool)` and of `func show(@ViewBuilder when: () -> V)`.
     fileprivate func isLabel(_ token: Int) -> Bool {
-        guard token > 0, token + 1 < tokens.count, [.leftParen, .comma].contains(tokens[token - 1].kind) else {
-            return false
-        }
+        guard token + 1 < tokens.count else { return false }
+        var before = token - 1
+        while before > 1, tokens[before].kind == .identifier, text(tokens[before - 1].range) == "@" { before -= 2 }
+        guard before >= 0, [.leftParen, .comma].contains(tokens[before].kind) else { return false }
         return [.colon, .identifier].contains(tokens[token + 1].kind)
     }
 

@@ -70,7 +70,8 @@ extension Project {
             let place = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
             answer.objections.append(.unseen("it stands in what is no Swift that is known", place: place.shown))
         }
-        guard file.all(.name, .member).contains(where: { file.lastWord(of: $0) == question.name }) else { return }
+        let isMentioned = file.all(.name, .member).contains { file.lastWord(of: $0) == question.name }
+        guard isMentioned || question.asksForDeclarations else { return }
         let own = try source.declarations(buffer)
         var context = context(at: path)
         if question.asksForContent {

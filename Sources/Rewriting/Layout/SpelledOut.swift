@@ -36,7 +36,7 @@ extension CallPlan {
         }
         var others: [Edit] = []
         switch call.explicit?.erasure {
-        case .kept?: sum = erased(sum, depth, copier)
+        case .kept?, .asked?: sum = erased(sum, depth, copier)
         case .dropped(resultType: let type?)?: others = [Edit(type, "some View")]
         case .dropped(resultType: .none)?, nil: break
         }

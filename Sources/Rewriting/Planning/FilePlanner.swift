@@ -189,6 +189,8 @@ final class FilePlanner {
         var context = self.context
         context.deploymentTarget = availability.deploymentTarget(
             at: call.range.lowerBound, in: context.deploymentTarget, isAssumed: context.assumesDeploymentTarget)
+        var call = call
+        if let erasure = call.explicit?.erasure { call.explicit?.erasure = erasure.decided(by: context.callers) }
         let site = Site(
             call: call, context: context, own: own, types: types,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) },

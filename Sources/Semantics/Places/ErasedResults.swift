@@ -5,6 +5,8 @@ package enum Erasure: Sendable {
     /// Any view would do there; nothing is left of them. Where it is the result of something that says `AnyView`, and may as
     /// well say `some View`, that type, in bytes.
     case dropped(resultType: Range<Int>?)
+    /// The same, unless another file asks for just that type.
+    case asked(ErasedResult, resultType: Range<Int>)
     /// Somebody asks for an `AnyView`, or may.
     case kept
 }
@@ -30,25 +32,43 @@ extension FileSemantics {
             return own > 0 || mayBeAnyView(choice, isWritten: true) ? .dropped(resultType: nil) : .kept
         }
         guard ["AnyView", "SwiftUI.AnyView"].contains(file.text(of: type)),
-            own > 0 || file.statements(of: block).count == 1, mayGiveSomeView(owner)
+            own > 0 || file.statements(of: block).count == 1
         else { return .kept }
-        return .dropped(resultType: file.range(of: type))
+        return erasure(ofResult: file.range(of: type), of: owner)
     }
 
     private func isType(_ node: NodeID) -> Bool { file.kind(node) == .type }
 
-    /// True for a function or a property of which only this file knows, and in it nobody asks for its type.
-    private func mayGiveSomeView(_ owner: NodeID) -> Bool {
+    /// What becomes of the `AnyView`s of the result of a function or a property that says so: it may be `some View` where
+    /// nobody asks for its type, in this file and in others that know of it.
+    private func erasure(ofResult type: Range<Int>, of owner: NodeID) -> Erasure {
         let binding = Binding(owner, in: file)
         let declaration = Declaration(binding?.variable?.node ?? owner, in: file)
         guard let name = binding?.name ?? declaration.name, file.kind(owner) != .subscriptDeclaration,
-            binding.map({ $0.isComputed && !file.isSettable($0.node) }) ?? true
-        else { return false }
-        let isLocal = declaration.ownerName == nil
-        guard isLocal || declaration.modifiers.contains(where: ["private", "fileprivate"].contains),
-            declaration.modifiers.allSatisfy(["private", "fileprivate", "static", "nonisolated"].contains),
-            declaration.attributes.allSatisfy(["MainActor", "available", "discardableResult"].contains)
-        else { return false }
+            binding.map({ $0.isComputed && !file.isSettable($0.node) }) ?? true,
+            declaration.modifiers.allSatisfy(Self.harmlessModifiers.contains),
+            declaration.attributes.allSatisfy(["MainActor", "available", "discardableResult"].contains),
+            isAskedForByNobody(declaration, name, isFunction: binding == nil)
+        else { return .kept }
+        // What stands in a body, or is kept to the file, no other file knows.
+        guard let owner = declaration.ownerName, !declaration.modifiers.contains(where: Self.modifiersOfFiles.contains)
+        else { return .dropped(resultType: type) }
+        if declaration.access == .everywhere { return .kept }
+        let member = SharedMember(name: name, owner: owner, isOfView: !owner.isEmpty && isView(owner))
+        let result = ErasedResult(
+            member: member, isFunction: binding == nil, path: path, words: file.identifiers(of: declaration.node).unique
+        )
+        return .asked(result, resultType: type)
+    }
+
+    private static let modifiersOfFiles: Set = ["private", "fileprivate"]
+
+    private static let harmlessModifiers: Set = [
+        "private", "fileprivate", "internal", "package", "static", "nonisolated",
+    ]
+
+    /// True where nobody in the file asks for the type of what a function or a property gives.
+    private func isAskedForByNobody(_ declaration: Declaration, _ name: String, isFunction: Bool) -> Bool {
         // A protocol of the file may require it, and a subclass in it declare it, too.
         let declared = file.all(.functionDeclaration, .variableDeclaration).count { node in
             let names =
@@ -63,12 +83,7 @@ extension FileSemantics {
         return file.all(.name, .member).allSatisfy { mention in
             guard file.name(mention) == name || Member(mention, in: file)?.name == name else { return true }
             if whole.contains(file.range(of: mention).lowerBound) { return false }
-            if binding != nil { return mayBeAnyOther(mention) }
-            // What is not called is a function of a type that says what it gives.
-            guard let outer = file.parent(of: mention), let call = Call(outer, in: file), call.callee == mention else {
-                return false
-            }
-            return mayBeAnyOther(outer)
+            return mayBeAnyOther(mention, isFunction: isFunction)
         }
     }
 
@@ -89,6 +104,16 @@ extension FileSemantics {
         return declared.contains { one in
             one.names == [name] && !callers.isDisjoint(with: one.words.subtracting([name]))
         }
+    }
+
+    /// True for a mention of a property or a function where another view would do as well.
+    func mayBeAnyOther(_ mention: NodeID, isFunction: Bool) -> Bool {
+        if !isFunction { return mayBeAnyOther(mention) }
+        // What is not called is a function of a type that says what it gives.
+        guard let outer = file.parent(of: mention), let call = Call(outer, in: file), call.callee == mention else {
+            return false
+        }
+        return mayBeAnyOther(outer)
     }
 
     /// True where another view would do as well, or where it is given to an `AnyView`.

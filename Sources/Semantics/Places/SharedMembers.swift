@@ -44,13 +44,15 @@ extension FileSemantics {
     }
 
     /// Where the file mentions a member.
-    package func places(showing member: SharedMember) -> [NodeID] {
+    ///
+    /// - Parameter orMaybe: true for those, too, of which nothing shows whose member they are.
+    package func places(showing member: SharedMember, orMaybe: Bool = false) -> [NodeID] {
         file.all(.name, .member).filter {
-            (file.name($0) ?? Member($0, in: file)?.word) == member.name && isMention($0, of: member)
+            (file.name($0) ?? Member($0, in: file)?.word) == member.name && isMention($0, of: member, orMaybe)
         }
     }
 
-    private func isMention(_ node: NodeID, of member: SharedMember) -> Bool {
+    private func isMention(_ node: NodeID, of member: SharedMember, _ orMaybe: Bool) -> Bool {
         guard let base = Member(node, in: file)?.base, file.name(base) != "self" else {
             if scopes.isLocal(member.name, at: node) { return false }
             return member.owner.isEmpty || file.typeNames(around: node).contains { isOne($0, member.owner) }
@@ -67,7 +69,7 @@ extension FileSemantics {
         if let type = Call(base, in: file)?.initializedName { return isOne(type, member.owner) }
         switch types.type(of: base) {
         case .type(let type): return isOne(plainTypeName(type), member.owner)
-        case .unknown: return !member.isOfView
+        case .unknown: return orMaybe || !member.isOfView
         default: return ViewTypes.protocols.contains(member.owner)
         }
     }

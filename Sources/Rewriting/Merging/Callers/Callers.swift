@@ -68,6 +68,12 @@ public struct Callers: Sendable, Hashable {
             case view(OwnViewAround.Given)
             /// A property or a function that gives a view.
             case member(SharedMember)
+            /// One that says `AnyView`: whether others ask for that type.
+            case result(ErasedResult)
+            /// What gives such a view to others, in its own result: whether it is itself in the words of the one.
+            case carrier(SharedMember, of: ErasedResult)
+            /// A type that has one, or a protocol that it conforms to: whether something out of sight asks for its members.
+            case type
         }
 
         /// nil where what stands around a call is no modifier of all views.
@@ -88,6 +94,17 @@ public struct Callers: Sendable, Hashable {
             (name, subject, self.modifier) = (member.name, .member(member), modifier)
         }
 
+        init(name: String, subject: Subject, modifier: String = "") {
+            (self.name, self.subject, self.modifier) = (name, subject, modifier)
+        }
+
+        /// Whether others ask for the type of a result, and what may ask its type for it.
+        static func all(about result: ErasedResult) -> [Question] {
+            let member = result.member
+            return [Question(name: member.name, subject: .result(result))]
+                + (member.owner.isEmpty ? [] : [Question(name: member.owner, subject: .type)])
+        }
+
         /// What is to be asked of the places where others show what something stands in.
         ///
         /// - Parameter view: the view of the project's own around it.
@@ -103,12 +120,20 @@ public struct Callers: Sendable, Hashable {
             if case .member(let member) = subject, member.isOfView { [name, member.owner] } else { [name] }
         }
 
-        /// Of what may be taken as a value, whether all that it takes is a `Bool`; nil for a member, which is one.
+        /// True where declarations matter, too, and not only what is made, called or mentioned.
+        public var asksForDeclarations: Bool {
+            switch subject {
+            case .modifier, .view, .member, .carrier: false
+            case .result, .type: true
+            }
+        }
+
+        /// Of what may be taken as a value, whether all that it takes is a `Bool`; nil for what else stands for a value.
         public var takesBools: Bool? {
             switch subject {
             case .modifier(_, let takesBools, _, _): takesBools
             case .view: false
-            case .member: nil
+            case .member, .result, .carrier, .type: nil
             }
         }
 
@@ -122,12 +147,21 @@ public struct Callers: Sendable, Hashable {
             switch subject {
             case .modifier: true
             case .view(let given): given != .nothing
-            case .member: false
+            case .member, .result, .carrier, .type: false
             }
         }
 
         public static func < (a: Question, b: Question) -> Bool {
             (a.name, a.modifier, "\(a.subject)") < (b.name, b.modifier, "\(b.subject)")
         }
+    }
+}
+
+extension Erasure {
+    /// What becomes of `AnyView`s where other files may ask for one.
+    func decided(by callers: [Callers.Question: Callers]) -> Erasure {
+        guard case .asked(let result, let type) = self else { return self }
+        let answers = Callers.Question.all(about: result).map { callers[$0] }
+        return answers.allSatisfy { $0?.objections.isEmpty == true } ? .dropped(resultType: type) : .kept
     }
 }

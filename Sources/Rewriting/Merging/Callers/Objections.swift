@@ -7,6 +7,9 @@ extension Context {
     public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
         for call in found.open {
+            if case .asked(let result, _)? = call.explicit?.erasure {
+                asked.formUnion(Callers.Question.all(about: result))
+            }
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
             let names = found.own.names(appliedBy: call.modifiers.map(\.name)).sorted()
                 .filter { rules.isNoted($0) || !rules.remarksOnViews($0).isEmpty }
@@ -34,9 +37,13 @@ extension Context {
 
     /// What other files may show that the answer to a question depends on.
     package func wanted(by question: Callers.Question, in reading: FileReading) -> Wanted {
-        if case .modifier = question.subject { return Wanted() }
         let own = FileSemantics(reading, in: index)
         let places = own.places(of: question)
+        switch question.subject {
+        case .modifier, .carrier, .type: return Wanted()
+        case .result: return Wanted(names: Set(places.flatMap(own.namesAskingForAnyView)))
+        case .view, .member: break
+        }
         let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
         return Wanted(
             names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
@@ -59,6 +66,9 @@ extension Context {
         case .modifier: reader.readCallers(isDeclared)
         case .view(let given): reader.readMakers(of: given, isDeclared)
         case .member: for place in own.places(of: question) { reader.readPlace(place) }
+        case .result(let result): reader.readDemands(for: result)
+        case .carrier(let member, let result): reader.readCarriers(of: member, result)
+        case .type: reader.readKinds(isDeclared)
         }
         return (reader.found, reader.further)
     }
@@ -107,6 +117,37 @@ private struct ObjectionReader {
             let outer = own.ownView(around: node, holding: nil)
             further += Callers.Question.all(of: question.modifier, around: node, in: outer, own)
         }
+    }
+
+    /// Who asks for the type of a result that says `AnyView`.
+    mutating func readDemands(for result: ErasedResult) {
+        if let node = own.demand(for: result) { addUnseen("its type is asked for", at: node) }
+        readCarriers(of: result.member, result)
+    }
+
+    /// What gives the view of a result to others: where that is what the result is made of, its type would be defined by itself.
+    mutating func readCarriers(of member: SharedMember, _ result: ErasedResult) {
+        for place in own.places(showing: member, orMaybe: true) {
+            for carrier in own.sharedMembers(around: place) where carrier != result.member {
+                if result.words.contains(carrier.name) { addUnseen("it is made of what shows it", at: place) }
+                further.append(Callers.Question(name: carrier.name, subject: .carrier(carrier, of: result)))
+            }
+        }
+    }
+
+    /// What the type of such a result conforms to.
+    mutating func readKinds(_ isDeclared: (String) -> Bool) {
+        for kind in own.unknownKinds(of: question.name) {
+            if isDeclared(kind) {
+                further.append(Callers.Question(name: kind, subject: .type))
+            } else {
+                addUnseen("`\(kind)` is out of sight", at: file.root)
+            }
+        }
+    }
+
+    private mutating func addUnseen(_ reason: String, at node: NodeID) {
+        found.append(.unseen(reason, place: lines.sighting(at: file.range(of: node).lowerBound).shown))
     }
 
     /// The views that a modifier is called on.
@@ -172,10 +213,12 @@ extension FileSemantics {
     /// Where what is asked about is made or mentioned.
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
-        case .modifier: []
+        case .modifier, .type: []
         case .view:
             file.calls(of: [question.name, "init"]).filter { $0.initializedName == question.name }.map(\.node)
         case .member(let member): places(showing: member)
+        case .result(let result): places(showing: result.member, orMaybe: true)
+        case .carrier(let member, _): places(showing: member, orMaybe: true)
         }
     }
 

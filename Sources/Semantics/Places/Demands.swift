@@ -1,0 +1,54 @@
+import Syntax
+
+/// What a property or a function gives that says `AnyView`, and that files other than its own may mention.
+package struct ErasedResult: Sendable, Hashable {
+    package let member: SharedMember
+    let isFunction: Bool
+    /// The file that declares it.
+    let path: Path
+    /// What it mentions.
+    package let words: [String]
+}
+
+extension FileSemantics {
+    /// Where a file other than its own asks for the type of a result, or may: as a requirement, in a subclass, or where it is
+    /// mentioned.
+    package func demand(for result: ErasedResult) -> NodeID? {
+        if path == result.path { return nil }
+        let name = result.member.name
+        return file.all(.keyPath).first { file.words(of: $0).contains(name) }
+            ?? file.all(.functionDeclaration, .variableDeclaration).first { isAsked(for: name, by: $0) }
+            ?? places(showing: result.member, orMaybe: true).first {
+                !mayBeAnyOther($0, isFunction: result.isFunction)
+            }
+    }
+
+    /// True for a declaration of a name which one of a type must be like.
+    private func isAsked(for name: String, by node: NodeID) -> Bool {
+        let function = [file.declaredName(of: node)].compactMap(\.self)
+        let names = VariableDeclaration(node, in: file)?.bindings.flatMap(\.names) ?? function
+        guard names.contains(name) else { return false }
+        let declaration = Declaration(node, in: file)
+        return declaration.modifiers.contains("override") || declaration.owner?.isProtocol ?? false
+    }
+
+    /// The members in which a file mentions a result: what these give may be defined by it.
+    package func members(mentioning result: ErasedResult) -> [SharedMember] {
+        places(showing: result.member, orMaybe: true).flatMap(sharedMembers).unique
+    }
+
+    /// What a type is said to be in a file, where that may ask something of its members: all that is none of SwiftUI's.
+    package func unknownKinds(of type: String) -> [String] {
+        (file.conformances[type] ?? []).filter { name in
+            !Self.kindsOfLibrary.contains(name) && !ViewTypes.protocols.contains(name) && !ViewTypes.isValue(name)
+                && rules.fact(named: name) == nil
+        }.sorted()
+    }
+
+    /// What no source shows, and asks for no view.
+    private static let kindsOfLibrary: Set = [
+        "AnyObject", "Animatable", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject", "PreviewProvider",
+        "RawRepresentable", "Sendable", "ViewModifier",
+    ]
+}

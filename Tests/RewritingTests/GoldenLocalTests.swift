@@ -236,6 +236,33 @@ import Testing
         ])
     }
 
+    /// Where the statement shares a line with what is before it, so do they.
+    @Test func constantsOnOneLine() {
+        let (closure, chain) = (
+            "{ v in let w = size.width; return v.offset(x: w, y: w) }", "offset(x: c ? w : 0, y: c ? w : 0)"
+        )
+        func row(_ before: String, _ after: String) -> Golden {
+            func body(_ text: String) -> String { "struct V: View { let size: CGSize; \(text) }" }
+            return local(body(before.replacing("§", with: closure)), body(after.replacing("§", with: chain)))
+        }
+        check([
+            row("var body: some View { Text(a).if(c) § }", "var body: some View { let w = size.width; Text(a).§ }"),
+            row(
+                "func f() -> some View { Text(a).if(c) § }",
+                "func f() -> some View { let w = size.width; return Text(a).§ }"),
+            row(
+                "var body: some View { VStack { Text(b); Text(a).if(c) § } }",
+                "var body: some View { VStack { Text(b); let w = size.width; Text(a).§ } }"),
+            row(
+                "var body: some View { if d { Text(a).if(c) § } else { Text(b) } }",
+                "var body: some View { if d { let w = size.width; Text(a).§ } else { Text(b) } }"),
+            row(
+                "var body: some View { Text(a).if(c) §.if(d) { v in let u = size.height; return v.offset(x: u, y: u) } }",
+                "var body: some View { let w = size.width; let u = size.height; Text(a).§.offset(x: d ? u : 0, y: d ? u : 0) }"
+            ),
+        ])
+    }
+
     @Test func constantsWithoutAPlace() {
         check([
             local(
@@ -261,9 +288,6 @@ import Testing
                     return view.frame(width: size)
                 }
                 """, nil, "`size`, whose name means something else outside of it"),
-            local(
-                "struct V: View { var body: some View { Text(a).if(c) { let w: CGFloat = 3; $0.frame(width: w) } } }",
-                nil, "`w`, which has no line before the view to stand in"),
             local(
                 """
                 struct V {

@@ -20,7 +20,6 @@ struct LocalPlace {
         let file = own.file
         guard let (statement, block) = file.statement(around: call) else { throw .noLine }
         if transforms.contains(block) { throw .inCall }
-        if !copier.isFirstOnLine(file.range(of: statement).lowerBound) { throw .noLine }
         (self.own, self.copier, self.statement, self.block) = (own, copier, statement, block)
         self.transforms = transforms
         let isSole = file.kind(block) == .switchCase || file.statements(of: block).count == 1
@@ -43,12 +42,14 @@ struct LocalPlace {
         var text = ""
         let start = file.range(of: statement).lowerBound
         let indentation = copier.indentation(at: start)
+        // What shares its line with what is before it goes on doing so.
+        let end = copier.isFirstOnLine(start) ? copier.lineBreak + indentation : "; "
         for (local, closure) in locals {
             if isTaken(local.name, outside: closure) { throw .localInClosure(local.name, .nameTaken) }
             if isKept(local.name, before: closure) { throw .localInClosure(local.name, .keptBefore) }
             let range = file.range(of: local.binding)
             let passage = copier.copy(range, base: copier.indentation(at: range.lowerBound)).indented(by: indentation)
-            text += "let " + passage.text() + copier.lineBreak + indentation
+            text += "let " + passage.text() + end
         }
         // What is said of the statement stays said of it.
         let comments = file.comments(before: Int(file[statement].firstToken)).filter(\.isFirstOnLine)

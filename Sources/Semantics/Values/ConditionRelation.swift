@@ -170,8 +170,8 @@ private struct ConditionComparison {
         }
         guard let name = semantics.caseName(first.right), let otherName = semantics.caseName(second.right),
             name != otherName, case .type(let type) = semantics.type(of: first.left),
-            let cases = semantics.plainCases(of: TypeText(type).value.name), cases.contains(name),
-            cases.contains(otherName)
+            let cases = semantics.plainCases(
+                of: TypeText(type).value.name, of: first.left, with: [name, otherName])
         else { return nil }
         if cases.count > 2 || TypeText(type).isOptional { return areEqualities ? .exclusive : nil }
         return first.word == second.word ? .opposite : .same

@@ -3,24 +3,45 @@ import Syntax
 
 // What is known of an enum whose cases hold nothing.
 extension FileSemantics {
-    /// The cases of the one enum of a name, each of which is `==` to itself and to nothing else; nil for any other type, and
-    /// for one that may compare them in a way of its own.
-    package func plainCases(of type: String) -> Set<String>? {
-        let types = Array(index.types.declared(type))
-        guard types.count == 1, let cases = types[0].plainCases, !mayCompare(type) else { return nil }
-        return Set(cases)
+    /// The cases of the enum of the project's that has some cases and that a value is of, each of which is `==` to itself and to
+    /// nothing else; nil where it may be of any other type, or compare them in a way of its own.
+    ///
+    /// - Parameter type: what the value is said to be: `Style`, `Row.Style`. Types in others may have one name. Whichever is
+    ///   meant has the cases, or what asks for these would be no Swift; of several that have them, all count.
+    package func plainCases(of type: String, of value: NodeID, with names: [String]) -> Set<String>? {
+        let name = plainTypeName(type)
+        let types = meant(by: type, at: value)
+        guard types.allSatisfy({ $0.plainCases != nil }), !mayCompare(name) else { return nil }
+        let having = types.compactMap(\.plainCases).filter { Set($0).isSuperset(of: names) }
+        return having.isEmpty ? nil : Set(having.joined())
+    }
+
+    /// The types that the type of a value may be: those in the one that it names before its own name, or in the nearest that is
+    /// around the value, if that is a member there.
+    private func meant(by type: String, at value: NodeID) -> [OwnType] {
+        let types = Array(index.types.declared(plainTypeName(type)))
+        if types.count < 2 { return types }
+        let path = type.split(separator: ".").map { plainTypeName(String($0)) }
+        let owners = path.count > 1 ? [path[path.count - 2]] : isOwnMember(value) ? file.typeNames(around: value) : []
+        let nearest = owners.lazy.map { owner in types.filter { $0.owner == owner } }.first { !$0.isEmpty }
+        return nearest ?? types
+    }
+
+    /// True for `style` and `self.style`, of a property of the type around.
+    private func isOwnMember(_ value: NodeID) -> Bool {
+        if let member = Member(value, in: file) { return member.base.flatMap(file.name) == "self" }
+        return file.name(value).map { !scopes.isLocal($0, at: value) } ?? false
     }
 
     /// True where patterns are cases of an enum that hold nothing, of the project's or SwiftUI's, or of an optional of one, and
     /// a value is shown to be of it: `.dark` asks the same of it as `== .dark`.
     package func areCases(_ patterns: [NodeID], of value: NodeID) -> Bool {
         guard let text = environmentType(of: value) ?? shownType(of: value) else { return false }
-        let type = TypeText(text)
-        guard let cases = plainCases(of: type.value.name) ?? statedCases(of: type.value.name) else { return false }
-        return patterns.allSatisfy { pattern in
-            // Of an optional `.none` is `nil`.
-            caseName(pattern).map { cases.contains($0) && !(type.isOptional && $0 == "none") } ?? false
-        }
+        let (type, names) = (TypeText(text), patterns.compactMap(caseName))
+        // Of an optional `.none` is `nil`.
+        guard names.count == patterns.count, !(type.isOptional && names.contains("none")) else { return false }
+        let cases = plainCases(of: type.value.name, of: value, with: names) ?? statedCases(of: type.value.name)
+        return cases?.isSuperset(of: names) ?? false
     }
 
     private func shownType(of value: NodeID) -> String? {

@@ -105,6 +105,60 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
     }
 
+    /// The same of what a modifier or a style draws, of a view that goes by other names, or is held, and of what protocols have and
+    /// ask for.
+    @Test(arguments: [
+        (overlay, "Text(\"b\").part(on: on).opacity(0.4)"), (zStack, "Text(\"b\").badge(on: on).opacity(0.4)"),
+        (modifier, "Text(\"b\").part(on: on).opacity(0.4)"),
+        (style, "Button(\"b\") {}.buttonStyle(Part(on: on)).opacity(0.4)"),
+        (namedStyle, "Button(\"b\") {}.buttonStyle(.part).opacity(0.4)"), (alias, "Out(on: on).opacity(0.4)"),
+        (cases, "In.b(on: on).opacity(0.4)"), (held, "Out(part: In(on: on))"), (inherited, "Out(router: router)"),
+        (required, "Out(page: Home(on: on))"), (requiredOfViews, "Home(on: on)"),
+    ])
+    func whatIsAroundOtherDeclarationsCounts(_ declaration: String, _ use: String) throws {
+        try whatIsAroundADeclarationCounts(declaration, use)
+    }
+
+    private static let overlay = "extension View { func part(on: Bool) -> some View { overlay { VIEW } } }"
+    private static let zStack = "extension View { func badge(on: Bool) -> some View { ZStack { self; VIEW } } }"
+    private static let modifier = """
+        extension View { func part(on: Bool) -> some View { modifier(Part(on: on)) } }
+        struct Part: ViewModifier { let on: Bool; func body(content: Content) -> some View { ZStack { content; VIEW } } }
+        """
+    private static let namedStyle =
+        style + "\nextension ButtonStyle where Self == Part { static var part: Part { Part(on: true) } }"
+    private static let alias = "struct In: View { let on: Bool; var body: some View { VIEW } }\ntypealias Out = In"
+    private static let cases = """
+        enum In: View { case a, b(on: Bool); var on: Bool { self == .a }; var body: some View { VIEW } }
+        """
+    private static let held = """
+        struct In: View { let on: Bool; var body: some View { VIEW } }
+        struct Out: View { let part: In; var body: some View { part.opacity(0.4) } }
+        """
+    private static let inherited = """
+        protocol Parted { var on: Bool { get } }
+        extension Parted { var part: some View { VIEW } }
+        protocol Named: Parted {}
+        final class Router: Named { var on = false }
+        struct Out: View { let router: Router; var body: some View { router.part.opacity(0.4) } }
+        """
+    private static let required = """
+        protocol Parted { associatedtype V: View; var part: V { get } }
+        struct Home: Parted { let on: Bool; var part: some View { VIEW } }
+        struct Out<P: Parted>: View { let page: P; var body: some View { page.part.opacity(0.4) } }
+        """
+    private static let requiredOfViews = """
+        protocol Parted: View { associatedtype V: View; var part: V { get } }
+        extension Parted { var body: some View { part.opacity(0.4) } }
+        struct Home: Parted { let on: Bool; var part: some View { VIEW } }
+        """
+    private static let style = """
+        struct Part: ButtonStyle {
+            let on: Bool
+            func makeBody(configuration: Configuration) -> some View { HStack { configuration.label; VIEW } }
+        }
+        """
+
     /// What is shown in a view is in whatever that view is in, and what a declaration gives is where others mention it.
     @Test(arguments: [
         ("extension Screen { var part: some View { VIEW } }", "part.opacity(0.4)"),
@@ -166,6 +220,16 @@ import Testing
                 """, used: use)
         #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
         #expect(errors.contains("`In` is shown at Screen.swift:3: what is applied later") == !isSafe, "\(errors)")
+    }
+
+    /// So does what a helper applies in the body of one.
+    @Test func whatAHelperAppliesCounts() throws {
+        let errors = try errors(
+            of: """
+                extension View { func dim(_ on: Bool) -> some View { self.onlyWhen(on) { $0.opacity(0.4) } } }
+                struct In: View { let on: Bool; var body: some View { Text("a").onlyWhen(on) { $0.shadow(radius: 3) } } }
+                """, used: "In(on: on).dim(true)")
+        #expect(errors.contains("`In` is shown at Screen.swift:3: what is applied later"), "\(errors)")
     }
 
     /// What another type has by the same name is not what is asked about.

@@ -100,7 +100,9 @@ extension CallFinder {
             BranchSides.decisive(of: node, in: own).flatMap { decisive -> [String] in
                 var names = file.namesOutsideArguments(of: decisive)
                 for operand in FoldedSequence(of: decisive, in: file).operands {
-                    if case .type(let type) = own.type(of: operand) { names.insert(plainTypeName(TypeText(type).value.name)) }
+                    if case .type(let type) = own.type(of: operand) {
+                        names.insert(plainTypeName(TypeText(type).value.name))
+                    }
                 }
                 return Array(names)
             }

@@ -33,12 +33,25 @@ final class AppliedNames {
         guard let function = file.soleType?.modifierBody ?? file.soleFunction else { return [] }
         let calls =
             if case .chain(let links) = function.modifierBody {
-                links
+                links + links.flatMap(file.callsOnWhatClosuresAreGiven)
             } else {
                 file.descendants(of: function.node).compactMap { Call($0, in: file) }
                     .filter { $0.initializedName == nil }
             }
         return calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
+    }
+}
+
+extension SourceFile {
+    /// `$0.opacity(0.5)` of `self.if(isOff) { $0.opacity(0.5) }`.
+    fileprivate func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
+        link.arguments.flatMap { argument -> [Call] in
+            guard let closure = Closure(argument.value, in: self) else { return [] }
+            let given = closure.parameter(0)
+            return descendants(of: closure.node).compactMap { Call($0, in: self) }.filter { call in
+                call.isMember && name(Chain(endingAt: call.node, in: self).beginning) == given
+            }
+        }
     }
 }
 

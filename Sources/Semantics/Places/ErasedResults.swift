@@ -54,7 +54,8 @@ extension FileSemantics {
         guard let owner = declaration.ownerName, !declaration.modifiers.contains(where: Self.modifiersOfFiles.contains)
         else { return .dropped(resultType: type) }
         if declaration.access == .everywhere { return .kept }
-        let member = SharedMember(name: name, owner: owner, isOfView: !owner.isEmpty && isView(owner))
+        let member = SharedMember(
+            name: name, owner: owner, isOfView: !owner.isEmpty && isView(owner), isStatic: declaration.isStatic)
         let result = ErasedResult(
             member: member, isFunction: binding == nil, path: path, words: file.identifiers(of: declaration.node).unique
         )

@@ -7,6 +7,8 @@ package struct SharedMember: Sendable, Hashable {
     package let owner: String
     /// True where only what is of the owner's own mentions it, if anything does: a view's parts.
     package let isOfView: Bool
+    /// True for one that `.bar` may mean.
+    let isStatic: Bool
 }
 
 extension FileSemantics {
@@ -25,7 +27,16 @@ extension FileSemantics {
         // What is kept to the file, and stands in no other type, is mentioned where its type mentions it.
         let isOfView = owner.map { isView($0.name) && types.names.project.isConcrete($0.name) } ?? false
         if declaration.access <= .file, isOfView, !declaration.isStatic { return nil }
-        return SharedMember(name: name, owner: owner?.name ?? "", isOfView: isOfView)
+        return SharedMember(
+            name: name, owner: owner?.name ?? "",
+            isOfView: isOfView && !types.names.project.ancestors(of: owner?.name ?? "").contains(where: isOpen),
+            isStatic: declaration.isStatic)
+    }
+
+    /// True for a protocol of the project's, which may require a member of what conforms to it.
+    private func isOpen(_ type: String) -> Bool {
+        let project = types.names.project
+        return project.isDeclared(type) && !project.isConcrete(type)
     }
 
     /// False for what gives nothing, or a value that is shown to be no view: `viewDidLoad()`, `-> UIViewController`.
@@ -53,25 +64,48 @@ extension FileSemantics {
     }
 
     private func isMention(_ node: NodeID, of member: SharedMember, _ orMaybe: Bool) -> Bool {
-        guard let base = Member(node, in: file)?.base, file.name(base) != "self" else {
-            if scopes.isLocal(member.name, at: node) { return false }
-            return member.owner.isEmpty || file.typeNames(around: node).contains { isOne($0, member.owner) }
+        guard let base = Member(node, in: file)?.base else {
+            // `.bar` of `.labelStyle(.bar)`
+            if file.kind(node) == .member { return member.isStatic }
+            return !scopes.isLocal(member.name, at: node) && isOwn(member, around: node)
         }
+        if file.name(base) == "self" { return isOwn(member, around: node) }
         if member.owner.isEmpty { return false }
         // An own `badge(on:)` is no `.badge(3)`.
         if let call = Call(file.parent(of: node) ?? node, in: file), call.callee == node,
             ViewTypes.protocols.contains(member.owner)
         {
-            return mayBeOwn(call)
+            return !rules.states(call.name) || mayBeOwn(call)
         }
-        if file.name(base) == "Self" { return file.typeNames(around: node).contains { isOne($0, member.owner) } }
-        if let type = file.name(base), type.isTypeName { return isOne(type, member.owner) }
-        if let type = Call(base, in: file)?.initializedName { return isOne(type, member.owner) }
+        if file.name(base) == "Self" { return isOwn(member, around: node) }
+        if let type = file.name(base), type.isTypeName { return mayHave(member, type, at: node) }
+        if let type = Call(base, in: file)?.initializedName { return mayHave(member, type, at: node) }
         switch types.type(of: base) {
-        case .type(let type): return isOne(plainTypeName(type), member.owner)
+        case .type(let type): return mayHave(member, type, at: node)
         case .unknown: return orMaybe || !member.isOfView
         default: return ViewTypes.protocols.contains(member.owner)
         }
+    }
+
+    /// True where a type around a node has a member, or may have it.
+    private func isOwn(_ member: SharedMember, around node: NodeID) -> Bool {
+        member.owner.isEmpty || file.typeNames(around: node).contains { mayHave(member, $0, at: node) }
+    }
+
+    /// True for a type that has a member, and for one that may: by a protocol that it may conform to, or that requires it.
+    private func mayHave(_ member: SharedMember, _ type: String, at node: NodeID) -> Bool {
+        let name = type.contains(" ") ? type.namesInText.last ?? type : plainTypeName(type)
+        if isOne(name, member.owner) { return true }
+        if ViewTypes.protocols.contains(name) || ViewTypes.isValue(name) || rules.fact(named: name) != nil {
+            return false
+        }
+        if isOpen(member.owner) { return !declares(member.name, in: name) }
+        return !member.isOfView && (isOpen(name) || !file.genericClauses(of: name, at: node).isEmpty)
+    }
+
+    /// True where the file declares a member of a type.
+    private func declares(_ member: String, in type: String) -> Bool {
+        bodies.definitions.contains { $0.name == member && $0.owner == type }
     }
 
     /// True for a type, and for what conforms to or extends it.

@@ -64,8 +64,8 @@ public struct Callers: Sendable, Hashable {
             /// - `takesBools`: true if all that it takes is a `Bool`.
             /// - `isSeenWhole`: true where all of its calls are in sight.
             case modifier(argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool)
-            /// A view, and what the one that is asked about has to do with what it is given.
-            case view(OwnViewAround.Given)
+            /// A view, and what the one that is asked about has to do with what it is given; true for one that is an enum.
+            case view(OwnViewAround.Given, hasCases: Bool)
             /// A property or a function that gives a view.
             case member(SharedMember)
             /// One that says `AnyView`: whether others ask for that type.
@@ -87,7 +87,7 @@ public struct Callers: Sendable, Hashable {
 
         /// - Parameter view: the view whose makers are asked.
         init(of modifier: String, in view: OwnViewAround) {
-            (name, subject, self.modifier) = (view.name, .view(view.given), modifier)
+            (name, subject, self.modifier) = (view.name, .view(view.given, hasCases: view.hasCases), modifier)
         }
 
         private init(of modifier: String, in member: SharedMember) {
@@ -123,8 +123,8 @@ public struct Callers: Sendable, Hashable {
         /// True where declarations matter, too, and not only what is made, called or mentioned.
         public var asksForDeclarations: Bool {
             switch subject {
-            case .modifier, .view, .member, .carrier: false
-            case .result, .type: true
+            case .modifier, .member, .carrier: false
+            case .view, .result, .type: true
             }
         }
 
@@ -146,7 +146,7 @@ public struct Callers: Sendable, Hashable {
         public var asksForContent: Bool {
             switch subject {
             case .modifier: true
-            case .view(let given): given != .nothing
+            case .view(let given, _): given != .nothing
             case .member, .result, .carrier, .type: false
             }
         }

@@ -45,10 +45,11 @@ extension Context {
         case .view, .member: break
         }
         let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
+        let called = own.file.calls(of: [question.name]).flatMap { own.namesOfViews(in: $0.node) }
         return Wanted(
             names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
             applied: Set(later.filter { !rules.states($0) }),
-            views: ViewSearch(Set(places.flatMap { own.takers(of: $0) }), from: own.path))
+            views: ViewSearch(Set(places.flatMap { own.takers(of: $0) } + called), from: own.path))
     }
 
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
@@ -64,7 +65,7 @@ extension Context {
         var reader = ObjectionReader(question, own, self)
         switch question.subject {
         case .modifier: reader.readCallers(isDeclared)
-        case .view(let given): reader.readMakers(of: given, isDeclared)
+        case .view(let given, _): reader.readMakers(of: given, isDeclared)
         case .member: for place in own.places(of: question) { reader.readPlace(place) }
         case .result(let result): reader.readDemands(for: result)
         case .carrier(let member, let result): reader.readCarriers(of: member, result)
@@ -97,6 +98,9 @@ private struct ObjectionReader {
 
     /// What is around a view where it is made, and what it is given there.
     mutating func readMakers(of given: OwnViewAround.Given, _ isDeclared: (String) -> Bool) {
+        further += own.aliases(of: question.name).map {
+            Callers.Question(name: $0, subject: question.subject, modifier: question.modifier)
+        }
         for place in own.places(of: question) {
             readPlace(place)
             guard given != .nothing, let call = Call(place, in: file) else { continue }
@@ -214,8 +218,7 @@ extension FileSemantics {
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
         case .modifier, .type: []
-        case .view:
-            file.calls(of: [question.name, "init"]).filter { $0.initializedName == question.name }.map(\.node)
+        case .view(_, let hasCases): places(making: question.name, byCases: hasCases)
         case .member(let member): places(showing: member)
         case .result(let result): places(showing: result.member, orMaybe: true)
         case .carrier(let member, _): places(showing: member, orMaybe: true)

@@ -184,6 +184,8 @@ extension Context {
         }
         // What they are given to may put them into others.
         let containers = (looking + dependent).flatMap { own.takers(of: $0.node) }
+        // What `self` is in an extension, the declaration says.
+        let extended = (looking + dependent).compactMap { file.enclosingType(of: $0.node) }.filter(\.isExtension)
         let names = values.reduce(into: flags) { names, value in
             switch reader.type(of: value) {
             // What is taken for a view may be declared as something else.
@@ -197,7 +199,7 @@ extension Context {
             }
         }
         return Wanted(
-            names: names,
+            names: names.union(extended.map(\.name)),
             paths: paths.union(members).union(keys).union(derived.unique.flatMap(own.paths(namedByDefaultsOf:))),
             derived: Set(derived),
             applied: applied.filter { !rules.states($0) }.union(calls.isEmpty ? [] : own.modifierNames(in: part)),

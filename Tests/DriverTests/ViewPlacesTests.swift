@@ -222,6 +222,90 @@ import Testing
         #expect(errors.contains("`In` is shown at Screen.swift:3: what is applied later") == !isSafe, "\(errors)")
     }
 
+    /// A modifier that applies a helper to its view is asked about where it is called, with what is around that, at any depth and
+    /// in any file.
+    @Test(arguments: [
+        ("shadow(radius: 3)", "Text(\"a\").lift(on).opacity(0.4)", "", false),
+        ("shadow(radius: 3)", "In(on: on).opacity(0.4)", "", false), ("shadow(radius: 3)", "In(on: on)", "", true),
+        ("hidden()", "Menu(\"x\") { In(on: on) }", "", false), ("hidden()", "In(on: on)", "", true),
+        (
+            "shadow(radius: 3)", "part.opacity(0.4)",
+            "extension Screen { var part: some View { Text(\"a\").lift(on) } }", false
+        ),
+        (
+            "shadow(radius: 3)", "Text(\"a\").lift(on).faded()",
+            "extension View { func faded() -> some View { opacity(0.4) } }", false
+        ),
+        (
+            "shadow(radius: 3)", "Blended().lift(on)",
+            "struct Blended: View { var body: some View { VStack { Text(\"a\").blendMode(.multiply) } } }", false
+        ),
+        ("padding(8)", "Gap().lift(on)", "struct Gap: View { var body: some View { Spacer() } }", false),
+        (
+            "padding(8)", "Text(\"a\").first().lift(on)",
+            "extension View { func first() -> some View { layoutPriority(1) } }", false
+        ),
+        ("padding(8)", "Kit.gap.lift(on)", "enum Kit { static var gap: some View { Spacer() } }", false),
+    ])
+    func whereAnOwnModifierIsCalledCounts(_ link: String, _ use: String, _ other: String, _ isSafe: Bool) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Lift.swift":
+                "extension View { func lift(_ on: Bool) -> some View { self.onlyWhen(on) { $0.\(link) } } }\n",
+            "Sources/App/In.swift": """
+            struct In: View { let on: Bool; var body: some View { VStack { Text("a"); Text("b") }.lift(on) } }
+
+            """,
+            "Sources/App/Other.swift": other + "\n",
+            "Sources/App/Screen.swift": """
+            struct Screen: View {
+                let on: Bool
+                var body: some View { \(use) }
+            }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: it is called at") == !isSafe, "\(errors)")
+    }
+
+    /// What `self` is in an extension, another file may say.
+    @Test func selfOfAnotherFile() throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Gap.swift": "struct Gap: View { var body: some View { Spacer() } }\n",
+            "Sources/App/Gap+If.swift":
+                "extension Gap { func wide(_ on: Bool) -> some View { self.onlyWhen(on) { $0.padding(8) } } }\n",
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")
+    }
+
+    /// What is shown in a place of its own is not drawn with what presents it.
+    @Test(arguments: [
+        ("hidden()", "Text(\"x\").toolbar { Button(\"x\") {}.sheet(isPresented: $p) { In(on: on) } }", true),
+        ("hidden()", "Text(\"x\").toolbar { NavigationLink(destination: In(on: on)) { Text(\"y\") } }", true),
+        ("hidden()", "Text(\"x\").toolbar { NavigationLink { In(on: on) } label: { Text(\"y\") } }", true),
+        ("hidden()", "Text(\"x\").toolbar { NavigationLink { Text(\"y\") } label: { In(on: on) } }", false),
+        ("hidden()", "Text(\"x\").toolbar { NavigationLink(value: 3) { In(on: on) } }", false),
+        ("hidden()", "Text(\"x\").toolbar { In(on: on) }", false),
+        ("hidden()", "Text(\"x\").contextMenu { In(on: on) }", false),
+        ("shadow(radius: 3)", "Text(\"x\").sheet(isPresented: $p) { In(on: on) }.opacity(0.4)", true),
+        ("shadow(radius: 3)", "Text(\"x\").sheet(isPresented: $p) { In(on: on).opacity(0.4) }", false),
+        ("shadow(radius: 3)", "Text(\"x\").overlay { In(on: on) }.opacity(0.4)", false),
+        (
+            "shadow(radius: 3)",
+            "Text(\"x\").sheet(isPresented: $p) { part }.opacity(0.4) }; var part: some View { In(on: on)", true
+        ),
+        ("shadow(radius: 3)", "Text(\"x\").overlay { part }.opacity(0.4) }; var part: some View { In(on: on)", false),
+    ])
+    func whatIsShownElsewhere(_ link: String, _ use: String, _ isSafe: Bool) throws {
+        let errors = try errors(
+            of: "struct In: View { let on: Bool; var body: some View { Text(\"a\").onlyWhen(on) { $0.\(link) } } }",
+            used: use)
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`") == !isSafe, "\(errors)")
+    }
+
     /// So does what a helper applies in the body of one.
     @Test func whatAHelperAppliesCounts() throws {
         let errors = try errors(

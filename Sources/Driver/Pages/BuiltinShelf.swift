@@ -40,7 +40,8 @@ final class BuiltinShelf: @unchecked Sendable {
         return RuleBook(
             overloads: Overloads(ofPagesStating: indices.map(\.modifiers)) { shelf.overloads(of: $0) },
             types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers), later: pages.flatMap(\.later),
-            contents: Set(indices.flatMap(\.contents)))
+            elsewhere: pages.reduce(Elsewhere()) { $0.adding($1.elsewhere) }, contents: Set(indices.flatMap(\.contents))
+        )
     }
 }
 
@@ -49,10 +50,10 @@ struct PageIndex {
     private(set) var modifiers: [String] = []
     /// The names of `holding`.
     private(set) var contents: [String] = []
-    /// True if it has lines of `type`, `later` or `conditional`.
+    /// True if it has lines of `type`, `later`, `elsewhere` or `conditional`.
     private(set) var statesMoreThanModifiers = false
 
-    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding ", "\nlater "]
+    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding ", "\nlater ", "\nelsewhere "]
     private static let search = ByteSearch(words)
 
     init(_ text: UnsafeBufferPointer<UInt8>) {

@@ -10,11 +10,11 @@ struct Limits {
     private var rules: RuleBook { site.rules }
 
     func hold(for remark: Remark, _ arguments: UserArguments) -> Bool {
-        remark.limits.allSatisfy { holds($0, arguments) }
+        remark.limits.allSatisfy { holds($0, arguments, remark) }
     }
 
     /// The same where the arguments are out of sight, and may be such ones.
-    func mayHold(for remark: Remark) -> Bool { remark.limits.allSatisfy { holds($0, nil) } }
+    func mayHold(for remark: Remark) -> Bool { remark.limits.allSatisfy { holds($0, nil, remark) } }
 
     /// The same remark as it holds for a call of what the link stands in: without the limits that are met here, and that
     /// depend on arguments; none if one of these is not met. What an argument has in common with the condition shows only
@@ -64,7 +64,7 @@ struct Limits {
         var limits: [Remark.Limit] = []
         for limit in remark.limits {
             if case .given = limit {
-                if !holds(limit, arguments) { return nil }
+                if !holds(limit, arguments, remark) { return nil }
             } else {
                 limits.append(limit)
             }
@@ -72,13 +72,13 @@ struct Limits {
         return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
     }
 
-    private func holds(_ limit: Remark.Limit, _ arguments: UserArguments?) -> Bool {
+    private func holds(_ limit: Remark.Limit, _ arguments: UserArguments?, _ remark: Remark) -> Bool {
         let (call, others) = (site.site.call, site.site.underlyingViews)
         switch limit {
         case .after(let names):
             return !site.earlier.isDisjoint(with: names) || others.contains { !$0.links.isDisjoint(with: names) }
         case .before(let names):
-            return site.later.first(of: Set(names)) != nil
+            return site.later.first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
                 || !site.site.own.modifiersOfContainers(around: call.node).isDisjoint(with: names)
         case .holding(let names):
             // `self` may be one.

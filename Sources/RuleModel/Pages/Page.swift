@@ -15,6 +15,8 @@ public struct Page: Sendable {
     public let helpers: [KnownHelper]
     /// Calls that keep a closure for later: `later Button(action: @escaping () -> Void)`.
     public let later: [Signature]
+    /// What is shown in a place of its own: `elsewhere .sheet, .popover`.
+    public let elsewhere: Elsewhere
     public let examples: [Example]
     /// What must be stated by this page or another.
     let mentions: [Mention]
@@ -69,6 +71,7 @@ public struct Page: Sendable {
         types = rules.types
         helpers = rules.helpers
         later = rules.later
+        elsewhere = rules.elsewhere
         self.examples = examples
         mentions = rules.mentions
     }

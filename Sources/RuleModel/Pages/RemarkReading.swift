@@ -81,7 +81,7 @@ extension String {
 
 extension Scanner {
     // `.glow`, without the period
-    fileprivate mutating func modifier() -> String? { eat(".") ? name() : nil }
+    mutating func modifier() -> String? { eat(".") ? name() : nil }
 
     // `Menu`, `.toolbar`
     fileprivate mutating func modifierOrType() -> String? {
@@ -97,7 +97,7 @@ extension Scanner {
     }
 
     // Items with commas between them. nil if one is missing.
-    fileprivate mutating func list(_ item: (inout Scanner) -> String?) -> [String]? {
+    mutating func list(_ item: (inout Scanner) -> String?) -> [String]? {
         var items: [String] = []
         repeat {
             guard !isAtEnd, let found = item(&self), !found.isEmpty else { return nil }

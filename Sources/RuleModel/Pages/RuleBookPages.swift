@@ -11,7 +11,8 @@ extension RuleBook {
         let pages = pages + team
         self.init(
             overloads: Dictionary(grouping: others + team.flatMap(\.overloads), by: \.signature.name),
-            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers), later: pages.flatMap(\.later))
+            types: pages.flatMap(\.types), helpers: pages.flatMap(\.helpers), later: pages.flatMap(\.later),
+            elsewhere: pages.reduce(Elsewhere()) { $0.adding($1.elsewhere) })
         self.team = own
 
         var errors: [PageError] = []

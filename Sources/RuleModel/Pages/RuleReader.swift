@@ -8,6 +8,7 @@ struct RuleReader {
     private(set) var types: [TypeFact] = []
     private(set) var helpers: [KnownHelper] = []
     private(set) var later: [Signature] = []
+    private(set) var elsewhere = Elsewhere()
     private(set) var mentions: [Mention] = []
     private(set) var errors: [PageError] = []
     private var draft: OverloadDraft?
@@ -75,6 +76,10 @@ struct RuleReader {
         case .later:
             finishOverload()
             later.append(try Signature(ofLateClosure: statement.rest))
+        case .elsewhere:
+            finishOverload()
+            let modifiers = try elsewhere.read(statement.rest)
+            mentions += modifiers.map { Mention(line: statement.line, kind: .modifier($0)) }
         default:
             guard draft != nil else { throw Flaw("`\(statement.word)` before any `modifier`") }
             draft!.read(word, statement)

@@ -26,6 +26,8 @@ enum Word: String, CaseIterable {
     case branch
     /// `conditional .applyIf(condition: condition, transform: transform)`
     case conditional
+    /// `elsewhere .sheet, .popover`, `elsewhere NavigationLink(destination: Elsewhere, label: Label)`
+    case elsewhere
     /// `type Color: ShapeStyle, View .red .blue`
     case type
     /// `enum ColorScheme .light .dark`

@@ -12,10 +12,13 @@ public struct RuleBook: Sendable {
     var team: [String: [Overload]] = [:]
     /// By name, what pages say of calls that keep a closure for later.
     let later: [String: [Signature]]
+    /// What pages say of views that are shown in a place of their own.
+    public let elsewhere: Elsewhere
     private let known: KnownTypes
 
     public init(
-        overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper], later: [Signature] = []
+        overloads: [String: [Overload]], types: [TypeFact], helpers: [KnownHelper], later: [Signature] = [],
+        elsewhere: Elsewhere = Elsewhere()
     ) {
         var contents: Set<String> = []
         for overload in overloads.values.joined() {
@@ -24,15 +27,18 @@ public struct RuleBook: Sendable {
             }
         }
         self.init(
-            overloads: Overloads(overloads), types: types, helpers: helpers, later: later, contents: contents)
+            overloads: Overloads(overloads), types: types, helpers: helpers, later: later, elsewhere: elsewhere,
+            contents: contents)
     }
 
     public init(
-        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], later: [Signature], contents: Set<String>
+        overloads: Overloads, types: [TypeFact], helpers: [KnownHelper], later: [Signature],
+        elsewhere: Elsewhere, contents: Set<String>
     ) {
         self.overloads = overloads
         self.helpers = helpers
         self.contents = contents
+        self.elsewhere = elsewhere
         heldByMember = Set(contents.map(HeldCall.init).filter { $0.member != nil }.map(\.name))
         self.later = Dictionary(grouping: later, by: \.name)
         known = KnownTypes(types)

@@ -68,13 +68,16 @@ extension FileSemantics {
     }
 
     /// Where something stands: there and, in a property or a function, wherever its type mentions that in the file, and so on.
-    func places(of node: NodeID) -> [NodeID] {
+    ///
+    /// - Parameter goesOn: false for a place whose surroundings do not matter.
+    func places(of node: NodeID, while goesOn: (NodeID) -> Bool = { _ in true }) -> [NodeID] {
         var (places, seen): ([NodeID], Set<NodeID>) = ([node], [])
         var next = 0
         while next < places.count {
             let place = places[next]
             next += 1
-            guard let member = file.surroundings(of: place).first(where: { file.kind($0).isMemberDeclaration }),
+            guard goesOn(place),
+                let member = file.surroundings(of: place).first(where: { file.kind($0).isMemberDeclaration }),
                 seen.insert(member).inserted
             else { continue }
             places += uses(of: member, around: place)

@@ -4,7 +4,49 @@ extension FileSemantics {
     /// The containers in whose closures something stands, wherever that is: `Menu`, `.toolbar`; and those into which a view of
     /// the project's own puts what it is given.
     package func containers(of node: NodeID) -> Set<String> {
-        let around = places(of: node).flatMap { file.callsAround($0) }.map(\.dottedName)
+        let around = placesInPlace(of: node).flatMap(callsAround).map(\.dottedName)
         return Set(around).union(contentPlaces(of: node).flatMap(\.containers))
+    }
+
+    /// The calls in whose closures something stands, the innermost first, as far as the one that shows it elsewhere.
+    private func callsAround(_ node: NodeID) -> [Call] {
+        let shower = file.surroundings(of: node).first { isElsewhere(node, in: $0) }
+        return file.callsAround(node).filter { call in
+            shower.map { file.range(of: $0).upperBound >= call.range.upperBound } ?? true
+        }
+    }
+
+    /// True for what a call is given and shows in a place of its own: `Editor()` of `.sheet(isPresented: $isOn) { Editor() }`.
+    func isElsewhere(_ node: NodeID, in outer: NodeID) -> Bool {
+        guard let call = Call(outer, in: file) else { return false }
+        let offset = file.range(of: node).lowerBound
+        guard let place = call.arguments.firstIndex(where: { file.range(of: $0.value).contains(offset) }) else {
+            return false
+        }
+        return rules.elsewhere.holds(
+            place, of: call.arguments.map(\.label), trailing: call.arguments.count(where: \.isTrailing),
+            calling: call.initializedName ?? call.name, isModifier: call.initializedName == nil)
+    }
+
+    /// True for what some call around it shows in a place of its own, in the member that it stands in.
+    package func isElsewhere(_ node: NodeID) -> Bool {
+        for outer in file.surroundings(of: node) {
+            if file.kind(outer).isMemberDeclaration || file.kind(outer).isTypeDeclaration { return false }
+            if isElsewhere(node, in: outer) { return true }
+        }
+        return false
+    }
+
+    /// Where something is shown: there and, in a property or a function, wherever its type mentions that in the file, and so on,
+    /// but not what surrounds what is shown elsewhere.
+    func placesInPlace(of node: NodeID) -> [NodeID] { places(of: node) { !isElsewhere($0) } }
+
+    /// True for what is drawn where the view of the type around it is, as far as the file shows it.
+    package func isInPlace(_ node: NodeID) -> Bool {
+        placesInPlace(of: node).contains { place in
+            guard !isElsewhere(place) else { return false }
+            let member = file.surroundings(of: place).first { file.kind($0).isMemberDeclaration }
+            return member.map { uses(of: $0, around: place).isEmpty } ?? true
+        }
     }
 }

@@ -103,7 +103,13 @@ extension FileSemantics {
     }
 
     /// What is made of what a node stands in, and called with it, wherever that is.
-    private func callsGiven(_ node: NodeID) -> [Call] { places(of: node).flatMap { file.callsGiven($0) } }
+    private func callsGiven(_ node: NodeID) -> [Call] {
+        placesInPlace(of: node).flatMap { place in
+            let calls = file.callsGiven(place)
+            let last = calls.firstIndex { isElsewhere(place, in: $0.node) } ?? calls.count
+            return calls.prefix(last)
+        }
+    }
 
     /// What the project may declare that is given what a node stands in.
     package func takers(of node: NodeID) -> [ViewName] {

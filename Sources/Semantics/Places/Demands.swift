@@ -32,11 +32,6 @@ extension FileSemantics {
         return declaration.modifiers.contains("override") || declaration.owner?.isProtocol ?? false
     }
 
-    /// The members in which a file mentions a result: what these give may be defined by it.
-    package func members(mentioning result: ErasedResult) -> [SharedMember] {
-        places(showing: result.member, orMaybe: true).flatMap(sharedMembers).unique
-    }
-
     /// What a type is said to be in a file, where that may ask something of its members: all that is none of SwiftUI's.
     package func unknownKinds(of type: String) -> [String] {
         (file.conformances[type] ?? []).filter { name in

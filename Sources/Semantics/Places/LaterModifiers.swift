@@ -27,21 +27,24 @@ package struct LaterModifiers {
     }
 
     /// The first of these modifiers that has one of the names, or in whose body, as one of the project's own, stands one.
-    package func first(of names: Set<String>) -> ModifierUse? {
-        first { !semantics.names(appliedBy: $0).isDisjoint(with: names) }
+    ///
+    /// - Parameter reachesPresented: true for what is set, and reaches what a view presents: a font; not so what is done to
+    ///   the view as it is drawn.
+    package func first(of names: Set<String>, reachesPresented: Bool = true) -> ModifierUse? {
+        first(reachesPresented) { !semantics.names(appliedBy: $0).isDisjoint(with: names) }
     }
 
     /// All of them.
     package var all: [ModifierUse] {
         var all: [ModifierUse] = []
-        _ = first {
+        _ = first(true) {
             all.append($0)
             return false
         }
         return all
     }
 
-    private func first(where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
+    private func first(_ reachesPresented: Bool, where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
         if let found = own.first(where: isOne) { return found }
         var open = calls
         // Views that hold each other have no end.
@@ -53,6 +56,7 @@ package struct LaterModifiers {
                     open += semantics.mentions.mentions(of: outer, around: next)
                     break
                 }
+                if !reachesPresented, semantics.isElsewhere(next, in: outer) { break }
                 if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
                 inner = outer
             }

@@ -13,8 +13,11 @@ package struct SharedMember: Sendable, Hashable {
 
 extension FileSemantics {
     /// The members that something stands in, or is shown by, which may be mentioned where the file does not show it.
-    package func sharedMembers(around node: NodeID) -> [SharedMember] {
-        places(of: node).compactMap(sharedMember).unique
+    ///
+    /// - Parameter inPlace: true for those alone that show it where they are shown.
+    package func sharedMembers(around node: NodeID, inPlace: Bool = false) -> [SharedMember] {
+        let places = inPlace ? placesInPlace(of: node).filter { !isElsewhere($0) } : places(of: node)
+        return places.compactMap(sharedMember).unique
     }
 
     private func sharedMember(around node: NodeID) -> SharedMember? {

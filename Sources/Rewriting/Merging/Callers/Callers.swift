@@ -111,8 +111,11 @@ public struct Callers: Sendable, Hashable {
         static func all(
             of modifier: String, around node: NodeID, in view: OwnViewAround?, _ own: FileSemantics
         ) -> [Question] {
-            let members = own.sharedMembers(around: node).map { Question(of: modifier, in: $0) }
-            return (view.map { [Question(of: modifier, in: $0)] } ?? []) + members
+            // What is presented has what is set around what presents it, and is not drawn with that.
+            let inPlace = !own.rules.reachesPresented(modifier)
+            let members = own.sharedMembers(around: node, inPlace: inPlace).map { Question(of: modifier, in: $0) }
+            guard let view, view.given != .nothing || !inPlace || own.isInPlace(node) else { return members }
+            return [Question(of: modifier, in: view)] + members
         }
 
         /// The words that a file has in which it is called, made or mentioned.

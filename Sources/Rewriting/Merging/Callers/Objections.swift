@@ -40,16 +40,21 @@ extension Context {
         let own = FileSemantics(reading, in: index)
         let places = own.places(of: question)
         switch question.subject {
-        case .modifier, .carrier, .type: return Wanted()
+        case .carrier, .type: return Wanted()
         case .result: return Wanted(names: Set(places.flatMap(own.namesAskingForAnyView)))
-        case .view, .member: break
+        case .modifier, .view, .member: break
         }
+        // What the views hold that a modifier is called on, or that a view is given.
+        let views = own.viewsAsked(by: question)
         let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
         let called = own.file.calls(of: [question.name]).flatMap { own.namesOfViews(in: $0.node) }
         return Wanted(
             names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
-            applied: Set(later.filter { !rules.states($0) }),
-            views: ViewSearch(Set(places.flatMap { own.takers(of: $0) } + called), from: own.path))
+            applied: Set(later + views.flatMap(own.file.modifierNames)).union(own.modifiers(ofViewsUnder: views)).filter
+            { !rules.states($0) },
+            views: ViewSearch(
+                Set(places.flatMap { own.takers(of: $0) } + called + views.flatMap(own.namesOfViews)),
+                from: own.path))
     }
 
     /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
@@ -114,9 +119,19 @@ private struct ObjectionReader {
 
     /// What is around something where it is shown. It is in whatever that is in, in turn.
     mutating func readPlace(_ node: NodeID) {
-        let held = remarks.filter { $0.isOnPlace && $0.limits.allSatisfy { own.isHeld($0, around: node) } }
+        let held = remarks.filter { remark in
+            remark.isOnPlace
+                && remark.limits.allSatisfy {
+                    own.isHeld($0, around: node, reachesPresented: remark.reachesPresented)
+                }
+        }
         let place = lines.sighting(at: file.range(of: node).lowerBound).shown
         found += held.map { .init($0, place: place) }
+        addPlace(of: node)
+    }
+
+    /// What something is shown in is in whatever that is in.
+    private mutating func addPlace(of node: NodeID) {
         if remarks.contains(where: \.isOnPlace) {
             let outer = own.ownView(around: node, holding: nil)
             further += Callers.Question.all(of: question.modifier, around: node, in: outer, own)
@@ -157,6 +172,7 @@ private struct ObjectionReader {
     /// The views that a modifier is called on.
     mutating func readCallers(_ isDeclared: (String) -> Bool) {
         for call in file.calls(of: question) {
+            addPlace(of: call.node)
             let content = call.base.map { ShownContent(of: $0, in: own) }
             add(remarks, to: call, on: call.base, content: content)
             if own.isAnyView(call.base, at: call.node),
@@ -217,7 +233,8 @@ extension FileSemantics {
     /// Where what is asked about is made or mentioned.
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
-        case .modifier, .type: []
+        case .modifier: file.calls(of: question).map(\.node)
+        case .type: []
         case .view(_, let hasCases): places(making: question.name, byCases: hasCases)
         case .member(let member): places(showing: member)
         case .result(let result): places(showing: result.member, orMaybe: true)
@@ -225,11 +242,21 @@ extension FileSemantics {
         }
     }
 
+    /// The views that a modifier is called on, or that a view is given.
+    fileprivate func viewsAsked(by question: Callers.Question) -> [NodeID] {
+        switch question.subject {
+        case .modifier: file.calls(of: question).compactMap(\.base)
+        case .view(let given, _) where given != .nothing:
+            places(of: question).compactMap { Call($0, in: file) }.flatMap(viewsGiven)
+        default: []
+        }
+    }
+
     /// True where something is around a node, which a page speaks of; what the view is, no place shows.
-    fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID) -> Bool {
+    fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID, reachesPresented: Bool) -> Bool {
         switch limit {
         case .before(let names):
-            LaterModifiers(than: node, in: self).first(of: Set(names)) != nil
+            LaterModifiers(than: node, in: self).first(of: Set(names), reachesPresented: reachesPresented) != nil
                 || !modifiersOfContainers(around: node).isDisjoint(with: names)
         case .inside(let names): !containers(of: node).isDisjoint(with: names)
         case .given, .unless: true
@@ -239,6 +266,11 @@ extension FileSemantics {
 }
 
 extension SourceFile {
+    /// The modifiers of a chain.
+    fileprivate func modifierNames(of view: NodeID) -> [String] {
+        Chain(endingAt: view, in: self).calls.filter { $0.initializedName == nil }.map(\.name)
+    }
+
     /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
     /// `modifier(Hiding(on: c))`.
     fileprivate func calls(of question: Callers.Question) -> [Call] {
@@ -261,6 +293,11 @@ extension RuleBook {
         (overloads[name] ?? []).contains { $0.forms.contains { $0.remarks.contains { $0.kind == .note } } }
     }
 
+    /// True for a modifier of which a page says something of what is set around it.
+    func reachesPresented(_ name: String) -> Bool {
+        remarksOnViews(name).contains { $0.isOnPlace && $0.reachesPresented }
+    }
+
     /// What pages say of a modifier's forms that depends on the view, and on what follows: all but what arguments show.
     fileprivate func remarksOnViews(_ name: String) -> [Remark] {
         (overloads[name] ?? []).flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.filter { remark in
@@ -271,6 +308,9 @@ extension RuleBook {
 }
 
 extension Remark {
+    /// True for what is lost of that which is set around a view: this reaches what is presented there, too.
+    var reachesPresented: Bool { kind == .level(.assumed) }
+
     /// True for one that depends on what is around the view.
     fileprivate var isOnPlace: Bool {
         limits.contains { if case .before = $0 { true } else if case .inside = $0 { true } else { false } }

@@ -39,7 +39,7 @@ extension Project {
                 let file = try source.tree(buffer)
                 guard file.isAboutViews else { continue }
                 let reading = FileReading(file, path: source.location)
-                for place in asked { try note(reading, of: source, on: questions[place], to: &found[place], buffer) }
+                try note(reading, of: source, on: asked.map { ($0, questions[$0]) }, to: &found, buffer)
             } catch {
                 for place in found.indices {
                     found[place].objections.append(
@@ -53,35 +53,39 @@ extension Project {
 
     /// Notes what the calls in one file say, and what has to be asked, too.
     private func note(
-        _ reading: FileReading, of source: Source, on question: Callers.Question, to answer: inout Callers.Answer,
-        _ buffer: ReadBuffer
+        _ reading: FileReading, of source: Source, on questions: [(place: Int, question: Callers.Question)],
+        to answers: inout [Callers.Answer], _ buffer: ReadBuffer
     ) throws {
         let (file, path) = (reading.file, reading.path)
-        // Taken as a value, it may be called on anything.
-        if let takesBools = question.takesBools,
-            let use = context.index.useWithoutCall(
-                of: question.name, in: file, at: path, takingBools: takesBools)
-        {
-            let place = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
-            answer.objections.append(.unseen("it is used without a call there", place: place.shown))
+        for (place, question) in questions {
+            // Taken as a value, it may be called on anything.
+            if let takesBools = question.takesBools,
+                let use = context.index.useWithoutCall(
+                    of: question.name, in: file, at: path, takingBools: takesBools)
+            {
+                let sighting = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
+                answers[place].objections.append(.unseen("it is used without a call there", place: sighting.shown))
+            }
+            // What is not read may call it.
+            if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
+                let sighting = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
+                answers[place].objections.append(
+                    .unseen("it stands in what is no Swift that is known", place: sighting.shown))
+            }
         }
-        // What is not read may call it.
-        if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
-            let place = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
-            answer.objections.append(.unseen("it stands in what is no Swift that is known", place: place.shown))
-        }
-        let isMentioned = file.all(.name, .member).contains { file.lastWord(of: $0) == question.name }
-        guard isMentioned || question.asksForDeclarations else { return }
+        let words = Set(file.all(.name, .member).compactMap { file.lastWord(of: $0) })
+        let open = questions.filter { $0.question.asksForDeclarations || words.contains($0.question.name) }
+        if open.isEmpty { return }
         let own = try source.declarations(buffer)
         var context = context(at: path)
-        if question.asksForContent {
-            (context, _) = self.context(forCallsOf: file, at: path, own, buffer: buffer)
-        } else if context.index.declarations(at: path) == nil {
-            context.index = context.index.replacing([own])
+        if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
+        context.index = index(of: context, at: path, buffer: buffer) {
+            $0.wanted(by: open.map(\.question), in: reading)
         }
-        context.index = index(of: context, at: path, buffer: buffer) { $0.wanted(by: question, in: reading) }
-        let (found, further) = context.objections(to: question, in: reading, isDeclared: mayDeclare)
-        answer.objections += found
-        answer.further += further
+        let said = context.objections(to: open.map(\.question), in: reading, isDeclared: mayDeclare)
+        for ((place, _), (found, further)) in zip(open, said) {
+            answers[place].objections += found
+            answers[place].further += further
+        }
     }
 }

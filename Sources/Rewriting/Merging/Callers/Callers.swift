@@ -145,15 +145,6 @@ public struct Callers: Sendable, Hashable {
             if case .modifier(_, _, _, let isSeenWhole) = subject { isSeenWhole } else { true }
         }
 
-        /// True where what a view is given matters, too.
-        public var asksForContent: Bool {
-            switch subject {
-            case .modifier: true
-            case .view(let given, _): given != .nothing
-            case .member, .result, .carrier, .type: false
-            }
-        }
-
         public static func < (a: Question, b: Question) -> Bool {
             (a.name, a.modifier, "\(a.subject)") < (b.name, b.modifier, "\(b.subject)")
         }

@@ -35,38 +35,49 @@ extension Context {
             || rules.remarksOnViews(modifier).contains { $0.isOnContent(view.given) }
     }
 
-    /// What other files may show that the answer to a question depends on.
-    package func wanted(by question: Callers.Question, in reading: FileReading) -> Wanted {
+    /// What other files may show that the answers to some questions depend on.
+    package func wanted(by questions: [Callers.Question], in reading: FileReading) -> Wanted {
         let own = FileSemantics(reading, in: index)
-        let places = own.places(of: question)
-        switch question.subject {
-        case .carrier, .type: return Wanted()
-        case .result: return Wanted(names: Set(places.flatMap(own.namesAskingForAnyView)))
-        case .modifier, .view, .member: break
+        var wanted = Wanted()
+        var (placed, given): (Set<NodeID>, Set<NodeID>) = ([], [])
+        var views: Set<ViewName> = []
+        for question in questions {
+            let places = own.places(of: question)
+            switch question.subject {
+            case .carrier, .type: continue
+            case .result: wanted.names.formUnion(places.flatMap(own.namesAskingForAnyView))
+            case .modifier, .view, .member:
+                placed.formUnion(places)
+                // What the views hold that a modifier is called on, or that a view is given.
+                given.formUnion(own.viewsAsked(by: question))
+                for call in own.file.calls(of: [question.name]) { views.formUnion(own.namesOfViews(in: call.node)) }
+            }
         }
-        // What the views hold that a modifier is called on, or that a view is given.
-        let views = own.viewsAsked(by: question)
-        let later = LaterModifiers(thanAnyOf: places, in: own).all.flatMap(rules.names)
-        let called = own.file.calls(of: [question.name]).flatMap { own.namesOfViews(in: $0.node) }
-        return Wanted(
-            names: Set(places.compactMap { own.file.enclosingType(of: $0)?.name }),
-            applied: Set(later + views.flatMap(own.file.modifierNames)).union(own.modifiers(ofViewsUnder: views)).filter
-            { !rules.states($0) },
-            views: ViewSearch(
-                Set(places.flatMap { own.takers(of: $0) } + called + views.flatMap(own.namesOfViews)),
-                from: own.path))
+        wanted.names.formUnion(placed.compactMap { own.file.enclosingType(of: $0)?.name })
+        let later = LaterModifiers(thanAnyOf: placed.sorted(), in: own).all.flatMap(rules.names)
+        wanted.applied = Set(later + given.flatMap(own.file.modifierNames))
+            .union(own.modifiers(ofViewsUnder: given.sorted())).filter { !rules.states($0) }
+        for view in own.file.outermost(of: given.sorted()) { views.formUnion(own.namesOfViews(in: view)) }
+        wanted.views = ViewSearch(views.union(placed.flatMap(own.takers)), from: own.path)
+        return wanted
     }
 
-    /// What the calls in a file of what is asked about have against a form: the views of which its page says so, and those
-    /// that may be such.
+    /// What the calls in a file of what is asked about have against a form, for each question: the views of which its page says
+    /// so, and those that may be such.
     ///
     /// - Parameter isDeclared: whether the project declares a type, which may hold anything.
     /// - Returns: what has to be asked, too: of the modifiers of the project's own whose views some calls are on, and of the
     ///   views that hold some.
     package func objections(
-        to question: Callers.Question, in reading: FileReading, isDeclared: (String) -> Bool
-    ) -> (found: [Callers.Objection], further: [Callers.Question]) {
+        to questions: [Callers.Question], in reading: FileReading, isDeclared: (String) -> Bool
+    ) -> [(found: [Callers.Objection], further: [Callers.Question])] {
         let own = FileSemantics(reading, in: index)
+        return questions.map { objections(to: $0, in: own, isDeclared) }
+    }
+
+    private func objections(
+        to question: Callers.Question, in own: FileSemantics, _ isDeclared: (String) -> Bool
+    ) -> (found: [Callers.Objection], further: [Callers.Question]) {
         var reader = ObjectionReader(question, own, self)
         switch question.subject {
         case .modifier: reader.readCallers(isDeclared)

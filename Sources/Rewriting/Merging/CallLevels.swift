@@ -98,7 +98,7 @@ enum CallLevels {
             if objection.isUnseen { return isDifferent }
             // What is said of a modifier in the body of one of the project's own names it.
             return reasons.contains(objection.reason)
-                || merged.declaration != nil && reasons.contains { $0.hasSuffix(": \(objection.reason)") }
+                || !merged.sets.isEmpty && reasons.contains { $0.hasSuffix(": \(objection.reason)") }
         }
     }
 }
@@ -106,7 +106,7 @@ enum CallLevels {
 extension MergedLink {
     /// The modifiers of which pages may say something: a link, or what one of the project's own that is given a switch applies.
     fileprivate func applied(by link: Link) -> [String] {
-        declaration == nil ? [link.name] : sets.filter { $0 != link.name }
+        sets.isEmpty ? [link.name] : sets.filter { $0 != link.name }
     }
 
     /// What is said of another modifier that stands for a link by default without being equal to it.

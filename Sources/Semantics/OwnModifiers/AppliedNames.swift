@@ -44,7 +44,7 @@ final class AppliedNames {
 
 extension SourceFile {
     /// `$0.opacity(0.5)` of `self.if(isOff) { $0.opacity(0.5) }`.
-    fileprivate func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
+    func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
         link.arguments.flatMap { argument -> [Call] in
             guard let closure = Closure(argument.value, in: self) else { return [] }
             let given = closure.parameter(0)

@@ -8,12 +8,11 @@ extension FileSemantics {
         return Set(around).union(contentPlaces(of: node).flatMap(\.containers))
     }
 
-    /// The calls in whose closures something stands, the innermost first, as far as the one that shows it elsewhere.
+    /// The calls that are given something, the innermost first, as far as the one that shows it elsewhere.
     private func callsAround(_ node: NodeID) -> [Call] {
-        let shower = file.surroundings(of: node).first { isElsewhere(node, in: $0) }
-        return file.callsAround(node).filter { call in
-            shower.map { file.range(of: $0).upperBound >= call.range.upperBound } ?? true
-        }
+        let calls = file.callsGiven(node)
+        let last = calls.firstIndex { isElsewhere(node, in: $0.node) } ?? calls.count - 1
+        return Array(calls.prefix(last + 1))
     }
 
     /// True for what a call is given and shows in a place of its own: `Editor()` of `.sheet(isPresented: $isOn) { Editor() }`.

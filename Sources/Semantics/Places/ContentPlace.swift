@@ -49,7 +49,10 @@ package struct ContentPlace: Sendable {
         return file.all(.name, .member).reduce(into: [:]) { places, node in
             let member = Member(node, in: file).flatMap { $0.isOfSelf ? $0.word : nil }
             guard let name = file.name(node) ?? member, let type = file.enclosingType(of: node)?.name,
-                given[type]?.contains(name) == true, !scopes.isLocal(name, at: node)
+                given[type]?.contains(name) == true,
+                !scopes.isLocal(name, at: node)
+                    // `if let content { content.padding() }`
+                    || scopes.pattern(binding: name, at: node)?.unwrappedName == name
             else { return }
             places[type, default: ContentPlace()].add(node, in: file, mentions)
         }
@@ -74,6 +77,9 @@ package struct ContentPlace: Sendable {
                         takers.insert(call.initializedName ?? call.name)
                     } else if call.isMember {
                         modifiers.insert(call.name)
+                        // `content.modifier(Faded())`
+                        let applied = call.soleArgument.flatMap { Call($0.value, in: file)?.initializedName }
+                        if let applied { modifiers.insert(applied) }
                     }
                 }
                 inner = outer
@@ -120,7 +126,7 @@ extension FileSemantics {
 
 extension SourceFile {
     /// The calls that are given what a node stands in, the innermost first, as far as the type around it.
-    fileprivate func callsGiven(_ node: NodeID) -> [Call] {
+    func callsGiven(_ node: NodeID) -> [Call] {
         var (calls, inner): ([Call], NodeID) = ([], node)
         for outer in surroundings(of: node) {
             if kind(outer).isTypeDeclaration { break }

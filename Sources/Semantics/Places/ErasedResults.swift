@@ -55,7 +55,8 @@ extension FileSemantics {
         else { return .dropped(resultType: type) }
         if declaration.access == .everywhere { return .kept }
         let member = SharedMember(
-            name: name, owner: owner, isOfView: !owner.isEmpty && isView(owner), isStatic: declaration.isStatic)
+            name: name, owner: owner, isOfView: !owner.isEmpty && isView(owner), isStatic: declaration.isStatic,
+            isFunction: binding == nil)
         let result = ErasedResult(
             member: member, isFunction: binding == nil, path: path, words: file.identifiers(of: declaration.node).unique
         )

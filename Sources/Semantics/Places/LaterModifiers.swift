@@ -57,6 +57,11 @@ package struct LaterModifiers {
                     break
                 }
                 if !reachesPresented, semantics.isElsewhere(next, in: outer) { break }
+                // `self.header(3)` is no modifier.
+                if inner == next, Call(outer, in: file)?.callee == next {
+                    inner = outer
+                    continue
+                }
                 if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
                 inner = outer
             }
@@ -69,6 +74,8 @@ package struct LaterModifiers {
             // A helper is none, though it may be called like one.
             let use = ModifierUse(call)
             if isOne(use), !semantics.fitsHelper(call) { return use }
+            let inner = file.callsOnWhatClosuresAreGiven(by: call).map { ModifierUse($0) }
+            if let found = inner.first(where: isOne) { return found }
             guard helpers.contains(call.name) else { return nil }
         } else if file.kind(node) != .postfixIfConfig {
             return nil

@@ -3,14 +3,29 @@ import Syntax
 
 /// A view of the project's own in whose declaration something stands, or a modifier or a style that draws it: whoever makes one
 /// decides what is around it and, of a generic view, what is in it.
-package struct OwnViewAround {
+package struct OwnViewAround: Sendable, Hashable {
     package let name: String
+    /// The type that it is declared in, whose name stands before its own, or around its mentions.
+    let owner: String?
     /// What a view there has to do with the content that it is given, `content()` of `Card<Content: View>`.
     package let given: Given
-    /// True for an enum.
-    package let hasCases: Bool
+    /// True for an enum, which a case makes.
+    let hasCases: Bool
+    /// True for a function, `func card(_ content: some View) -> some View`: whoever calls it.
+    let isFunction: Bool
     /// True where no other module makes one.
     package let isSeenWhole: Bool
+    /// The file that declares it.
+    let path: Path
+    /// True where no other file does.
+    let isKept: Bool
+
+    /// The same by another name.
+    package func called(_ alias: String, in path: Path) -> OwnViewAround {
+        OwnViewAround(
+            name: alias, owner: nil, given: given, hasCases: hasCases, isFunction: isFunction, isSeenWhole: isSeenWhole,
+            path: path, isKept: false)
+    }
 
     package enum Given: Int, Sendable {
         /// Nothing.
@@ -27,22 +42,51 @@ extension FileSemantics {
     ///
     /// - Parameter view: the one that is asked about; nil for one that is not spelled out.
     package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
+        if let function = function(givenWhatBegins: view, around: node) { return function }
         guard let declared = file.enclosingType(of: node), case let type = declared.name, isView(type) || draws(type),
             types.names.project.isConcrete(type)
         else { return nil }
-        let isSeenWhole = Declaration(declared.node, in: file).access <= .module
+        let declaration = Declaration(declared.node, in: file)
         func around(_ given: OwnViewAround.Given) -> OwnViewAround {
             OwnViewAround(
-                name: type, given: given, hasCases: file.kind(declared.node) == .enumDeclaration,
-                isSeenWhole: isSeenWhole)
+                name: type, owner: declaration.owner?.name, given: given,
+                hasCases: file.kind(declared.node) == .enumDeclaration, isFunction: false,
+                isSeenWhole: declaration.access <= .module, path: path,
+                isKept: !declared.isExtension && declaration.access == .file)
         }
         guard let view, !givenContent.isEmpty else { return around(.nothing) }
-        var beginning = Chain(endingAt: view, in: file).beginning
-        if file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) {
-            beginning = member
+        var beginning = beginning(of: view)
+        // `Group { content }` is that content.
+        while let group = Call(beginning, in: file), group.initializedName == "Group", group.arguments.count == 1,
+            let content = Closure(group.arguments[0].value, in: file)?.statements, content.count == 1
+        {
+            beginning = self.beginning(of: content[0])
         }
         if isGivenContent(beginning) { return around(.itself) }
         return around(file.holds(oneOf: givenContent, in: view) ? .held : .nothing)
+    }
+
+    /// Where a chain begins, with the `self.` of a member there.
+    private func beginning(of view: NodeID) -> NodeID {
+        let beginning = Chain(endingAt: view, in: file).beginning
+        guard file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) else {
+            return beginning
+        }
+        return member
+    }
+
+    /// The function whose parameter a view is: `content` of `func card(_ content: some View)`.
+    private func function(givenWhatBegins view: NodeID?, around node: NodeID) -> OwnViewAround? {
+        guard let view, let name = file.name(beginning(of: view)), let parameter = scopes.parameter(name, at: view),
+            let function = file.surroundings(of: parameter).firstNonNil({ FunctionDeclaration($0, in: file) }),
+            !function.isInitializer, let called = function.name,
+            let type = (function.parameters ?? []).first(where: { $0.name == name })?.bareType,
+            type.hasSuffix("some View") || file.isAnyContent(type, at: view)
+        else { return nil }
+        return OwnViewAround(
+            name: called, owner: nil, given: .itself, hasCases: false, isFunction: true,
+            isSeenWhole: function.declaration.access <= .module, path: path,
+            isKept: function.declaration.access == .file)
     }
 
     /// True for a type that is declared to be a modifier, or a style of controls.
@@ -50,16 +94,31 @@ extension FileSemantics {
         types.names.project.ancestors(of: type).contains { $0.hasSuffix("Style") || $0.hasSuffix("Modifier") }
     }
 
-    /// Where a file makes a view, a modifier or a style of a type, or says that it holds one.
-    ///
-    /// - Parameter byCases: true for an enum, which `.home` of `enum Page: View` makes.
-    package func places(making type: String, byCases: Bool) -> [NodeID] {
-        let made = file.calls(of: [type, "init"]).filter { $0.initializedName == type }.map(\.node)
-        // `Page.home`, `Page.self`
-        let cases = !byCases ? [] : file.all(.member).filter { Member($0, in: file)?.base.flatMap(file.name) == type }
+    /// Where the file makes a view, a modifier or a style, calls a function, or says that it holds one.
+    package func places(making view: OwnViewAround) -> [NodeID] {
+        if view.isKept, view.path != path { return [] }
+        if view.isFunction { return file.calls(of: [view.name]).map(\.node) }
+        let made = file.calls(of: [view.name, "init"]).filter { $0.initializedName == view.name }.map(\.node)
+        // `Page.home` of `enum Page: View`, `Page.self`
+        let cases = !view.hasCases ? [] : file.all(.member).filter { Member($0, in: file)?.base.flatMap(file.name) == view.name }
         let held = file.all(.variableDeclaration).flatMap { VariableDeclaration($0, in: file)?.bindings ?? [] }
-            .compactMap { file.child(.type, of: $0.node) }.filter { file.words(of: $0).contains(type) }
-        return made + cases + held
+            .compactMap { file.child(.type, of: $0.node) }.filter { file.words(of: $0).contains(view.name) }
+        return (made + cases + held).filter { isMeant(view, at: $0) }
+    }
+
+    /// False where the name of a view means another type: one of the file's own, or one that is declared in a type around.
+    private func isMeant(_ view: OwnViewAround, at node: NodeID) -> Bool {
+        let around = file.typeNames(around: node)
+        if let owner = view.owner {
+            return around.contains(owner) || file.words(of: node).contains(owner)
+                || around.contains { types.names.project.ancestors(of: $0).contains(owner) }
+        }
+        if view.path == path { return true }
+        return !file.all(.structDeclaration, .enumDeclaration, .classDeclaration).contains { other in
+            guard TypeDeclaration(other, in: file)?.name == view.name else { return false }
+            let declaration = Declaration(other, in: file)
+            return declaration.owner.map { around.contains($0.name) } ?? (declaration.access == .file)
+        }
     }
 
     /// Other names that the file gives a type.
@@ -78,7 +137,13 @@ extension FileSemantics {
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
             case .type(let text)? = types.names.typed(name, at: node)?.type
         else { return false }
+        // In an extension, what is generic is declared elsewhere.
+        let word = text.namesInText.last ?? ""
+        let isKnown =
+            types.names.project.isDeclared(word) || rules.fact(named: word) != nil || ViewTypes.isValue(word)
+            || ["Void", "Never", "Bool", "String"].contains(word)
         return file.isAnyContent(text, at: node)
+            || !isKnown && file.enclosingType(of: node)?.isExtension == true && word.utf8.count > 0
     }
 }
 

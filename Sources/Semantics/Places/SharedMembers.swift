@@ -9,6 +9,8 @@ package struct SharedMember: Sendable, Hashable {
     package let isOfView: Bool
     /// True for one that `.bar` may mean.
     let isStatic: Bool
+    /// True for one that gives a view where it is called.
+    let isFunction: Bool
 }
 
 extension FileSemantics {
@@ -33,7 +35,7 @@ extension FileSemantics {
         return SharedMember(
             name: name, owner: owner?.name ?? "",
             isOfView: isOfView && !types.names.project.ancestors(of: owner?.name ?? "").contains(where: isOpen),
-            isStatic: declaration.isStatic)
+            isStatic: declaration.isStatic, isFunction: file.kind(member) == .functionDeclaration)
     }
 
     /// True for a protocol of the project's, which may require a member of what conforms to it.
@@ -85,7 +87,9 @@ extension FileSemantics {
         if let type = Call(base, in: file)?.initializedName { return mayHave(member, type, at: node) }
         switch types.type(of: base) {
         case .type(let type): return mayHave(member, type, at: node)
-        case .unknown: return orMaybe || !member.isOfView
+        case .unknown:
+            // `.view` of a controller is no `view(for: route)`.
+            return orMaybe || !member.isOfView && (!member.isFunction || file.isCalled(node))
         default: return ViewTypes.protocols.contains(member.owner)
         }
     }

@@ -64,8 +64,8 @@ public struct Callers: Sendable, Hashable {
             /// - `takesBools`: true if all that it takes is a `Bool`.
             /// - `isSeenWhole`: true where all of its calls are in sight.
             case modifier(argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool)
-            /// A view, and what the one that is asked about has to do with what it is given; true for one that is an enum.
-            case view(OwnViewAround.Given, hasCases: Bool)
+            /// A view.
+            case view(OwnViewAround)
             /// A property or a function that gives a view.
             case member(SharedMember)
             /// One that says `AnyView`: whether others ask for that type.
@@ -87,7 +87,7 @@ public struct Callers: Sendable, Hashable {
 
         /// - Parameter view: the view whose makers are asked.
         init(of modifier: String, in view: OwnViewAround) {
-            (name, subject, self.modifier) = (view.name, .view(view.given, hasCases: view.hasCases), modifier)
+            (name, subject, self.modifier) = (view.name, .view(view), modifier)
         }
 
         private init(of modifier: String, in member: SharedMember) {

@@ -81,7 +81,7 @@ extension Context {
         var reader = ObjectionReader(question, own, self)
         switch question.subject {
         case .modifier: reader.readCallers(isDeclared)
-        case .view(let given, _): reader.readMakers(of: given, isDeclared)
+        case .view(let view): reader.readMakers(of: view, isDeclared)
         case .member: for place in own.places(of: question) { reader.readPlace(place) }
         case .result(let result): reader.readDemands(for: result)
         case .carrier(let member, let result): reader.readCarriers(of: member, result)
@@ -113,9 +113,10 @@ private struct ObjectionReader {
     }
 
     /// What is around a view where it is made, and what it is given there.
-    mutating func readMakers(of given: OwnViewAround.Given, _ isDeclared: (String) -> Bool) {
+    mutating func readMakers(of view: OwnViewAround, _ isDeclared: (String) -> Bool) {
+        let given = view.given
         further += own.aliases(of: question.name).map {
-            Callers.Question(name: $0, subject: question.subject, modifier: question.modifier)
+            Callers.Question(of: question.modifier, in: view.called($0, in: own.path))
         }
         for place in own.places(of: question) {
             readPlace(place)
@@ -246,7 +247,7 @@ extension FileSemantics {
         switch question.subject {
         case .modifier: file.calls(of: question).map(\.node)
         case .type: []
-        case .view(_, let hasCases): places(making: question.name, byCases: hasCases)
+        case .view(let view): places(making: view)
         case .member(let member): places(showing: member)
         case .result(let result): places(showing: result.member, orMaybe: true)
         case .carrier(let member, _): places(showing: member, orMaybe: true)
@@ -257,7 +258,7 @@ extension FileSemantics {
     fileprivate func viewsAsked(by question: Callers.Question) -> [NodeID] {
         switch question.subject {
         case .modifier: file.calls(of: question).compactMap(\.base)
-        case .view(let given, _) where given != .nothing:
+        case .view(let view) where view.given != .nothing:
             places(of: question).compactMap { Call($0, in: file) }.flatMap(viewsGiven)
         default: []
         }

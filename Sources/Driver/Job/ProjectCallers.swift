@@ -39,7 +39,7 @@ extension Project {
                 let file = try source.tree(buffer)
                 guard file.isAboutViews else { continue }
                 let reading = FileReading(file, path: source.location)
-                try note(reading, of: source, on: asked.map { ($0, questions[$0]) }, to: &found, buffer)
+                note(reading, on: asked.map { ($0, questions[$0]) }, to: &found, buffer)
             } catch {
                 for place in found.indices {
                     found[place].objections.append(
@@ -51,11 +51,19 @@ extension Project {
         return found
     }
 
+    /// What all files declare: which of them matter, the way of a view through the project shows at its end.
+    private func wholeIndex(_ buffer: ReadBuffer) -> ProjectIndex {
+        switches.index {
+            let others = sources.filter { context.index.declarations(at: $0.location) == nil }
+            return context.index.replacing(others.compactMap { try? $0.declarations(buffer) })
+        }
+    }
+
     /// Notes what the calls in one file say, and what has to be asked, too.
     private func note(
-        _ reading: FileReading, of source: Source, on questions: [(place: Int, question: Callers.Question)],
+        _ reading: FileReading, on questions: [(place: Int, question: Callers.Question)],
         to answers: inout [Callers.Answer], _ buffer: ReadBuffer
-    ) throws {
+    ) {
         let (file, path) = (reading.file, reading.path)
         for (place, question) in questions {
             // Taken as a value, it may be called on anything.
@@ -76,12 +84,8 @@ extension Project {
         let words = Set(file.all(.name, .member).compactMap { file.lastWord(of: $0) })
         let open = questions.filter { $0.question.asksForDeclarations || words.contains($0.question.name) }
         if open.isEmpty { return }
-        let own = try source.declarations(buffer)
         var context = context(at: path)
-        if context.index.declarations(at: path) == nil { context.index = context.index.replacing([own]) }
-        context.index = index(of: context, at: path, buffer: buffer) {
-            $0.wanted(by: open.map(\.question), in: reading)
-        }
+        context.index = wholeIndex(buffer)
         let said = context.objections(to: open.map(\.question), in: reading, isDeclared: mayDeclare)
         for ((place, _), (found, further)) in zip(open, said) {
             answers[place].objections += found

@@ -12,6 +12,17 @@ final class SwitchShelf: @unchecked Sendable {
     let uncalled = UncalledNames()
     private var answers: [Callers.Question: Callers.Answer] = [:]
 
+    private var whole: ProjectIndex?
+
+    /// What all files of the project declare, made once.
+    func index(_ make: () -> ProjectIndex) -> ProjectIndex {
+        lock.whileHeld {
+            let index = whole ?? make()
+            whole = index
+            return index
+        }
+    }
+
     func answer(to question: Callers.Question) -> Callers.Answer? { lock.whileHeld { answers[question] } }
 
     func keep(_ answer: Callers.Answer, to question: Callers.Question) {

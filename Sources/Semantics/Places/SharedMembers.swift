@@ -85,8 +85,10 @@ extension FileSemantics {
         if file.name(base) == "Self" { return isOwn(member, around: node) }
         if let type = file.name(base), type.isTypeName { return mayHave(member, type, at: node) }
         if let type = Call(base, in: file)?.initializedName { return mayHave(member, type, at: node) }
+        if let type = ownType(of: base) { return mayHave(member, type, at: node) }
         switch types.type(of: base) {
         case .type(let type): return mayHave(member, type, at: node)
+        case .view: return orMaybe || ViewTypes.protocols.contains(member.owner)
         case .unknown:
             // `.view` of a controller is no `view(for: route)`.
             return orMaybe || !member.isOfView && (!member.isFunction || file.isCalled(node))

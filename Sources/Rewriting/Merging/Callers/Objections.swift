@@ -35,33 +35,6 @@ extension Context {
             || rules.remarksOnViews(modifier).contains { $0.isOnContent(view.given) }
     }
 
-    /// What other files may show that the answers to some questions depend on.
-    package func wanted(by questions: [Callers.Question], in reading: FileReading) -> Wanted {
-        let own = FileSemantics(reading, in: index)
-        var wanted = Wanted()
-        var (placed, given): (Set<NodeID>, Set<NodeID>) = ([], [])
-        var views: Set<ViewName> = []
-        for question in questions {
-            let places = own.places(of: question)
-            switch question.subject {
-            case .carrier, .type: continue
-            case .result: wanted.names.formUnion(places.flatMap(own.namesAskingForAnyView))
-            case .modifier, .view, .member:
-                placed.formUnion(places)
-                // What the views hold that a modifier is called on, or that a view is given.
-                given.formUnion(own.viewsAsked(by: question))
-                for call in own.file.calls(of: [question.name]) { views.formUnion(own.namesOfViews(in: call.node)) }
-            }
-        }
-        wanted.names.formUnion(placed.compactMap { own.file.enclosingType(of: $0)?.name })
-        let later = LaterModifiers(thanAnyOf: placed.sorted(), in: own).all.flatMap(rules.names)
-        wanted.applied = Set(later + given.flatMap(own.file.modifierNames))
-            .union(own.modifiers(ofViewsUnder: given.sorted())).filter { !rules.states($0) }
-        for view in own.file.outermost(of: given.sorted()) { views.formUnion(own.namesOfViews(in: view)) }
-        wanted.views = ViewSearch(views.union(placed.flatMap(own.takers)), from: own.path)
-        return wanted
-    }
-
     /// What the calls in a file of what is asked about have against a form, for each question: the views of which its page says
     /// so, and those that may be such.
     ///
@@ -254,16 +227,6 @@ extension FileSemantics {
         }
     }
 
-    /// The views that a modifier is called on, or that a view is given.
-    fileprivate func viewsAsked(by question: Callers.Question) -> [NodeID] {
-        switch question.subject {
-        case .modifier: file.calls(of: question).compactMap(\.base)
-        case .view(let view) where view.given != .nothing:
-            places(of: question).compactMap { Call($0, in: file) }.flatMap(viewsGiven)
-        default: []
-        }
-    }
-
     /// True where something is around a node, which a page speaks of; what the view is, no place shows.
     fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID, reachesPresented: Bool) -> Bool {
         switch limit {
@@ -278,11 +241,6 @@ extension FileSemantics {
 }
 
 extension SourceFile {
-    /// The modifiers of a chain.
-    fileprivate func modifierNames(of view: NodeID) -> [String] {
-        Chain(endingAt: view, in: self).calls.filter { $0.initializedName == nil }.map(\.name)
-    }
-
     /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
     /// `modifier(Hiding(on: c))`.
     fileprivate func calls(of question: Callers.Question) -> [Call] {

@@ -17,9 +17,10 @@ package final class FileSemantics {
     let mentions: NameMentions
     let resultCycles: ResultCycles
     private var unknownSyntax: UnknownSyntax { reading.unknownSyntax }
-    private var lines: FileLines { reading.lines }
+    package var lines: FileLines { reading.lines }
     private let appliedNames: AppliedNames
     private(set) lazy var givenContent = mentionsOfGivenContent()
+    private(set) lazy var words = WordTable(of: file)
     let members: EvaluatedMembers
     /// False where calls of a known name are taken for something else than helpers.
     var isAboutViews: Bool { reading.isAboutViews }

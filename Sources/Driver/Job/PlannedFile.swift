@@ -63,8 +63,9 @@ struct PlannedFile: Sendable {
         for id in found.map({ context.switchesAsked(by: $0) })?.sorted() ?? [] {
             context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
-        for question in found.map({ context.callersAsked(by: $0) })?.sorted() ?? [] {
-            context.callers[question] = project.callers(question, buffer: buffer)
+        let questions = found.map { context.callersAsked(by: $0) }?.sorted() ?? []
+        for (question, callers) in zip(questions, project.callers(questions, buffer: buffer)) {
+            context.callers[question] = callers
         }
         plan(file, in: context, stage, found)
         let mayBeOpened = context.explicit == .rewrite && result.calls.contains { $0.call.isWrapped }

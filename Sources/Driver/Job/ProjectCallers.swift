@@ -6,9 +6,17 @@ extension Project {
     /// What the calls of a modifier of its own are called on, and what is around the places where a view or a member of its own
     /// is shown, in all of its files: each is asked once, whoever asks. What is called on the view of another modifier is on
     /// whatever that one is called on, and what is shown in a view is in whatever that one is in.
-    func callers(_ question: Callers.Question, buffer: ReadBuffer) -> Callers {
+    ///
+    /// - Returns: what is said to each of the questions.
+    func callers(_ questions: [Callers.Question], buffer: ReadBuffer) -> [Callers] {
+        // All at once, so that few rounds go through the files; then each finds its answers.
+        _ = callers(of: questions, buffer)
+        return questions.map { callers(of: [$0], buffer) }
+    }
+
+    private func callers(of questions: [Callers.Question], _ buffer: ReadBuffer) -> Callers {
         var callers = Callers()
-        var (open, seen) = ([question], Set([question]))
+        var (open, seen) = (questions, Set(questions))
         while !open.isEmpty {
             let answers = open.map { switches.answer(to: $0) }
             let unknown = zip(open, answers).filter { $1 == nil }.map(\.0)

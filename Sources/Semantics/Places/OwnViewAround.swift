@@ -43,7 +43,7 @@ extension FileSemantics {
     /// - Parameter view: the one that is asked about; nil for one that is not spelled out.
     package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
         if let function = function(givenWhatBegins: view, around: node) { return function }
-        guard let declared = file.enclosingType(of: node), case let type = declared.name, isView(type) || draws(type),
+        guard let declared = file.enclosingType(of: node), case let type = declared.name, isView(type) || draws(declared),
             types.names.project.isConcrete(type)
         else { return nil }
         let declaration = Declaration(declared.node, in: file)
@@ -90,19 +90,21 @@ extension FileSemantics {
     }
 
     /// True for a type that is declared to be a modifier, or a style of controls.
-    private func draws(_ type: String) -> Bool {
-        types.names.project.ancestors(of: type).contains { $0.hasSuffix("Style") || $0.hasSuffix("Modifier") }
+    private func draws(_ type: TypeDeclaration) -> Bool {
+        let names = type.isExtension ? types.names.project.conformances(of: type.name) ?? [] : Set(type.inheritedNames)
+        return names.contains { $0.hasSuffix("Style") || $0.hasSuffix("Modifier") }
     }
 
     /// Where the file makes a view, a modifier or a style, calls a function, or says that it holds one.
     package func places(making view: OwnViewAround) -> [NodeID] {
         if view.isKept, view.path != path { return [] }
-        if view.isFunction { return file.calls(of: [view.name]).map(\.node) }
-        let made = file.calls(of: [view.name, "init"]).filter { $0.initializedName == view.name }.map(\.node)
+        if view.isFunction { return calls(of: view.name).map(\.node) }
+        let made = words.calls[view.name, default: []].filter { Call($0, in: file)?.initializedName == view.name }
         // `Page.home` of `enum Page: View`, `Page.self`
-        let cases = !view.hasCases ? [] : file.all(.member).filter { Member($0, in: file)?.base.flatMap(file.name) == view.name }
-        let held = file.all(.variableDeclaration).flatMap { VariableDeclaration($0, in: file)?.bindings ?? [] }
-            .compactMap { file.child(.type, of: $0.node) }.filter { file.words(of: $0).contains(view.name) }
+        let cases = (view.hasCases ? words.mentions[view.name, default: []] : []).compactMap(file.parent).filter { node in
+            Member(node, in: file)?.base.flatMap(file.name) == view.name
+        }
+        let held = words.types[view.name, default: []]
         return (made + cases + held).filter { isMeant(view, at: $0) }
     }
 

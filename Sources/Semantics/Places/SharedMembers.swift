@@ -63,9 +63,7 @@ extension FileSemantics {
     ///
     /// - Parameter orMaybe: true for those, too, of which nothing shows whose member they are.
     package func places(showing member: SharedMember, orMaybe: Bool = false) -> [NodeID] {
-        file.all(.name, .member).filter {
-            (file.name($0) ?? Member($0, in: file)?.word) == member.name && isMention($0, of: member, orMaybe)
-        }
+        words.mentions[member.name, default: []].filter { isMention($0, of: member, orMaybe) }
     }
 
     private func isMention(_ node: NodeID, of member: SharedMember, _ orMaybe: Bool) -> Bool {

@@ -45,13 +45,14 @@ extension Context {
         to questions: [Callers.Question], in reading: FileReading, isDeclared: (String) -> Bool
     ) -> [(found: [Callers.Objection], further: [Callers.Question])] {
         let own = FileSemantics(reading, in: index)
-        return questions.map { objections(to: $0, in: own, isDeclared) }
+        let copier = Copier(own.file)
+        return questions.map { objections(to: $0, in: own, copier, isDeclared) }
     }
 
     private func objections(
-        to question: Callers.Question, in own: FileSemantics, _ isDeclared: (String) -> Bool
+        to question: Callers.Question, in own: FileSemantics, _ copier: Copier, _ isDeclared: (String) -> Bool
     ) -> (found: [Callers.Objection], further: [Callers.Question]) {
-        var reader = ObjectionReader(question, own, self)
+        var reader = ObjectionReader(question, own, copier, self)
         switch question.subject {
         case .modifier: reader.readCallers(isDeclared)
         case .view(let view): reader.readMakers(of: view, isDeclared)
@@ -78,10 +79,10 @@ private struct ObjectionReader {
 
     private var file: SourceFile { own.file }
 
-    init(_ question: Callers.Question, _ own: FileSemantics, _ context: Context) {
+    init(_ question: Callers.Question, _ own: FileSemantics, _ copier: Copier, _ context: Context) {
         (self.question, self.own, self.context) = (question, own, context)
         remarks = context.rules.remarksOnViews(question.modifier)
-        (copier, lines) = (Copier(own.file), FileLines(of: own.file, path: own.path))
+        (self.copier, lines) = (copier, own.lines)
         receivers = own.receiverReader()
     }
 

@@ -8,6 +8,8 @@ public struct AskedCalls: Sendable, Equatable {
     public var touched: [Range<Int>]?
     /// No calls inside these.
     public var passedOver: [Range<Int>]
+    /// Only calls inside one of these; nil for anywhere.
+    var parts: [Range<Int>]?
 
     public init(touching touched: [Range<Int>]? = nil, without passedOver: [Range<Int>] = []) {
         self.touched = touched
@@ -17,8 +19,10 @@ public struct AskedCalls: Sendable, Equatable {
     func takes(_ call: Range<Int>) -> Bool {
         let isTouched =
             touched?.contains { $0.lowerBound < call.upperBound && call.lowerBound < $0.upperBound } ?? true
-        return isTouched
-            && !passedOver.contains { $0.lowerBound <= call.lowerBound && call.upperBound <= $0.upperBound }
+        func isIn(_ part: Range<Int>) -> Bool {
+            part.lowerBound <= call.lowerBound && call.upperBound <= part.upperBound
+        }
+        return isTouched && !passedOver.contains(where: isIn) && parts?.contains(where: isIn) ?? true
     }
 
     /// The same of the text that some edits make.
@@ -29,8 +33,10 @@ public struct AskedCalls: Sendable, Equatable {
             applied.place(of: range.lowerBound)..<applied.place(of: range.upperBound, atEnd: true)
         }
         let old = zip(applied.edits, applied.places).filter { edit, _ in others.contains(where: edit.range.overlaps) }
-        return AskedCalls(
+        var asked = AskedCalls(
             touching: touched.map { $0.map(moved) + applied.places }, without: passedOver.map(moved) + old.map(\.1))
+        asked.parts = parts?.map(moved)
+        return asked
     }
 }
 

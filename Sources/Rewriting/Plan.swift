@@ -29,6 +29,9 @@ public struct Plan: Sendable {
         public let file: SourceFile
     }
 
+    /// What would make ladders of switches that only so may become a choice.
+    var ladders: [Edit] = []
+
     /// The calls that it is not about.
     var others: [Range<Int>] = []
 

@@ -9,45 +9,78 @@ extension Context {
     ///   - path: the file's path as the context names it, to tell its own declarations from those of others,
     ///   - found: what is found in it in this context, where that is known.
     public func plan(_ file: SourceFile, path: Path, _ found: consuming FoundCalls? = nil) -> Plan {
-        var plan = round(file, path: path, found)
-        var whole = self
-        whole.asked = nil
-        plan.unreadCall = unreadCall(in: file)
-        plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
-        if removesSuppressions { plan = plan.withoutUnused(in: file) }
-        let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
-        let switchable = Set(switches.filter { $0.key.path == path && $0.value.mayBeGiven }.map(\.key.name))
-        // Each round edits a call that the last one left, or is the last.
-        for _ in 0...plan.calls.count {
-            guard let result = plan.result else { break }
-            var context = self
-            // What was given is there now.
-            context.given = []
-            context.switchable = switchable
-            context.switches = context.switches.filter { $0.key.path != path }
-            if index.declarations(at: path) != nil {
-                context.index = index.replacing([Declarations(of: result.file, path: path)])
-            }
-            context.asked = asked?.after(result.edits, others: plan.others)
-            let next = context.round(result.file, path: path)
-            if next.edits.isEmpty {
-                plan.isSettled = true
-                break
-            }
-            guard let both = plan.followed(by: next, result.edits, unread: unread) else { break }
-            plan = both
-        }
+        var plan = wholePlan(file, path: path, found)
         switch explicit {
         case .report?:
             var rewriting = self
             rewriting.explicit = .rewrite
-            plan.report(rewriting.plan(file, path: path))
+            plan.report(rewriting.wholePlan(file, path: path))
         // Whoever wrote a branch that must stay one knows that.
         case .rewrite?: plan.calls.removeAll { $0.isExplicit && ![.rewritten, .withheld].contains($0.outcome) }
         // Of one in a closure the call around it tells.
         case nil: plan.calls.removeAll { $0.isExplicit && $0.outcome != .rewritten }
         }
         return plan
+    }
+
+    /// The same, with all that is known of explicit branches.
+    private func wholePlan(_ file: SourceFile, path: Path, _ found: consuming FoundCalls? = nil) -> Plan {
+        var plan = round(file, path: path, found)
+        var whole = self
+        whole.asked = nil
+        plan.unreadCall = unreadCall(in: file)
+        plan.flaws = whole.suppressionFlaws(in: file, path: path).filter { asked?.takes($0.range) != false }
+        if removesSuppressions { plan = plan.withoutUnused(in: file) }
+        settle(&plan, file, path: path)
+        return plan
+    }
+
+    /// Plans what a plan makes of a file again, until nothing is left.
+    ///
+    /// - Returns: the last plan, of what all edits make of the file.
+    @discardableResult
+    func settle(_ plan: inout Plan, _ file: SourceFile, path: Path) -> Plan {
+        var last = plan
+        let unread = Set(switches.keys.filter { $0.path == path }.map(\.name))
+        // Each round edits a call that the last one left, or is the last.
+        for _ in 0...plan.calls.count {
+            var (next, context) = (plan, self)
+            if let result = plan.result {
+                context = behind(plan, path: path, result)
+                next = context.round(result.file, path: path)
+                last = next
+            } else if plan.ladders.isEmpty {
+                break
+            }
+            let (text, applied) = plan.result.map { ($0.file, $0.edits) } ?? (file, AppliedEdits([], to: file.bytes))
+            if next.edits.isEmpty {
+                plan.isSettled = plan.result != nil
+                let tried = context.trial(of: next.ladders, in: text, path: path)
+                plan.say(tried.failed, behind: applied)
+                guard let merged = tried.merged else { break }
+                next = merged
+            }
+            guard let both = plan.followed(by: next, applied, unread: unread) else { break }
+            plan = both
+        }
+        return last
+    }
+
+    /// The context of what a plan makes of a file.
+    private func behind(_ plan: Plan, path: Path, _ result: Plan.Result) -> Context {
+        var context = self
+        // What was given is there now.
+        context.given = []
+        context.switchable = Set(
+            switches.filter { $0.key.path == path && $0.value.mayBeGiven }.map(\.key.name))
+        context.switches = switches.filter { $0.key.path != path }
+        context.asked = asked?.after(result.edits, others: plan.others)
+        return context.reading(result.file, path: path)
+    }
+
+    /// The same where another text is in a file.
+    func reading(_ file: SourceFile, path: Path) -> Context {
+        index.declarations(at: path) == nil ? self : with(index.replacing([Declarations(of: file, path: path)]))
     }
 
     /// Plans what shows in a file as it is.
@@ -95,6 +128,10 @@ extension Context {
                 plan.calls[place].edits = []
                 plan.calls[place].isOnlyReported = plan.calls[place].outcome == .rewritten
             }
+        }
+        // What is only reported is not tried.
+        plan.ladders = calls.compactMap(\.explicit?.ladder).filter { ladder in
+            explicit != .report && plan.calls.contains { $0.range == ladder.range && $0.isUntriedLadder }
         }
         return plan.applied(to: file)
     }
@@ -210,7 +247,12 @@ extension Context {
 extension Plan {
     /// Lists what would become of explicit branches, each once, where `plan` is the one that rewrites them.
     fileprivate mutating func report(_ plan: Plan) {
-        for would in plan.calls where would.isExplicit && would.outcome == .rewritten {
+        for would in plan.calls where would.isExplicit {
+            // Of a `switch` that is a ladder it is known only behind that.
+            if let place = calls.firstIndex(where: { $0.range == would.range && $0.isUntriedLadder }) {
+                calls[place] = would
+            }
+            guard would.outcome == .rewritten else { continue }
             calls.removeAll { $0.isExplicit && $0.range == would.range }
             calls.append(would)
             calls[calls.count - 1].edits = []

@@ -59,10 +59,26 @@ import Testing
             "if c { x.padding(8) } else if a { x }",
             "left explicit where an `if` without an `else` does not hold there is no view, and no modifier takes one away"
         ),
-        // Each could be told, but not what `padding` is given.
         (
             "switch size { case .small: x; case .medium: x.padding(1); case .large: x.padding(2) }",
-            "left explicit no one plain condition decides of each modifier"
+            "rewritten explicit "
+        ),
+        // What is said of a `switch` is what is said of the ladder that it is equal to.
+        (
+            "switch size { case .small: x.tint(.red); case .medium: x.tint(.blue); case .large: x.tint(.primary) }",
+            "left explicit `tint` would be applied twice, once for each side"
+        ),
+        (
+            "switch size { case .small: x.buttonStyle(.plain); case .medium: x.buttonStyle(.bordered); default: x.buttonStyle(.borderless) }",
+            "branch explicit \(differ)"
+        ),
+        (
+            "switch size { case .small: x.font(.title); case .medium: x.font(.body); default: x }",
+            "withheld explicit a font set around the view is lost when this one is off"
+        ),
+        (
+            "switch size { /* all */ case .small: x.padding(1); case .medium: x.padding(2); default: x }",
+            "left explicit a comment has no place in the result"
         ),
         (
             "if let name { Text(name).padding(8) } else { Text(name) }",

@@ -241,10 +241,6 @@ import Testing
             inView("if case .a(let n) = one { Text(a).padding(n) } else { Text(a) }", nil, outcomes: []),
             inView("if case .loud = next() { Text(a).padding(8) } else { Text(a) }", nil, outcomes: []),
             inView("if case let t = tone { Text(a).padding(8) } else { Text(a) }", nil, outcomes: []),
-            // Three values of one modifier read better as they are.
-            inView(
-                "switch size { case .small: Text(a).padding(1)\ncase .medium: Text(a).padding(2)\ncase .large: Text(a).padding(3) }",
-                nil, outcomes: []),
             inView("switch one { case .a(let n): Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
             inView("switch one { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),
             inView("switch other { case .a: Text(a).padding(8)\ncase .b: Text(a) }", nil, outcomes: []),

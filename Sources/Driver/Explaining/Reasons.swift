@@ -310,7 +310,7 @@ enum Reasons {
 
         undecided-branch: The sides of an explicit branch begin with the same view, and what decides between them is no
         condition, or no one condition for each modifier: a pattern that takes a value apart, a `switch` over more than
-        the plain cases of an enum, a value for each case.
+        the plain cases of an enum, or one that names more than two of these at once.
 
         uncapturable: A name in the condition or an argument, such as an `inout` parameter, cannot be held by a
         closure that is kept.

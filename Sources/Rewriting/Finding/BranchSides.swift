@@ -18,6 +18,8 @@ struct BranchSides {
     let block: NodeID
     /// The modifiers of more than two sides, each with what decides of it.
     var columns: [Link]?
+    /// A `switch` as the ladder that may become a choice; nil for any other branch.
+    var ladder: SwitchLadder?
     /// The side for when the condition does not hold.
     var other = 1
     /// Each `if` behind an `else` that is one with it.
@@ -151,8 +153,13 @@ struct BranchSides {
         {
             (self.condition, self.other) = (condition, other)
         } else {
-            guard let columns = chains.columns(in: worlds, file) else { return nil }
-            self.columns = columns
+            columns = chains.columns(in: worlds, file)
+            if columns == nil {
+                guard let ladder = SwitchLadder(of: statement, cases, texts, in: worlds) else { return nil }
+                self.ladder = ladder
+                // What is said of the others would be lost.
+                columns = ladder.sides.flatMap { chains.links[$0] }.map { Link($0) }
+            }
             condition = Condition(expression: statement.subject, isNegated: false)
         }
         (node, block) = (statement.node, cases[0].node)

@@ -73,6 +73,9 @@ struct ExplicitBranch: Sendable {
     /// The names of modifiers of its sides that do nothing, and are left out.
     var idle: Set<String> = []
 
+    /// What makes a `switch` the ladder that it is equal to, where only that may become a choice.
+    var ladder: Edit?
+
     var beginsLine: Bool { depth != nil }
 }
 

@@ -77,7 +77,7 @@ struct Worlds {
     }
 
     /// The condition that a `switch` takes one of some sides, none of which is its default.
-    private func anyCase(of sides: Set<Int>) -> [JoinedCondition.Term]? {
+    func anyCase(of sides: Set<Int>) -> [JoinedCondition.Term]? {
         guard let first = sides.min(), sides.allSatisfy(atoms.indices.contains) else { return nil }
         var term = atoms[first]
         term.cases = sides.sorted().flatMap { atoms[$0].cases }

@@ -19,6 +19,8 @@ struct CallPlanner {
         case .notAsked?: return .suppressed("")
         case nil: break
         }
+        // What becomes of the ladder that it is equal to is known when that is read.
+        if call.explicit?.ladder != nil { return .left(.refusal(.undecidedBranch(.each)), modifier: nil) }
         let links = call.links.filter { !site.omitted.contains($0.node) }
         if call.isTooDeep(in: site.file) { return .left(.refusal(.tooDeep), modifier: nil) }
         for link in links {

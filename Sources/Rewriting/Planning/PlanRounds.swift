@@ -63,9 +63,16 @@ private struct PlanRounds {
             }
         }
         // What stood behind an `else` of such a branch is a part of it.
-        planned.calls.removeAll { call in
+        func isPart(_ call: PlannedCall) -> Bool {
             call.isExplicit && call.edits.isEmpty && wholes.contains { call.range.isBehindElse(of: $0) }
         }
+        for part in planned.calls where isPart(part) && part.outcome == .rewritten {
+            let whole = planned.calls.firstIndex {
+                $0.isExplicit && $0.outcome == .rewritten && part.range.isBehindElse(of: $0.range)
+            }
+            if let whole { planned.calls[whole].takeOver(part) }
+        }
+        planned.calls.removeAll(where: isPart)
         planned.calls.sort { $0.range.lowerBound < $1.range.lowerBound }
         planned.homes.formUnion(next.homes)
         planned.result = next.result.map { last in

@@ -100,6 +100,52 @@ import Testing
         ])
     }
 
+    /// What a modifier does to a group, it does to each view in it, in one branch or the other.
+    @Test func groups() {
+        func inStack(
+            _ before: String, _ after: String?, sourceLocation: SourceLocation = #_sourceLocation
+        ) -> Golden {
+            inBody("VStack { \(before) }", after.map { "VStack { \($0) }" }, sourceLocation: sourceLocation)
+        }
+        check([
+            inBody(
+                "if c { Group { Text(a); Text(b) }.padding(8) } else { Group { Text(a); Text(b) }.padding(4) }",
+                "Group { Text(a); Text(b) }.padding(c ? 8 : 4)"),
+            inBody(
+                "if c { Group { Text(a); Text(b) }.font(.title) } else { Group { Text(a); Text(b) }.font(.body) }",
+                "Group { Text(a); Text(b) }.font(c ? .title : .body)"),
+            inBody(
+                "if c { ForEach(data, id: \\.self) { d in Text(d) }.padding(8) } else { ForEach(data, id: \\.self) { d in Text(d) }.padding(4) }",
+                "ForEach(data, id: \\.self) { d in Text(d) }.padding(c ? 8 : 4)"),
+            // Whatever is in it, since a body is a view.
+            inBody(
+                "if c { Group { row(a); row(b) }.padding(8) } else { Group { row(a); row(b) }.padding(4) }",
+                "Group { row(a); row(b) }.padding(c ? 8 : 4)"),
+            inStack(
+                "if c { Group { Text(a); row(b) }.padding(8) } else { Group { Text(a); row(b) }.padding(4) }",
+                "Group { Text(a); row(b) }.padding(c ? 8 : 4)"),
+            inStack(
+                "if c { Group { if d { Text(a) }; row(b) }.bold().padding(8) } else { Group { if d { Text(a) }; row(b) }.bold().padding(4) }",
+                "Group { if d { Text(a) }; row(b) }.bold().padding(c ? 8 : 4)"),
+            inStack(
+                "if c { Group { ForEach(data) { d in HStack { row(d) } }; row(b) }.padding(8) } else { Group { ForEach(data) { d in HStack { row(d) } }; row(b) }.padding(4) }",
+                "Group { ForEach(data) { d in HStack { row(d) } }; row(b) }.padding(c ? 8 : 4)"),
+            // Nothing shows that these are views: in a chart they would be marks.
+            inStack(
+                "if c { Group { row(a); row(b) }.padding(8) } else { Group { row(a); row(b) }.padding(4) }", nil),
+            inBody(
+                "Chart { if c { Group { BarMark(x: a); BarMark(x: b) }.foregroundStyle(.red) } else { Group { BarMark(x: a); BarMark(x: b) }.foregroundStyle(.blue) } }",
+                nil),
+            inBody(
+                "if c { Group { Text(a); Text(b) }.backport.padding(8) } else { Group { Text(a); Text(b) }.backport.padding(4) }",
+                nil),
+            // It follows their identity.
+            inBody(
+                "if c { Group { Text(a).onAppear { load() }; Text(b) }.padding(8) } else { Group { Text(a).onAppear { load() }; Text(b) }.padding(4) }",
+                nil, outcomes: [.withheld]),
+        ])
+    }
+
     /// The first modifier has no dot, and the others begin their lines.
     @Test func linesOnAnImplicitSelf() {
         check([

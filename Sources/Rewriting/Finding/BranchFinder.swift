@@ -149,7 +149,11 @@ extension CallFinder {
         if own.otherType(of: base, rivals: []) != nil || own.unknownType(of: base) != nil { return false }
         switch file.result(around: sides.node) {
         case .view(let isOne):
-            return isSide && (isOne || sides.isReturned) || own.isShownAsView(base, root: root)
+            // Of a group they are only where it holds views.
+            let isOfGroup =
+                own.group(of: base, root: root) != nil
+                && sides.chains.links.compactMap(\.first).allSatisfy { own.isModifierOfViews($0.name, at: $0.node) }
+            return (isSide || isOfGroup) && (isOne || sides.isReturned) || own.isShownAsView(base, root: root)
         // Others build something else of what has the names of views.
         case .closure: return file.isAboutViews && own.isShownAsView(base, root: root)
         case .other: return false

@@ -53,7 +53,7 @@ extension FileSemantics {
     package func isShownAsView(_ receiver: NodeID, root: String?) -> Bool {
         if let type = typeOfSelf(receiver) { return isView(type) }
         // What these hold may be marks of a chart, or items of a toolbar.
-        if let root, ["ForEach", "Group"].contains(root) { return false }
+        if let root, Self.groups.contains(root) { return holdsView(receiver) }
         switch type(of: receiver) {
         case .unknown: return beginsWithView(receiver)
         case .type(let type):
@@ -69,6 +69,42 @@ extension FileSemantics {
                 && rules.facts(listing: name).contains { rules.isKnown($0.name, toBe: "View") }
         default: return true
         }
+    }
+
+    private static let groups: Set<String> = ["ForEach", "Group"]
+
+    /// `Group { … }` of a chain with nothing but calls behind it; nil for any other.
+    ///
+    /// - Parameter root: the type that its chain begins at, where it is shown.
+    package func group(of receiver: NodeID, root: String?) -> NodeID? {
+        guard root.map(Self.groups.contains) ?? false else { return nil }
+        var group = file.withoutParentheses(receiver)
+        while let call = Call(group, in: file), call.isMember, call.isPlain, let base = call.base {
+            group = file.withoutParentheses(base)
+        }
+        return Call(group, in: file)?.initializedName == root ? group : nil
+    }
+
+    /// True for a group in which a view stands, so that a builder of views makes it.
+    private func holdsView(_ group: NodeID) -> Bool {
+        var open = [group]
+        var reader = receiverReader()
+        while let part = open.popLast() {
+            switch file.kind(part) {
+            case .ifStatement, .switchStatement, .switchCase, .codeBlock, .conditionalClause:
+                open += file.children(of: part)
+            case .call, .member, .name, .tuple, .postfixIfConfig:
+                guard let root = reader.facts(of: part).root else { continue }
+                if Self.groups.contains(root) {
+                    let content = self.group(of: part, root: root).flatMap { Call($0, in: file)?.arguments.last }
+                    open += content.flatMap { Closure($0.value, in: file)?.statements } ?? []
+                } else if root != "Section", isView(root) || ViewTypes.types.contains(root) {
+                    return true
+                }
+            default: continue
+            }
+        }
+        return false
     }
 
     /// True for `label.padding()` behind `let label = Image(a)`, and for `self.padding()` in a view.

@@ -442,7 +442,7 @@ import Testing
                 "Text(a).overlay { if c { Card() } else { Badge() } }"),
             golden(
                 "Card().ifLet(x, transform: { $0.overlay(Badge($1)) }, else: { $0.overlay { Dot() } })",
-                "Card().overlay { if let x { Badge(x) } }.overlay { if x == nil { Dot() } }"),
+                "Card().overlay { if let x { Badge(x) } else { Dot() } }"),
             golden(
                 "Text(a)\n    .if(c) {\n        $0\n            .opacity(0.5)\n            .padding(2)\n    } else: {\n        $0.disabled(true)\n    }",
                 "Text(a)\n    .opacity(c ? 0.5 : 1)\n    .padding(c ? 2 : 0)\n    .disabled(!c)"),

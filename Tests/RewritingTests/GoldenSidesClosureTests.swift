@@ -33,6 +33,135 @@ import Testing
         ])
     }
 
+    /// One side writes the closure into which the page puts what the other gives.
+    @Test func closureOnOneSide() {
+        check([
+            both("overlay(A())", "overlay { B() }", "overlay { if c { A() } else { B() } }"),
+            both("overlay { A() }", "overlay(B())", "overlay { if c { A() } else { B() } }"),
+            both(
+                "background(A(), alignment: .top)", "background { B() }",
+                "background(alignment: c ? .top : .center) { if c { A() } else { B() } }"),
+            both(
+                "background(alignment: .top) { A() }", "background(B(), alignment: .top)",
+                "background(alignment: .top) { if c { A() } else { B() } }"),
+            both(
+                "overlay(A(), alignment: .top)", "overlay { A() }", "overlay(alignment: c ? .top : .center) { A() }"),
+            both(
+                "overlay(A())", "overlay { if d { B() } else { Text(a) } }",
+                "overlay { if c { A() } else if d { B() } else { Text(a) } }"),
+            both(
+                "overlay(Color.red, in: A())", "overlay { B() }",
+                "overlay { if c { A().fill(Color.red) } else { B() } }"),
+            // `x` is another one on each side.
+            inBody(
+                "if let x { y.overlay(Text(x)) } else { y.overlay { Text(x) } }",
+                "y.overlay { if let x { Text(x) } else { Text(x) } }"),
+            // A style is no view.
+            both("overlay(Color.red)", "overlay { B() }", nil),
+            golden(
+                """
+                Text(a)
+                    .if(c) {
+                        $0.overlay(
+                            // Above all.
+                            A()
+                        )
+                    } else: {
+                        $0.overlay {
+                            // Behind.
+                            B()
+                        }
+                    }
+                """,
+                """
+                Text(a)
+                    // Above all.
+                    .overlay {
+                        if c {
+                            A()
+                        } else {
+                            // Behind.
+                            B()
+                        }
+                    }
+                """),
+        ])
+    }
+
+    /// An `if` that is all that an `else` holds stands behind it.
+    @Test func ladders() {
+        let (first, second) = ("x.overlay(A())", "x.overlay(B())")
+        check([
+            inBody(
+                "if c { \(first) } else if d { \(second) } else { x.overlay(Text(a)) }",
+                "x.overlay { if c { A() } else if d { B() } else { Text(a) } }", outcomes: [.rewritten]),
+            inBody(
+                "if c { \(first) } else if d { \(second) } else { x }",
+                "x.overlay { if c { A() } else if d { B() } }", outcomes: [.rewritten]),
+            inBody(
+                "if c { x.overlay { A() } } else if d { x.overlay { B() } } else { x.overlay { Text(a) } }",
+                "x.overlay { if c { A() } else if d { B() } else { Text(a) } }"),
+            inBody(
+                "if c { x.background(A(), alignment: .top) } else if d { x.background(B(), alignment: .top) } else { x.background(Text(a), alignment: .top) }",
+                "x.background(alignment: .top) { if c { A() } else if d { B() } else { Text(a) } }"),
+            inBody(
+                "if c { x.overlay(Circle().fill(Color.red)) } else if d { x.overlay(Circle().fill(Color.blue)) } else { x.overlay(Circle().fill(Color.green)) }",
+                "x.overlay { Circle().fill(c ? Color.red : (d ? Color.blue : Color.green)) }"),
+            inBody(
+                "if c { x.overlay { A() } } else { x.overlay { if d { B() }; Text(a) } }",
+                "x.overlay { if c { A() } else { if d { B() }; Text(a) } }"),
+            inBody(
+                "if c { x.overlay { A() } } else { x.overlay { /* as ever */ if d { B() } } }",
+                "x.overlay { if c { A() } else { /* as ever */ if d { B() } } }"),
+            inBody(
+                "if !c { x.overlay { if d { B() } } } else { x.overlay { A() } }",
+                "x.overlay { if c { A() } else if d { B() } }"),
+            inBody(
+                "if c { x.onTapGesture { f() } } else { x.onTapGesture { if d { g() } } }",
+                "x.onTapGesture { [c] in if c { f() } else if d { g() } }"),
+            explicit(
+                """
+                enum Tab { case home, search, more }
+                struct V: View {
+                    let tab: Tab
+                    var body: some View {
+                        switch tab {
+                        case .home:
+                            Text(a)
+                                .overlay {
+                                    Circle()
+                                }
+                        case .search:
+                            Text(a)
+                                .overlay(Rectangle())
+                        default:
+                            Text(a)
+                                .overlay(Capsule())
+                        }
+                    }
+                }
+                """,
+                """
+                enum Tab { case home, search, more }
+                struct V: View {
+                    let tab: Tab
+                    var body: some View {
+                        Text(a)
+                            .overlay {
+                                if tab == .home {
+                                    Circle()
+                                } else if tab == .search {
+                                    Rectangle()
+                                } else {
+                                    Capsule()
+                                }
+                            }
+                    }
+                }
+                """),
+        ])
+    }
+
     /// A style and a view are of two overloads; and of a form of which a page says something it may be true on both sides.
     @Test func twoForms() {
         check([

@@ -24,7 +24,7 @@ extension LinkMerge {
 
     /// What may change something is still evaluated, and in the order in which it was written, though a page may put what stood
     /// first into a closure that runs last.
-    private func keepsOrder(_ active: [TemplateLink], of arguments: UserArguments) throws(Refusal) {
+    func keepsOrder(_ active: [TemplateLink], of arguments: UserArguments) throws(Refusal) {
         let written = zip(signature.parameters, arguments.indices).filter { parameter, places in
             !parameter.isClosure
                 && places.contains { arguments.value(arguments.link.arguments[$0]).untotal != nil }

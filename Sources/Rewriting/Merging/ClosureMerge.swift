@@ -46,7 +46,7 @@ struct ClosureMerge {
             return block(head: head, optional)
         }
         if condition.unwraps(active.passage) {
-            return try closure(head: head, unwrapping: active, inert: inert.passage, isEscaping: isEscaping)
+            return try closure(head: head, unwrapping: active, inert: inert, isEscaping: isEscaping)
         }
         let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
         if let captured {
@@ -69,9 +69,9 @@ struct ClosureMerge {
         } else if inert.passage.isEmpty {
             body = conditional(ifHead(holds: true), active.passage, nil)
         } else if condition.isNegated {
-            body = conditional(ifHead(holds: false), inert.passage, active.passage)
+            body = conditional(ifHead(holds: false), inert.passage, active)
         } else {
-            body = conditional(ifHead(holds: true), active.passage, inert.passage)
+            body = conditional(ifHead(holds: true), active.passage, inert)
         }
         return block(head: head, body)
     }
@@ -95,7 +95,7 @@ struct ClosureMerge {
 
     /// `{ head if let name = optional { active } else { inert } }`
     private func closure(
-        head: Head, unwrapping active: Value, inert: Passage, isEscaping: Bool
+        head: Head, unwrapping active: Value, inert: Value, isEscaping: Bool
     ) throws(Refusal) -> Passage {
         if isEscaping, let name = condition.uncapturable { throw .uncapturable(name) }
         if let name = condition.names.first(where: head.names.contains) { throw .shadowedName(name) }
@@ -124,7 +124,7 @@ struct ClosureMerge {
             starts.insert(Passage(captured.isNegated ? "!" + captured.name : captured.name), at: 0)
         }
         let start = starts.joined(by: ", ")
-        return block(head: head, conditional(start, body, inert.isEmpty ? nil : inert))
+        return block(head: head, conditional(start, body, inert.passage.isEmpty ? nil : inert))
     }
 
     /// `{ head body }`
@@ -141,13 +141,19 @@ struct ClosureMerge {
         return sum
     }
 
-    private func conditional(_ head: Passage, _ first: Passage, _ second: Passage?) -> Passage {
+    private func conditional(_ head: Passage, _ first: Passage, _ other: Value?) -> Passage {
+        let second = other?.passage
+        let isIf = other?.isIf == true
         if !isMultiline, head.isSingleLine, first.isSingleLine, second?.isSingleLine != false {
             let start = "if " + head + " { " + first + " }"
-            return second.map { start + " else { " + $0 + " }" } ?? start
+            return second.map { start + (isIf ? " else " + $0 : " else { " + $0 + " }") } ?? start
         }
         var sum = "if " + head + " {"
         sum.append(line: lineOf(first), after: copier.lineBreak)
+        if let second, isIf {
+            sum.append(line: "} else " + second, after: copier.lineBreak)
+            return sum
+        }
         if let second {
             sum.append(line: Passage("} else {"), after: copier.lineBreak)
             sum.append(line: lineOf(second), after: copier.lineBreak)
@@ -195,6 +201,7 @@ struct ClosureMerge {
             // back; else every way out must say so.
             guard own.returns else { throw .closureBody }
             inertBody.passage = "return " + inertBody.passage
+            inertBody.isIf = false
         }
         let ownHead = file.tokenTexts(in: parts.signature)
         // The body of the page is written for the names of the page.
@@ -245,9 +252,14 @@ struct ClosureMerge {
     func body(of closure: Closure) -> Value {
         var range = closure.layout.body
         if let returned = closure.soleReturned { range = file.range(of: returned).lowerBound..<range.upperBound }
-        return Value(
+        var body = Value(
             passage: copier.copy(range, base: copier.base(of: range)), words: file.tokenTexts(in: range),
             precedence: .loosest)
+        // Another view may stand there by now.
+        body.isIf =
+            closure.soleStatement.flatMap { IfStatement($0, in: file) }.map { file.range(of: $0.node) } == range
+            && body.passage.lines[0].text.hasPrefix("if ")
+        return body
     }
 }
 

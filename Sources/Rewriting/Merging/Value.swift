@@ -18,6 +18,8 @@ struct Value: Sendable {
     var mayBeSpelledOut = true
     /// `c`, `a` and `b` of `c ? a : b`; empty for anything else, and where comments stand in it.
     var choice: [Value] = []
+    /// True for statements that are one `if`, which may stand behind an `else`.
+    var isIf = false
     /// What it shows of its type, where it is one argument of the user's.
     var shown: Evidence = .unknown
 

@@ -43,7 +43,8 @@ extension FileSemantics {
     /// - Parameter view: the one that is asked about; nil for one that is not spelled out.
     package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
         if let function = function(givenWhatBegins: view, around: node) { return function }
-        guard let declared = file.enclosingType(of: node), case let type = declared.name, isView(type) || draws(declared),
+        guard let declared = file.enclosingType(of: node), case let type = declared.name,
+            isView(type) || draws(declared),
             types.names.project.isConcrete(type)
         else { return nil }
         let declaration = Declaration(declared.node, in: file)
@@ -101,8 +102,9 @@ extension FileSemantics {
         if view.isFunction { return calls(of: view.name).map(\.node) }
         let made = words.calls[view.name, default: []].filter { Call($0, in: file)?.initializedName == view.name }
         // `Page.home` of `enum Page: View`, `Page.self`
-        let cases = (view.hasCases ? words.mentions[view.name, default: []] : []).compactMap(file.parent).filter { node in
-            Member(node, in: file)?.base.flatMap(file.name) == view.name
+        let named = view.hasCases ? words.mentions[view.name, default: []] : []
+        let cases = named.compactMap(file.parent).filter {
+            Member($0, in: file)?.base.flatMap(file.name) == view.name
         }
         let held = words.types[view.name, default: []]
         return (made + cases + held).filter { isMeant(view, at: $0) }

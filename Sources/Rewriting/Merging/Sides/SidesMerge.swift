@@ -30,21 +30,40 @@ struct SidesMerge {
         var others = candidates.isEmpty ? [] : self.candidates(for: other, receiver)
         if let wide = inOneOverload(active, candidates, other, others) { (candidates, others) = ([wide.0], [wide.1]) }
         guard let first = candidates.first, candidates.count == others.count else { return nil }
+        if candidates.count == 1, !isSame(first.overload.signature, others[0].overload.signature) {
+            return mergeOverloads(
+                FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0]))
+        }
         guard isSame(first.overload.signature, others[0].overload.signature),
             // Where nothing shows which overload is meant, the two sides may mean different ones.
-            candidates.count == 1 || showsTheSame(active, other), !mayDifferInClosures(active, first),
+            candidates.count == 1 || showsTheSame(active, other),
+            !mayDifferInClosures(FitLink(link: active, candidate: first)),
             site.mayGive(first.overload.signature.result),
             case let sides = [FitLink(link: active, candidate: first), FitLink(link: other, candidate: others[0])],
             // What runs at other times under a condition is better under two.
             !runs(sides[0], sides[1]),
-            let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1]),
-            WrittenCalls.mayMeanOwn(result, for: [active, other], under: condition, types, at: site) == nil
+            let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1])
         else { return nil }
-        let remarks = remarks(on: sides, choosing: chosen)
+        return merged(result, sides, choosing: chosen)
+    }
+
+    /// The same of two overloads, of which a page writes one for the other.
+    private func mergeOverloads(_ active: FitLink, _ other: FitLink) -> MergedLink? {
+        guard site.mayGive(other.candidate.overload.signature.result), !runs(active, other),
+            let (result, chosen) = mergeIntoClosure(active, other)
+        else { return nil }
+        return merged(result, [active, other], choosing: chosen)
+    }
+
+    private func merged(_ result: LinkMerge.Result, _ sides: [FitLink], choosing chosen: Set<String>) -> MergedLink? {
+        let links = sides.map(\.link)
+        guard WrittenCalls.mayMeanOwn(result, for: links, under: condition, types, at: site) == nil else {
+            return nil
+        }
+        let (overload, remarks) = (sides[0].candidate.overload, remarks(on: sides, choosing: chosen))
         return MergedLink(
-            result: result, page: first.overload.page, levels: levels(of: active, first.overload, remarks),
-            notes: remarks.filter { $0.kind == .note }.map(\.reason),
-            type: first.overload.signature.result)
+            result: result, page: overload.page, levels: levels(of: links[0], overload, remarks),
+            notes: remarks.filter { $0.kind == .note }.map(\.reason), type: overload.signature.result)
     }
 
     /// True for `.modifier(Card(icon))` where nothing shows that `Card` is one type, whatever it is given.
@@ -58,7 +77,8 @@ struct SidesMerge {
 
     /// True if closures could be of two overloads, as those that build views and those that build what goes into a toolbar:
     /// nothing shows which.
-    private func mayDifferInClosures(_ link: Link, _ candidate: Candidate) -> Bool {
+    func mayDifferInClosures(_ side: FitLink) -> Bool {
+        let (link, candidate) = (side.link, side.candidate)
         var written = link.arguments.map(types.written)
         guard written.contains(where: { $0.evidence == .closure }) else { return false }
         // What is built shows that, but not what a builder knows of branches on the systems that the project runs on.
@@ -162,7 +182,7 @@ struct SidesMerge {
     }
 
     /// What a side gives a parameter: one of the arguments that it writes, or the default.
-    private func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: FitLink) -> Value? {
+    func value(_ written: [Argument], _ place: Int, _ parameter: Parameter, of side: FitLink) -> Value? {
         if written.isEmpty {
             return try? parameter.defaultValue.map { normal throws(Refusal) in
                 try arguments(of: side).fill(default: normal, of: parameter)

@@ -13,6 +13,8 @@ package final class FileSemantics {
     package let types: TypeReader
     let shownViews: ShownViews
     let contentCalls: ContentCalls
+    /// By what they are made of, those that were asked for.
+    var wholeViews: [ViewKinds: WholeViews] = [:]
     package let bodies: NamedBodies
     let mentions: NameMentions
     let resultCycles: ResultCycles

@@ -94,16 +94,32 @@ struct Limits {
                 let protocols = site.types.names.project.conformances(of: root) ?? []
                 return types.contains(root) || !protocols.isDisjoint(with: types)
             }
-        case .unless(let types): return !isJust(types)
+        case .unless(let kinds): return !isJust(kinds.plain) && !isMade(of: kinds)
         case .inside(let names): return !site.containers.isDisjoint(with: names)
         case .given(let name, let values): return arguments.map { given(name, values, $0) } ?? true
         }
     }
 
+    /// True where all that the link is applied to is in sight, and made of some kinds of views.
+    private func isMade(of kinds: ViewKinds) -> Bool {
+        let own = site.site.own
+        guard let receiver = site.site.call.receiver, own.isMade(of: kinds, receiver) else { return false }
+        // What closures around the link have put into it before.
+        var next = Call(site.link.node, in: file)
+        while let call = next {
+            if let before = call.base, before != receiver, !own.isMade(of: kinds, before, given: true) { return false }
+            next = file.surroundings(of: call.node).firstNonNil { Closure($0, in: file) }
+                .flatMap { file.call(taking: $0.node) }
+            if let outer = next, outer.node >= site.site.call.node { break }
+        }
+        return true
+    }
+
     /// True for `Text(title).padding()`, and not for `Text(title).overlay { badge }`: a link that no page states may put
     /// anything into the view.
     private func isJust(_ types: [String]) -> Bool {
-        guard site.site.underlyingViews.isEmpty, let root = site.site.call.receiverFacts.root, isOne(root, of: types)
+        guard site.site.underlyingViews.isEmpty, let root = site.site.call.receiverFacts.root,
+            rules.isOne(root, of: types)
         else {
             return false
         }
@@ -129,21 +145,7 @@ struct Limits {
 
     private func addsNoView(_ modifier: String) -> Bool {
         // What one of the project's does, its body may do with another view.
-        rules.hasPage(for: modifier)
-            && (rules.overloads[modifier] ?? []).allSatisfy { overload in
-                overload.signature.parameters.allSatisfy { parameter in
-                    !parameter.isBuilder && !overload.signature.protocols(of: parameter).contains("View")
-                }
-            }
-    }
-
-    private func isOne(_ type: String, of types: [String]) -> Bool {
-        var open = [type]
-        while let name = open.popLast() {
-            if types.contains(name) { return true }
-            open += rules.fact(named: name)?.conformances ?? []
-        }
-        return false
+        rules.hasPage(for: modifier) && !rules.takesViews(modifier)
     }
 
     /// True if an argument is or calls one of these values, or may do so: what cannot be told must not pass for safe.

@@ -25,7 +25,8 @@ extension Remark {
         limits.flatMap { limit -> [Mention.Kind] in
             switch limit {
             case .after(let names), .before(let names): names.map { .modifier($0) }
-            case .on(let types), .unless(let types): types.map { .type($0) }
+            case .on(let types): types.map { .type($0) }
+            case .unless(let kinds): (kinds.plain + kinds.containers).map { .type($0) }
             case .inside(let names):
                 names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
             case .holding(let names):

@@ -23,7 +23,7 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A`, `inside A, .b`, `holding A, .b, .c(.d)` or `given $name a, b`; nil
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `inside A, .b`, `holding A, .b, .c(.d)` or `given $name a, b`; nil
     /// where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
@@ -35,7 +35,10 @@ extension Remark.Limit {
         case "after": self = .after(try names("modifiers, such as `after .glow`") { $0.modifier() })
         case "before": self = .before(try names("modifiers, such as `before .glow`") { $0.modifier() })
         case "on": self = .on(try names("types, such as `on Spacer`") { $0.capitalizedName() })
-        case "unless": self = .unless(try names("types, such as `unless Text`") { $0.capitalizedName() })
+        case "unless":
+            var kinds = ViewKinds()
+            _ = try names("types, such as `unless Text, VStack { }`") { $0.viewKind(into: &kinds) }
+            self = .unless(kinds)
         case "inside":
             self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
         case "holding":
@@ -94,6 +97,18 @@ extension Scanner {
         guard name.hasPrefix("."), eat("(") else { return name }
         guard let member = modifier(), eat(")") else { return nil }
         return "\(name)(.\(member))"
+    }
+
+    // `Text`, `VStack { }`
+    fileprivate mutating func viewKind(into kinds: inout ViewKinds) -> String? {
+        guard let name = capitalizedName() else { return nil }
+        if eat("{") {
+            guard eat("}") else { return nil }
+            kinds.containers.append(name)
+        } else {
+            kinds.plain.append(name)
+        }
+        return name
     }
 
     // Items with commas between them. nil if one is missing.

@@ -45,8 +45,8 @@ public struct Remark: Sendable {
         case holding([String])
         /// `on Spacer`: the chain begins at such a type.
         case on([String])
-        /// `unless Text, Image`: the view is not just such a type, with modifiers that put no other view into it.
-        case unless([String])
+        /// `unless Text, VStack { }`: the view is, or may be, more than such types with modifiers that put no other view into them.
+        case unless(ViewKinds)
         /// `inside Menu, .toolbar`: within such a container's closures; a leading period names a modifier's.
         case inside([String])
         /// `given $alignment .center, nil`: the argument is one of these, token by token, or a chain in which one is called.

@@ -142,8 +142,8 @@ extension RuleBook {
         guard let overloads = overloads[modifier] else { return true }
         return overloads.flatMap(\.allRemarks).flatMap(\.limits).contains {
             switch $0 {
-            case .after, .on, .holding: true
-            case .before, .unless, .inside, .given: false
+            case .after, .on, .holding, .unless: true
+            case .before, .inside, .given: false
             }
         }
     }

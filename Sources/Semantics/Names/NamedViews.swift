@@ -55,6 +55,16 @@ extension FileSemantics {
         return ([view] + bodies.locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
     }
 
+    /// True for a view that is made of some kinds of views, with what is applied to it, as far as the declarations of the project
+    /// show: all of it is in sight.
+    ///
+    /// - Parameter isGiven: True in a closure, where the view that it is given is asked about, too.
+    package func isMade(of kinds: ViewKinds, _ view: NodeID, given isGiven: Bool = false) -> Bool {
+        let whole = wholeViews[kinds] ?? WholeViews(kinds, in: file, at: path, bodies, shownViews, index)
+        wholeViews[kinds] = whole
+        return whole.isWhole(view, given: isGiven)
+    }
+
     /// True for a call of a modifier of views that, by its labels, may be one of the project's own.
     package func mayBeOwn(_ call: Call) -> Bool {
         bodies.names(at: call.node).contains { shownViews.declares($0, from: path) }

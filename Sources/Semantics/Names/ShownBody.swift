@@ -15,16 +15,18 @@ package final class ShownBody: Sendable {
     let names: Set<ViewName>
     /// The types that it is declared to be of, as `Badge` of `let badge: Badge?`; empty where that may be anything.
     let types: [String]
+    /// What its views are made of; nil for what initializers and inherited types put into a view.
+    let parts: [ViewPart]?
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<HeldCall>,
-        names: Set<ViewName>, types: [String] = [], parameters: [CalledParameter]? = nil
+        names: Set<ViewName>, types: [String] = [], parts: [ViewPart]? = nil, parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
         (self.views, self.calls, self.names, self.parameters) = (views, calls, names, parameters)
-        self.types = types
+        (self.types, self.parts) = (types, parts)
     }
 
     /// True for a function that a call with these labels may mean, also one that has been given a switch since.
@@ -66,6 +68,7 @@ package final class ShownBody: Sendable {
                 lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
                 views: views.map(\.withoutNode), calls: calls, names: names,
                 types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
+                parts: bodies.parts(of: member),
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }

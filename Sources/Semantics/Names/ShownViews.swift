@@ -56,6 +56,18 @@ final class ShownViews {
         }
     }
 
+    /// The same where they are all that the name may stand for, as far as that is in sight; nil where it may be something else.
+    func allBodies(_ name: ViewName, from path: Path) -> [ShownBody]? {
+        if case .value(let base, _, _) = name.base, type(of: base) == nil { return nil }
+        let found = bodies(name, from: path)
+        guard let type = name.bodyOfType.map(project.resolvedName) else { return found.isEmpty ? nil : found }
+        // Where another type of the name has its looks from elsewhere, that may be meant.
+        let looks = found.filter { $0.parts != nil }
+        let all = project.shownBodies(named: name.name, of: type).count { $0.parts != nil }
+        let types = project.types(named: type).count { $0.target == nil }
+        return looks.isEmpty || !project.isConcrete(type) || all < types ? nil : looks
+    }
+
     func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
 
     private func type(of path: ValuePath) -> String? {

@@ -13,8 +13,7 @@ package final class FileSemantics {
     package let types: TypeReader
     let shownViews: ShownViews
     let contentCalls: ContentCalls
-    /// By what they are made of, those that were asked for.
-    var wholeViews: [ViewKinds: WholeViews] = [:]
+    var known = KnownOfViews()
     package let bodies: NamedBodies
     let mentions: NameMentions
     let resultCycles: ResultCycles

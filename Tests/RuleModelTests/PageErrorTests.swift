@@ -178,6 +178,11 @@ import Testing
                 "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"
             ]
         ),
+        (on("inert .glow(radius: 0)\napprox unless Text, VStack { }, Circle  it moves"), []),
+        (
+            on("inert .glow(radius: 0)\napprox unless Text, VStack { Text }  it moves"),
+            ["6: `unless` needs types, such as `unless Text, VStack { }`"]
+        ),
         (on("inert .glow(radius: 0)\napprox a `Text` before  `VoiceOver` reads it"), []),
         (on("inert .glow(radius: 0)\napprox VoiceOver reads it"), []),
         (on("inert .glow(radius: 0)\napprox and so on..."), []),

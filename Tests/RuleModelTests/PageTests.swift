@@ -25,7 +25,7 @@ import Syntax
             approx   after .a, .b given $radius nil  it blurs
             verbose  it is long
             lifecycle  it starts late
-            note     it shines on
+            note     unless Text, Group { }  it shines on
             requires iOS 15, macOS 10.15
             inert    .glow(_, for: _ 0, content: { _ in })
 
@@ -106,6 +106,7 @@ import Syntax
         #expect(remarks.map(\.reason) == ["it blurs", "it is long", "it starts late", "it shines on"])
         #expect(remarks[0].limits == [.after(["a", "b"]), .given(parameter: "radius", values: ["nil"])])
         #expect(remarks[1].limits.isEmpty)
+        #expect(remarks[3].limits == [.unless(ViewKinds(plain: ["Text"], containers: ["Group"]))])
     }
 
     @Test func readsTypesAndHelpers() throws {

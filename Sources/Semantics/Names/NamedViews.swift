@@ -1,6 +1,16 @@
 import RuleModel
 import Syntax
 
+/// What has been asked of the views of a file.
+struct KnownOfViews {
+    /// By what they are made of.
+    var whole: [ViewKinds: WholeViews] = [:]
+    /// By what a chain begins with, the type of the project's that it is.
+    var types: [Int32: String?] = [:]
+    /// By a view, the bodies of the locals that it names.
+    var locals: [NodeID: [NodeID]] = [:]
+}
+
 // What views are and hold, whatever names them and wherever that is declared.
 extension FileSemantics {
     /// The views that a view stands for: what a group holds, what a name or a function of the file gives.
@@ -52,7 +62,24 @@ extension FileSemantics {
         {
             return true
         }
-        return ([view] + bodies.locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
+        return ([view] + locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
+    }
+
+    /// The bodies of the locals that a view names; what a chain goes on from is read once.
+    private func locals(of view: NodeID) -> [NodeID] {
+        var (links, next): ([NodeID], NodeID) = ([], view)
+        while known.locals[next] == nil, let base = file.chainBase(of: next), file.name(base) != "self" {
+            links.append(next)
+            next = base
+        }
+        var found = known.locals[next] ?? bodies.locals(of: next)
+        known.locals[next] = found
+        for link in links.reversed() {
+            let more = file.partsBehindBeginning(of: link).flatMap(bodies.locals)
+            found += more.filter { !found.contains($0) }
+            known.locals[link] = found
+        }
+        return found
     }
 
     /// True for a view that is made of some kinds of views, with what is applied to it, as far as the declarations of the project
@@ -60,14 +87,19 @@ extension FileSemantics {
     ///
     /// - Parameter isGiven: True in a closure, where the view that it is given is asked about, too.
     package func isMade(of kinds: ViewKinds, _ view: NodeID, given isGiven: Bool = false) -> Bool {
-        let whole = wholeViews[kinds] ?? WholeViews(kinds, in: file, at: path, bodies, shownViews, index)
-        wholeViews[kinds] = whole
+        let whole = known.whole[kinds] ?? WholeViews(kinds, in: file, at: path, bodies, shownViews, index)
+        known.whole[kinds] = whole
         return whole.isWhole(view, given: isGiven)
     }
 
     /// True for a call of a modifier of views that, by its labels, may be one of the project's own.
     package func mayBeOwn(_ call: Call) -> Bool {
         bodies.names(at: call.node).contains { shownViews.declares($0, from: path) }
+    }
+
+    /// The same for one that the project has on some type of view alone.
+    package func mayBeOfOneType(_ call: Call) -> Bool {
+        shownViews.mayBeOfOneType(call.name, taking: call.arguments.map(\.label))
     }
 
     /// What a view is named by that others may declare, and what is in it.
@@ -80,6 +112,12 @@ extension FileSemantics {
 
     /// `Card` of `card.padding()` where that is declared to be such a view of the project, and of `self` in one.
     private func ownType(beginning view: NodeID) -> String? {
-        file.beginning(ofView: view).flatMap { ownType(of: $0) ?? ownType(ofSelf: $0) }
+        // `self` is a view, and may be the beginning of a member's name.
+        if file.name(view) == "self" { return ownType(ofSelf: view) }
+        let beginning = file.beginningID(of: view)
+        if let known = known.types[beginning] { return known }
+        let type = file.beginning(ofView: view).flatMap { ownType(of: $0) ?? ownType(ofSelf: $0) }
+        known.types[beginning] = .some(type)
+        return type
     }
 }

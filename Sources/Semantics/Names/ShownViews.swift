@@ -60,12 +60,30 @@ final class ShownViews {
     func allBodies(_ name: ViewName, from path: Path) -> [ShownBody]? {
         if case .value(let base, _, _) = name.base, type(of: base) == nil { return nil }
         let found = bodies(name, from: path)
+        // A nearer member of which nothing shows what it is.
+        if case .around(let types) = name.base,
+            types.map(project.resolvedName).contains(where: { type in
+                project.member(name.name, of: type) != nil && project.shownBodies(named: name.name, of: type).isEmpty
+            })
+        {
+            return nil
+        }
         guard let type = name.bodyOfType.map(project.resolvedName) else { return found.isEmpty ? nil : found }
         // Where another type of the name has its looks from elsewhere, that may be meant.
         let looks = found.filter { $0.parts != nil }
         let all = project.shownBodies(named: name.name, of: type).count { $0.parts != nil }
         let types = project.types(named: type).count { $0.target == nil }
         return looks.isEmpty || !project.isConcrete(type) || all < types ? nil : looks
+    }
+
+    /// True for a modifier that may be one of the project's on just some type of view.
+    func mayBeOfOneType(_ modifier: String, taking labels: [String?]) -> Bool {
+        project.table.modifiers[modifier].joined().contains { own in
+            let (receiver, parameters) = (own.signature.receiver, own.signature.parameters)
+            return receiver != "View" && labels.count <= parameters.count
+                && labels.allSatisfy { label in label == nil || parameters.contains { $0.label == label } }
+                && (index.helpers.isView(receiver) || rules.isKnown(receiver, toBe: "View"))
+        }
     }
 
     func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
@@ -182,8 +200,8 @@ final class ShownViews {
         var owners = [type] + project.ancestors(of: type)
         guard name == "body" else { return Set(owners.map { WantedDeclaration(name, of: $0) }) }
         owners.removeAll { index.rules.fact(named: $0) != nil }
-        let itself: Set<WantedDeclaration> =
-            !owners.isEmpty && !project.isDeclared(type) ? [WantedDeclaration(type)] : []
+        // The project may have a `Text` of its own.
+        let itself: Set<WantedDeclaration> = project.isDeclared(type) ? [] : [WantedDeclaration(type)]
         return itself.union(owners.map { WantedDeclaration(name, of: $0) })
     }
 }

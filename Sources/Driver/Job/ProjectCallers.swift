@@ -30,26 +30,29 @@ extension Project {
         return callers
     }
 
-    /// Asks every file of the project, each once.
+    /// Asks every file of the project that may know, each once.
     private func ask(_ questions: [Callers.Question], buffer: ReadBuffer) -> [Callers.Answer] {
         if questions.isEmpty { return [] }
         var found = questions.map { _ in Callers.Answer() }
-        // A name of one letter is everywhere.
-        let words = questions.map { $0.words.allSatisfy { $0.utf8.count > 1 } ? $0.words.map { ByteSearch([$0]) } : [] }
-        let any = words.contains(where: \.isEmpty) ? nil : ByteSearch(questions.compactMap(\.words.first))
-        for source in sources + ignored {
+        let all = sources + ignored
+        // Which files matter, the way of a view through the project shows at its end.
+        let whole = switches.whole {
+            let others = sources.filter { context.index.declarations(at: $0.location) == nil }
+            let index = context.index.replacing(others.compactMap { try? $0.declarations(buffer) })
+            return (index, WordIndex(of: all, buffer))
+        }
+        let asked = questions.indices.reduce(into: [Int: [Int]]()) { asked, question in
+            for place in whole.words.places(of: questions[question].words) { asked[place, default: []].append(question) }
+        }
+        for (place, asked) in asked.sorted(by: { $0.key < $1.key }) {
+            let source = all[place]
             do {
-                let asked = try source.withBytes(buffer) { bytes -> [Int] in
-                    guard any?.occurs(in: bytes) ?? true else { return [] }
-                    return questions.indices.filter { words[$0].allSatisfy { $0.occurs(in: bytes) } }
-                }
-                if asked.isEmpty { continue }
                 let file = try source.tree(buffer)
                 guard file.isAboutViews else { continue }
                 let reading = FileReading(file, path: source.location)
-                note(reading, on: asked.map { ($0, questions[$0]) }, to: &found, buffer)
+                note(reading, whole.index, on: asked.map { ($0, questions[$0]) }, to: &found)
             } catch {
-                for place in found.indices {
+                for place in asked {
                     found[place].objections.append(
                         .unseen("the file cannot be read", place: source.location.name.spelling))
                 }
@@ -59,18 +62,10 @@ extension Project {
         return found
     }
 
-    /// What all files declare: which of them matter, the way of a view through the project shows at its end.
-    private func wholeIndex(_ buffer: ReadBuffer) -> ProjectIndex {
-        switches.index {
-            let others = sources.filter { context.index.declarations(at: $0.location) == nil }
-            return context.index.replacing(others.compactMap { try? $0.declarations(buffer) })
-        }
-    }
-
     /// Notes what the calls in one file say, and what has to be asked, too.
     private func note(
-        _ reading: FileReading, on questions: [(place: Int, question: Callers.Question)],
-        to answers: inout [Callers.Answer], _ buffer: ReadBuffer
+        _ reading: FileReading, _ index: ProjectIndex, on questions: [(place: Int, question: Callers.Question)],
+        to answers: inout [Callers.Answer]
     ) {
         let (file, path) = (reading.file, reading.path)
         for (place, question) in questions {
@@ -93,7 +88,7 @@ extension Project {
         let open = questions.filter { $0.question.asksForDeclarations || words.contains($0.question.name) }
         if open.isEmpty { return }
         var context = context(at: path)
-        context.index = wholeIndex(buffer)
+        context.index = index
         let said = context.objections(to: open.map(\.question), in: reading, isDeclared: mayDeclare)
         for ((place, _), (found, further)) in zip(open, said) {
             answers[place].objections += found

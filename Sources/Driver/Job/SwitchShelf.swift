@@ -12,14 +12,14 @@ final class SwitchShelf: @unchecked Sendable {
     let uncalled = UncalledNames()
     private var answers: [Callers.Question: Callers.Answer] = [:]
 
-    private var whole: ProjectIndex?
+    private var whole: (index: ProjectIndex, words: WordIndex)?
 
-    /// What all files of the project declare, made once.
-    func index(_ make: () -> ProjectIndex) -> ProjectIndex {
+    /// What all files of the project declare, and where words stand in them, made once.
+    func whole(_ make: () -> (index: ProjectIndex, words: WordIndex)) -> (index: ProjectIndex, words: WordIndex) {
         lock.whileHeld {
-            let index = whole ?? make()
-            whole = index
-            return index
+            let made = whole ?? make()
+            whole = made
+            return made
         }
     }
 

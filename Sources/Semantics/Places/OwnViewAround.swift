@@ -115,7 +115,7 @@ extension FileSemantics {
         let around = file.typeNames(around: node)
         if let owner = view.owner {
             return around.contains(owner) || file.words(of: node).contains(owner)
-                || around.contains { types.names.project.ancestors(of: $0).contains(owner) }
+                || around.contains { types.names.project.derives($0, from: owner) }
         }
         if view.path == path { return true }
         return !file.all(.structDeclaration, .enumDeclaration, .classDeclaration).contains { other in

@@ -88,8 +88,9 @@ extension FileSemantics {
         case .type(let type): return mayHave(member, type, at: node)
         case .view: return orMaybe || ViewTypes.protocols.contains(member.owner)
         case .unknown:
-            // `.view` of a controller is no `view(for: route)`.
-            return orMaybe || !member.isOfView && (!member.isFunction || file.isCalled(node))
+            // `.view` of a controller is no `view(for: route)`, and `.modifier(Card())` of what may be a view is SwiftUI's.
+            return orMaybe
+                || !member.isOfView && (!member.isFunction || file.isCalled(node)) && !rules.states(member.name)
         default: return ViewTypes.protocols.contains(member.owner)
         }
     }
@@ -118,7 +119,7 @@ extension FileSemantics {
     /// True for a type, and for what conforms to or extends it.
     private func isOne(_ type: String, _ owner: String) -> Bool {
         let name = types.names.project.resolvedName(type)
-        return name == owner || types.names.project.ancestors(of: name).contains(owner)
+        return name == owner || types.names.project.derives(name, from: owner)
             || ViewTypes.protocols.contains(owner) && isView(name)
     }
 

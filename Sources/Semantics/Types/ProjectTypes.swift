@@ -164,6 +164,18 @@ package struct ProjectTypes: Sendable {
         return found
     }
 
+    /// True for a type that is declared to inherit another or to conform to it, itself or by what it inherits.
+    func derives(_ type: String, from other: String) -> Bool {
+        var (open, seen): ([String], Set<String>) = ([type], [])
+        while let next = open.popLast() {
+            for name in table.conformances[next] ?? [] where seen.insert(name).inserted {
+                if name == other { return true }
+                open.append(name)
+            }
+        }
+        return false
+    }
+
     /// True for a type that another is declared to inherit or to conform to.
     func isInherited(_ type: String) -> Bool { table.heirs[type] != nil }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `same`, `assumed`, `approx`, `verbose`, \
-        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `type`, `enum`, `erases`, \
-        `later`
+        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `elsewhere`, `type`, `enum`, \
+        `erases`, `later`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -335,6 +335,11 @@ import Testing
             "later Glow(content: () -> V)",
             ["4: `later Glow` needs a closure that is `@escaping`: any other runs at once"]
         ),
+        (
+            "elsewhere Glow(content: () -> V)",
+            ["4: `elsewhere` needs modifiers, such as `.sheet`, or a call with a parameter of type `Elsewhere`"]
+        ),
+        ("elsewhere .glow soft", ["4: what is `soft` behind the modifiers?"]),
         // All mistakes are said, not only the first.
         (
             on("inert .glow(raduis: 0)\nrequires IOS 15\nhuh\napprox"),

@@ -14,6 +14,9 @@ extension Project {
         return questions.map { callers(of: [$0], buffer) }
     }
 
+    /// More is asked of nothing that people write themselves.
+    private static let mostQuestions = 400
+
     private func callers(of questions: [Callers.Question], _ buffer: ReadBuffer) -> Callers {
         var callers = Callers()
         var (open, seen) = (questions, Set(questions))
@@ -25,6 +28,10 @@ extension Project {
             for answer in answers.compactMap(\.self) + found {
                 for objection in answer.objections { callers.add(objection) }
                 open += answer.further.filter { seen.insert($0).inserted }
+            }
+            if seen.count > Self.mostQuestions {
+                callers.add(.endless(place: questions[0].name))
+                break
             }
         }
         return callers
@@ -42,7 +49,9 @@ extension Project {
             return (index, WordIndex(of: all, buffer))
         }
         let asked = questions.indices.reduce(into: [Int: [Int]]()) { asked, question in
-            for place in whole.words.places(of: questions[question].words) { asked[place, default: []].append(question) }
+            for place in whole.words.places(of: questions[question].words) {
+                asked[place, default: []].append(question)
+            }
         }
         for (place, asked) in asked.sorted(by: { $0.key < $1.key }) {
             let source = all[place]

@@ -95,7 +95,7 @@ enum CallLevels {
     ) -> Callers.Objection? {
         let reasons = Set(merged.remarks.map(\.reason)).subtracting(merged.levels.map(\.reason))
         return callers?.objections.first { objection in
-            if objection.isUnseen { return isDifferent }
+            if objection.isUnseen { return isDifferent || objection.isEndless }
             // What is said of a modifier in the body of one of the project's own names it.
             return reasons.contains(objection.reason)
                 || !merged.sets.isEmpty && reasons.contains { $0.hasSuffix(": \(objection.reason)") }

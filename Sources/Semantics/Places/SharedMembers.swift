@@ -55,7 +55,13 @@ extension FileSemantics {
 
     private func mayBeView(_ type: String) -> Bool {
         let name = plainTypeName(type)
-        if ViewTypes.types.contains(name) || isView(name) || type.hasPrefix("some ") { return true }
+        if ViewTypes.types.contains(name) || isView(name) { return true }
+        // `some CardStyle` and `[any CardStyle]` of a protocol of the project's are none.
+        let names = type.namesInText.filter(\.isTypeName)
+        if !names.isEmpty, names.allSatisfy({ types.names.project.isDeclared($0) && isOpen($0) && !isView($0) }) {
+            return false
+        }
+        if type.hasPrefix("some ") { return true }
         return !ViewTypes.isValue(name) && !["UI", "NS", "("].contains(where: name.hasPrefix) && name != "Void"
     }
 
@@ -83,6 +89,8 @@ extension FileSemantics {
         if file.name(base) == "Self" { return isOwn(member, around: node) }
         if let type = file.name(base), type.isTypeName { return mayHave(member, type, at: node) }
         if let type = Call(base, in: file)?.initializedName { return mayHave(member, type, at: node) }
+        // `.large.title`
+        if file.kind(base) == .member, Member(base, in: file)?.base == nil { return orMaybe }
         if let type = ownType(of: base) { return mayHave(member, type, at: node) }
         switch types.type(of: base) {
         case .type(let type): return mayHave(member, type, at: node)

@@ -21,6 +21,9 @@ public struct Callers: Sendable, Hashable {
         /// True where such a view may be there, and nothing shows which is.
         let isUnseen: Bool
 
+        /// True where there was no end of what has to be asked.
+        var isEndless = false
+
         /// What a page says against a form.
         init(_ remark: Remark, place: String) {
             let level = if case .level(let level) = remark.kind { level } else { Level.approx }
@@ -34,6 +37,13 @@ public struct Callers: Sendable, Hashable {
         /// One of a call of which not all is in sight.
         public static func unseen(_ reason: String, place: String) -> Objection {
             Objection(level: .approx, reason: reason, place: place, isUnseen: true)
+        }
+
+        /// One where more would have to be asked than anybody waits for.
+        public static func endless(place: String) -> Objection {
+            var objection = unseen("it is shown in more places than can be looked at", place: place)
+            objection.isEndless = true
+            return objection
         }
     }
 

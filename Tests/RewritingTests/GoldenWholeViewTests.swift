@@ -37,6 +37,7 @@ import Testing
                 content.padding().background(Color.brand.opacity(0.5), in: RoundedRectangle(cornerRadius: r))
             }
         }
+        struct Marked: View { func lineLimit(_ n: Int) -> Self { self }; var body: some View { Button(a) {} } }
         enum Home { struct Row: View { var body: some View { Text(a) } } }
 
         struct Tapped: View { var body: some View { VStack { Avatar(); Deep() } } }
@@ -96,7 +97,7 @@ import Testing
         "Star().padding()", "model.header", "Text(a).boxed()", "Text(a).modifier(Card(r: 3))", "AnyView(Avatar())",
         "ScrollView { Avatar().background { LinearGradient(colors: cs) } }",
         "Group { if c { Avatar() } else { title } }", "Group { #if os(iOS)\nAvatar()\n#endif\ntitle }",
-        "SwiftUI.Text(a).padding()",
+        "SwiftUI.Text(a).padding()", "Text(a).lineLimit(2).scaledToFill()",
         "ZStack { Text(a).background(.red).overlay(Color.red, alignment: .top) }",
     ])
     func whatIsWholeAndHarmless(_ view: String) {

@@ -140,7 +140,9 @@ struct Limits {
             + modifiers(of: call.receiver).filter { links.contains($0.name) }
         let inClosures = links.subtracting(calls.map(\.name))
         return inClosures.allSatisfy { addsNoView($0) && !own.declaresModifier($0) }
-            && calls.allSatisfy { addsNoView($0.name) && !own.mayBeOwn($0) && !own.mayBeOfOneType($0) }
+            && calls.allSatisfy {
+                addsNoView($0.name) && !own.mayBeOwn($0) && !own.mayBeOfOneType($0, on: call.receiverFacts.root)
+            }
     }
 
     private func addsNoView(_ modifier: String) -> Bool {

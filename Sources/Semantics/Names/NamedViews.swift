@@ -98,8 +98,8 @@ extension FileSemantics {
     }
 
     /// The same for one that the project has on some type of view alone.
-    package func mayBeOfOneType(_ call: Call) -> Bool {
-        shownViews.mayBeOfOneType(call.name, taking: call.arguments.map(\.label))
+    package func mayBeOfOneType(_ call: Call, on root: String?) -> Bool {
+        shownViews.mayBeOfOneType(call.name, taking: call.arguments.map(\.label), on: root)
     }
 
     /// What a view is named by that others may declare, and what is in it.

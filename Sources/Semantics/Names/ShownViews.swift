@@ -77,9 +77,13 @@ final class ShownViews {
     }
 
     /// True for a modifier that may be one of the project's on just some type of view.
-    func mayBeOfOneType(_ modifier: String, taking labels: [String?]) -> Bool {
+    ///
+    /// - Parameter root: what it is called on the links of; nil where nothing shows that. What another type of the project's has
+    ///   is not meant there.
+    func mayBeOfOneType(_ modifier: String, taking labels: [String?], on root: String? = nil) -> Bool {
         project.table.modifiers[modifier].joined().contains { own in
             let (receiver, parameters) = (own.signature.receiver, own.signature.parameters)
+            if let root, receiver != root, project.isConcrete(receiver) { return false }
             return receiver != "View" && labels.count <= parameters.count
                 && labels.allSatisfy { label in label == nil || parameters.contains { $0.label == label } }
                 && (index.helpers.isView(receiver) || rules.isKnown(receiver, toBe: "View"))

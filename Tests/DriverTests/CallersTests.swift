@@ -14,7 +14,8 @@ import Testing
             "Package.swift": CommandTests.manifest, "Sources/App/Hiding.swift": declaration,
             "Sources/App/Row.swift": "import SwiftUI\n" + rows,
             "Sources/App/Elsewhere.swift":
-                "import SwiftUI\nstruct Elsewhere: View { var body: some View { Text(a) } }\n",
+                "import SwiftUI\nstruct Elsewhere: View { var body: some View { Text(a) } }\n"
+                + "struct Erased: View { let any: AnyView; var body: some View { any } }\n",
         ])
         let run = try Command.run(["--explicit", "Sources/App/Hiding.swift"], in: folder)
         return (try folder.text(of: "Sources/App/Hiding.swift"), run.errors)
@@ -26,7 +27,7 @@ import Testing
         let rows = """
             struct Row: View {
                 var body: some View {
-                    Badge(n: 3).isHidden(c); HStack { title; if d { Badge(n: 3) } }.isHidden(c)
+                    Badge(n: 3).isHidden(c); Elsewhere().isHidden(c); HStack { title; if d { Badge(n: 3) } }.isHidden(c)
                     VStack { Text(a).isHidden(c); Image(b).padding().isHidden(!c); HStack { Text(a) }.isHidden(d) }
                     title.isHidden(c)
                 }
@@ -88,7 +89,7 @@ import Testing
             ),
             ("let v = Text(a).modify { $0.isHidden(c) }", "Row.swift:2: it may be any view"),
             ("let v = Text(a).modify { view in view.bold().isHidden(c) }", "Row.swift:2: it may be any view"),
-            ("let v = VStack { Elsewhere() }.isHidden(c)", "Row.swift:2: what `Elsewhere` holds is out of sight"),
+            ("let v = VStack { Erased(any: a) }.isHidden(c)", "Row.swift:2: what `Erased` holds is out of sight"),
             (
                 "struct V<C: View>: View { let content: C; var body: some View { HStack { content }.isHidden(c) } }",
                 "Row.swift:2: what `content` holds is out of sight"

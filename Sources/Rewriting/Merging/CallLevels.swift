@@ -56,7 +56,7 @@ enum CallLevels {
         of merged: MergedLink, for link: Link, byCallersAt site: Site
     ) -> (level: Level, reason: String)? {
         let note = merged.differenceWherever(link)
-        return merged.applied(by: link).firstNonNil { name in
+        return merged.applied(by: link, at: site).firstNonNil { name in
             let question = Callers.Question(of: name, around: site.call.node, in: site.own)
             let callers = question.flatMap { site.context.callers[$0] }
             if let note, callers == nil || question?.isSeenWhole == false {
@@ -80,7 +80,7 @@ enum CallLevels {
         {
             return (.approx, "the view may be any here: \(note)")
         }
-        let questions = merged.applied(by: link).flatMap {
+        let questions = merged.applied(by: link, at: site).flatMap {
             Callers.Question.all(of: $0, around: site.call.node, in: view, site.own)
         }
         return questions.firstNonNil { question in
@@ -97,16 +97,17 @@ enum CallLevels {
         return callers?.objections.first { objection in
             if objection.isUnseen { return isDifferent || objection.isEndless }
             // What is said of a modifier in the body of one of the project's own names it.
-            return reasons.contains(objection.reason)
-                || !merged.sets.isEmpty && reasons.contains { $0.hasSuffix(": \(objection.reason)") }
+            return reasons.contains { $0 == objection.reason || $0.hasSuffix(": \(objection.reason)") }
         }
     }
 }
 
 extension MergedLink {
     /// The modifiers of which pages may say something: a link, or what one of the project's own that is given a switch applies.
-    fileprivate func applied(by link: Link) -> [String] {
-        sets.isEmpty ? [link.name] : sets.filter { $0 != link.name }
+    fileprivate func applied(by link: Link, at site: Site) -> [String] {
+        if !sets.isEmpty { return sets.filter { $0 != link.name } }
+        return site.context.rules.hasPage(for: link.name)
+            ? [link.name] : site.own.names(appliedBy: [link.name]).sorted()
     }
 
     /// What is said of another modifier that stands for a link by default without being equal to it.

@@ -11,6 +11,11 @@ public struct ViewKinds: Sendable, Hashable {
 }
 
 extension RuleBook {
+    /// All views of the library, whatever they hold.
+    public var allViews: ViewKinds {
+        ViewKinds(plain: ["View"], containers: types.map(\.name).filter { isKnown($0, toBe: "View") })
+    }
+
     /// True for a type that is one of some others, as far as pages say: `Circle` is a `Shape`.
     public func isOne(_ type: String, of types: [String]) -> Bool { types.contains { isKnown(type, toBe: $0) } }
 

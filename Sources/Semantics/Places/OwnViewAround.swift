@@ -58,7 +58,8 @@ extension FileSemantics {
         guard let view, !givenContent.isEmpty else { return around(.nothing) }
         var beginning = beginning(of: view)
         // `Group { content }` is that content.
-        while let group = Call(beginning, in: file), group.initializedName == "Group", group.arguments.count == 1,
+        while let group = file.parent(of: beginning).flatMap({ Call($0, in: file) }), group.callee == beginning,
+            group.initializedName == "Group", group.arguments.count == 1,
             let content = Closure(group.arguments[0].value, in: file)?.statements, content.count == 1
         {
             beginning = self.beginning(of: content[0])

@@ -98,7 +98,7 @@ private struct ObjectionReader {
             for view in own.viewsGiven(to: call) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)
-                addUnseen(in: content, of: call, isDeclared)
+                addUnseen(in: content, of: call, on: view, isDeclared)
             }
         }
     }
@@ -168,8 +168,8 @@ private struct ObjectionReader {
             }
             if !call.isMember || call.base.map(own.isGiven) ?? true {
                 found.append(.unseen("it may be any view", place: place(of: call)))
-            } else if let content {
-                addUnseen(in: content, of: call, isDeclared)
+            } else if let content, let view = call.base {
+                addUnseen(in: content, of: call, on: view, isDeclared)
             }
         }
     }
@@ -188,7 +188,10 @@ private struct ObjectionReader {
         }
     }
 
-    private mutating func addUnseen(in content: ShownContent, of call: Call, _ isDeclared: (String) -> Bool) {
+    private mutating func addUnseen(
+        in content: ShownContent, of call: Call, on view: NodeID, _ isDeclared: (String) -> Bool
+    ) {
+        if own.isMade(of: own.rules.allViews, view) { return }
         guard let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared) else { return }
         found.append(.unseen("what `\(hidden)` holds is out of sight", place: place(of: call)))
     }

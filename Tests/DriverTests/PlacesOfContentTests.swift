@@ -1,0 +1,118 @@
+import Harness
+import Testing
+
+/// What content, functions and closures have to do with what is around a view or in it, in whatever file they are.
+@Suite struct PlacesOfContentTests {
+    private func outcome(_ declaration: String, used body: String) throws -> String {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Parts.swift": "import SwiftUI\n\(declaration)\n",
+            "Sources/App/Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                let on: Bool
+                @State var p = false
+                var body: some View { \(body) }
+            }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        let outcomes = ["would be rewritten `onlyWhen`", "withheld (approx) `onlyWhen`"].filter(errors.contains)
+        return outcomes.count == 1 ? outcomes[0] : errors
+    }
+
+    private static let row = """
+        struct Row: View {
+            let on: Bool
+            var body: some View { HStack { Text("a"); Text("b") }.onlyWhen(on) { $0.shadow(radius: 3) } }
+        }
+        """
+    private static let faded =
+        "struct Faded: ViewModifier { func body(content: Content) -> some View { content.opacity(0.4) } }"
+
+    @Test(arguments: [
+        (
+            faded
+                + "\nstruct Card<V: View>: View { @ViewBuilder let v: () -> V; var body: some View { v().modifier(Faded()) } }",
+            "Card { HStack { Text(\"a\"); Text(\"b\") }.onlyWhen(on) { $0.shadow(radius: 3) } }"
+        ),
+        (
+            row
+                + "\nstruct Card<V: View>: View { let v: V?; var body: some View { VStack { if let v { v.opacity(0.4) } } } }",
+            "Card(v: Row(on: on))"
+        ),
+        (
+            """
+            struct Card<V: View>: View { let on: Bool; @ViewBuilder let v: () -> V; var body: some View { inner } }
+            extension Card { private var inner: some View { v().onlyWhen(on) { $0.hidden() } } }
+            """, "Card(on: on) { Button(\"x\") {} }"
+        ),
+        (
+            """
+            struct Card<V: View>: View {
+                let on: Bool
+                @ViewBuilder let v: () -> V
+                var body: some View { Group { v() }.onlyWhen(on) { $0.padding(6) } }
+            }
+            """, "Card(on: on) { Spacer() }"
+        ),
+        (
+            "extension Screen { func wrap<V: View>(@ViewBuilder _ v: () -> V) -> some View { v().onlyWhen(on) { $0.hidden() } } }",
+            "wrap { Button(\"x\") {} }"
+        ),
+        (
+            "func free<V: View>(_ v: V, _ on: Bool) -> some View { v.onlyWhen(on) { $0.padding(8) } }",
+            "free(Spacer(), on)"
+        ),
+        (
+            "extension Screen { @ViewBuilder func items() -> some View { Text(\"a\").onlyWhen(on) { $0.hidden() } } }",
+            "Menu(content: items, label: { Text(\"x\") })"
+        ),
+        ("", "Text(\"x\").navigationBarItems(trailing: Text(\"a\").onlyWhen(on) { $0.hidden() })"),
+        (row, "Row(on: on).phaseAnimator([0.3, 1]) { v, p in v.opacity(p) }"),
+        (
+            """
+            extension View { func lit(_ c: Color) -> some View { shadow(color: c, radius: 3) } }
+            struct Lit: View {
+                let on: Bool
+                var body: some View { VStack { Text("a"); Text("b") }.onlyWhen(on) { $0.lit(.red) } }
+            }
+            """, "Lit(on: on).opacity(0.4)"
+        ),
+    ])
+    func whatCounts(_ declaration: String, _ body: String) throws {
+        #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")
+    }
+
+    private static let hiding =
+        "extension View { func hide(_ on: Bool) -> some View { self.onlyWhen(on) { $0.hidden() } } }\n"
+
+    @Test(arguments: [
+        (
+            "func free<V: View>(_ v: V, _ on: Bool) -> some View { v.onlyWhen(on) { $0.padding(8) } }",
+            "free(Text(\"a\"), on)"
+        ),
+        // A method is no modifier, and another type's says nothing of it.
+        (
+            """
+            struct Edit: View { var body: some View { Text("x") }; func header(n: Int) -> some View { Text("x").opacity(0.5) } }
+            struct Card: View {
+                let on: Bool
+                var body: some View { VStack { self.header(n: 1) } }
+                func header(n: Int) -> some View { HStack { Text("a") }.onlyWhen(on) { $0.shadow(radius: 3) } }
+            }
+            """, "Card(on: on)"
+        ),
+        // Another `Row`.
+        (
+            "struct A: View { let on: Bool; var body: some View { Row(on: on) }\n" + row
+                + "}\nstruct B: View { let on: Bool; var body: some View { Row().opacity(0.4) }\n"
+                + "struct Row: View { var body: some View { Text(\"b\") } } }", "A(on: on)"
+        ),
+        (hiding + "extension Text { func titled() -> some View { bold() } }", "Text(\"x\").hide(on)"),
+        (hiding + "struct Avatar: View { var body: some View { Circle() } }", "Avatar().hide(on)"),
+    ])
+    func whatDoesNot(_ declaration: String, _ body: String) throws {
+        #expect(try outcome(declaration, used: body) == "would be rewritten `onlyWhen`")
+    }
+}

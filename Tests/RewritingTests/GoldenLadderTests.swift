@@ -264,7 +264,7 @@ import Testing
             sourceLocation: SourceLocation = #_sourceLocation
         ) -> Golden {
             let properties = """
-                enum Size { case small, large, none }
+                enum Size { case small, large, none, some }
                 struct V: View {
                     @Environment(\\.colorScheme) private var colorScheme
                     @Environment(\\.horizontalSizeClass) var width
@@ -297,6 +297,8 @@ import Testing
                 "Text(a).padding(size == .small ? 4 : 0)"),
             // Of an optional that is `nil`.
             inView("switch size { case .none: Text(a).padding(4)\ndefault: Text(a) }", nil),
+            inView("switch size { case .some: Text(a).padding(4)\ndefault: Text(a) }", nil),
+            inView("if case .some = size { Text(a).padding(4) } else { Text(a) }", nil),
             // Some hold something, and are no `==`.
             inView("switch anchor { case .point: Text(a).padding(4)\ndefault: Text(a) }", nil),
             // Nothing shows what that is.

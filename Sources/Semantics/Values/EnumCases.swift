@@ -38,8 +38,9 @@ extension FileSemantics {
     package func areCases(_ patterns: [NodeID], of value: NodeID) -> Bool {
         guard let text = environmentType(of: value) ?? shownType(of: value) else { return false }
         let (type, names) = (TypeText(text), patterns.compactMap(caseName))
-        // Of an optional `.none` is `nil`.
-        guard names.count == patterns.count, !(type.isOptional && names.contains("none")) else { return false }
+        // Of an optional `.none` is `nil`, and the pattern `.some` anything else.
+        guard names.count == patterns.count, !(type.isOptional && names.contains { ["none", "some"].contains($0) })
+        else { return false }
         let cases = plainCases(of: type.value.name, of: value, with: names) ?? statedCases(of: type.value.name)
         return cases?.isSuperset(of: names) ?? false
     }

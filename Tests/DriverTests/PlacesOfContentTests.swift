@@ -79,6 +79,12 @@ import Testing
             }
             """, "Lit(on: on).opacity(0.4)"
         ),
+        // One that is drawn in place.
+        (
+            row
+                + "\nextension View { func alert<C: View>(show: Bool, @ViewBuilder c: @escaping () -> C) -> some View { ZStack { self; c() } } }",
+            "Text(\"x\").alert(show: p) { Row(on: on) }.opacity(0.4)"
+        ),
     ])
     func whatCounts(_ declaration: String, _ body: String) throws {
         #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")

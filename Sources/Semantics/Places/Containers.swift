@@ -22,9 +22,11 @@ extension FileSemantics {
         guard let place = call.arguments.firstIndex(where: { file.range(of: $0.value).contains(offset) }) else {
             return false
         }
-        return rules.elsewhere.holds(
+        let isElsewhere = rules.elsewhere.holds(
             place, of: call.arguments.map(\.label), trailing: call.arguments.count(where: \.isTrailing),
             calling: call.initializedName ?? call.name, isModifier: call.initializedName == nil)
+        // The project may have an `alert` of its own, which it draws in place.
+        return isElsewhere && !(call.initializedName.map(types.names.project.isDeclared) ?? mayBeOwn(call))
     }
 
     /// True for what some call around it shows in a place of its own, in the member that it stands in.

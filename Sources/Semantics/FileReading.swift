@@ -8,7 +8,7 @@ package final class FileReading: Sendable {
     let bodies: NamedBodies
     let unknownSyntax: UnknownSyntax
     let isAboutViews: Bool
-    let lines: FileLines
+    package let lines: FileLines
     let imports: ImportedNames
 
     package init(_ file: SourceFile, path: Path) {

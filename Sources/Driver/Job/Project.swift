@@ -11,6 +11,8 @@ struct Project: Sendable {
     private let root: Root
     /// What declarations of it would be given.
     private(set) var switches = SwitchShelf()
+    /// What it has said of the places where its views are shown.
+    private(set) var answers = AnswerShelf()
     private let declaring: DeclaringFiles
     private let open: Countdown
     private var settings: Settings
@@ -76,7 +78,7 @@ struct Project: Sendable {
         var copy = self
         copy.settings = settings
         // What becomes of calls in a declaration may be part of its plan.
-        copy.switches = SwitchShelf()
+        (copy.switches, copy.answers) = (SwitchShelf(), AnswerShelf())
         return copy
     }
 

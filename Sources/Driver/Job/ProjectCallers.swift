@@ -21,11 +21,11 @@ extension Project {
         var callers = Callers()
         var (open, seen) = (questions, Set(questions))
         while !open.isEmpty {
-            let answers = open.map { switches.answer(to: $0) }
-            let unknown = zip(open, answers).filter { $1 == nil }.map(\.0)
+            let known = open.map { answers.answer(to: $0) }
+            let unknown = zip(open, known).filter { $1 == nil }.map(\.0)
             let found = ask(unknown, buffer: buffer)
             open = []
-            for answer in answers.compactMap(\.self) + found {
+            for answer in known.compactMap(\.self) + found {
                 for objection in answer.objections { callers.add(objection) }
                 open += answer.further.filter { seen.insert($0).inserted }
             }
@@ -43,7 +43,7 @@ extension Project {
         var found = questions.map { _ in Callers.Answer() }
         let all = sources + ignored
         // Which files matter, the way of a view through the project shows at its end.
-        let whole = switches.whole {
+        let whole = answers.whole {
             let others = sources.filter { context.index.declarations(at: $0.location) == nil }
             let index = context.index.replacing(others.compactMap { try? $0.declarations(buffer) })
             return (index, WordIndex(of: all, buffer))
@@ -59,7 +59,7 @@ extension Project {
                 let file = try source.tree(buffer)
                 guard file.isAboutViews else { continue }
                 let reading = FileReading(file, path: source.location)
-                note(reading, whole.index, on: asked.map { ($0, questions[$0]) }, to: &found)
+                note(reading, on: asked.map { ($0, questions[$0]) }, in: whole.index, to: &found)
             } catch {
                 for place in asked {
                     found[place].objections.append(
@@ -67,13 +67,13 @@ extension Project {
                 }
             }
         }
-        for (question, answer) in zip(questions, found) { switches.keep(answer, to: question) }
+        for (question, answer) in zip(questions, found) { answers.keep(answer, to: question) }
         return found
     }
 
     /// Notes what the calls in one file say, and what has to be asked, too.
     private func note(
-        _ reading: FileReading, _ index: ProjectIndex, on questions: [(place: Int, question: Callers.Question)],
+        _ reading: FileReading, on questions: [(place: Int, question: Callers.Question)], in index: ProjectIndex,
         to answers: inout [Callers.Answer]
     ) {
         let (file, path) = (reading.file, reading.path)
@@ -83,12 +83,12 @@ extension Project {
                 let use = context.index.useWithoutCall(
                     of: question.name, in: file, at: path, takingBools: takesBools)
             {
-                let sighting = FileLines(of: file, path: path).sighting(at: file.range(of: use).upperBound)
+                let sighting = reading.lines.sighting(at: file.range(of: use).upperBound)
                 answers[place].objections.append(.unseen("it is used without a call there", place: sighting.shown))
             }
             // What is not read may call it.
             if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
-                let sighting = FileLines(of: file, path: path).sighting(at: file.range(of: unread).lowerBound)
+                let sighting = reading.lines.sighting(at: file.range(of: unread).lowerBound)
                 answers[place].objections.append(
                     .unseen("it stands in what is no Swift that is known", place: sighting.shown))
             }

@@ -10,24 +10,6 @@ final class SwitchShelf: @unchecked Sendable {
     private var plans: [DeclarationID: SwitchPlan] = [:]
     private var files: [Path: SwitchableFile] = [:]
     let uncalled = UncalledNames()
-    private var answers: [Callers.Question: Callers.Answer] = [:]
-
-    private var whole: (index: ProjectIndex, words: WordIndex)?
-
-    /// What all files of the project declare, and where words stand in them, made once.
-    func whole(_ make: () -> (index: ProjectIndex, words: WordIndex)) -> (index: ProjectIndex, words: WordIndex) {
-        lock.whileHeld {
-            let made = whole ?? make()
-            whole = made
-            return made
-        }
-    }
-
-    func answer(to question: Callers.Question) -> Callers.Answer? { lock.whileHeld { answers[question] } }
-
-    func keep(_ answer: Callers.Answer, to question: Callers.Question) {
-        lock.whileHeld { answers[question] = answer }
-    }
 
     func plan(of id: DeclarationID) -> SwitchPlan? { lock.whileHeld { plans[id] } }
 

@@ -103,7 +103,7 @@ enum CallLevels {
 }
 
 extension MergedLink {
-    /// The modifiers of which pages may say something: a link, or what one of the project's own that is given a switch applies.
+    /// The modifiers of which pages may say something: a link, or what one of the project's own applies.
     fileprivate func applied(by link: Link, at site: Site) -> [String] {
         if !sets.isEmpty { return sets.filter { $0 != link.name } }
         return site.context.rules.hasPage(for: link.name)

@@ -7,6 +7,15 @@ struct Binding {
         let isTrailing: Bool
     }
 
+    /// The arguments of a call.
+    ///
+    /// - Parameters:
+    ///   - labels: those of all, nil for none,
+    ///   - trailing: how many of them stand behind the parentheses.
+    static func arguments(_ labels: [String?], trailing: Int) -> [Argument] {
+        labels.enumerated().map { Argument(label: $1, isTrailing: $0 >= labels.count - trailing) }
+    }
+
     /// The indices of the arguments of each parameter; empty for one that is left out.
     let arguments: [[Int]]
 

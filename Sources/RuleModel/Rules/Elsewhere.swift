@@ -40,9 +40,7 @@ public struct Elsewhere: Sendable {
     public func holds(_ place: Int, of labels: [String?], trailing: Int, calling name: String, isModifier: Bool) -> Bool
     {
         if isModifier { return modifiers.contains(name) }
-        let arguments = labels.enumerated().map { index, label in
-            Binding.Argument(label: label, isTrailing: index >= labels.count - trailing)
-        }
+        let arguments = Binding.arguments(labels, trailing: trailing)
         return (calls[name] ?? []).contains { signature in
             guard let places = Binding(arguments, to: signature.parameters)?.arguments else { return false }
             return zip(signature.parameters, places).contains { $0.isElsewhere && $1.contains(place) }

@@ -7,9 +7,7 @@ extension RuleBook {
     ///   - labels: those of all arguments, nil for none.
     ///   - trailing: how many of these stand behind the parentheses.
     public func isLate(_ place: Int, of labels: [String?], trailing: Int, calling name: String) -> Bool {
-        let arguments = labels.enumerated().map { index, label in
-            Binding.Argument(label: label, isTrailing: index >= labels.count - trailing)
-        }
+        let arguments = Binding.arguments(labels, trailing: trailing)
         let signatures = (later[name] ?? []) + (overloads[name] ?? []).map(\.signature)
         let taking = signatures.compactMap { signature -> Parameter? in
             guard let places = Binding(arguments, to: signature.parameters)?.arguments,

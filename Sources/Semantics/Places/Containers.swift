@@ -9,7 +9,7 @@ extension FileSemantics {
     }
 
     /// The calls that are given something, the innermost first, as far as the one that shows it elsewhere.
-    private func callsAround(_ node: NodeID) -> [Call] {
+    func callsAround(_ node: NodeID) -> [Call] {
         let calls = file.callsGiven(node)
         let last = calls.firstIndex { isElsewhere(node, in: $0.node) } ?? calls.count - 1
         return Array(calls.prefix(last + 1))
@@ -22,11 +22,11 @@ extension FileSemantics {
         guard let place = call.arguments.firstIndex(where: { file.range(of: $0.value).contains(offset) }) else {
             return false
         }
-        let isElsewhere = rules.elsewhere.holds(
+        let isStated = rules.elsewhere.holds(
             place, of: call.arguments.map(\.label), trailing: call.arguments.count(where: \.isTrailing),
             calling: call.initializedName ?? call.name, isModifier: call.initializedName == nil)
         // The project may have an `alert` of its own, which it draws in place.
-        return isElsewhere && !(call.initializedName.map(types.names.project.isDeclared) ?? mayBeOwn(call))
+        return isStated && !(call.initializedName.map(types.names.project.isDeclared) ?? mayBeOwn(call))
     }
 
     /// True for what some call around it shows in a place of its own, in the member that it stands in.

@@ -110,11 +110,7 @@ extension FileSemantics {
 
     /// What is made of what a node stands in, and called with it, wherever that is.
     private func callsGiven(_ node: NodeID) -> [Call] {
-        placesInPlace(of: node).flatMap { place in
-            let calls = file.callsGiven(place)
-            let last = calls.firstIndex { isElsewhere(place, in: $0.node) } ?? calls.count
-            return calls.prefix(last)
-        }
+        placesInPlace(of: node).flatMap { place in callsAround(place).filter { !isElsewhere(place, in: $0.node) } }
     }
 
     /// What the project may declare that is given what a node stands in.

@@ -44,8 +44,7 @@ extension FileSemantics {
     package func ownView(around node: NodeID, holding view: NodeID?) -> OwnViewAround? {
         if let function = function(givenWhatBegins: view, around: node) { return function }
         guard let declared = file.enclosingType(of: node), case let type = declared.name,
-            isView(type) || draws(declared),
-            types.names.project.isConcrete(type)
+            isView(type) || draws(declared), types.names.project.isConcrete(type)
         else { return nil }
         let declaration = Declaration(declared.node, in: file)
         func around(_ given: OwnViewAround.Given) -> OwnViewAround {
@@ -146,9 +145,9 @@ extension FileSemantics {
         let word = text.namesInText.last ?? ""
         let isKnown =
             types.names.project.isDeclared(word) || rules.fact(named: word) != nil || ViewTypes.isValue(word)
-            || ["Void", "Never", "Bool", "String"].contains(word)
+            || ["Void", "Never"].contains(word)
         return file.isAnyContent(text, at: node)
-            || !isKnown && file.enclosingType(of: node)?.isExtension == true && word.utf8.count > 0
+            || !isKnown && file.enclosingType(of: node)?.isExtension == true && !word.isEmpty
     }
 }
 

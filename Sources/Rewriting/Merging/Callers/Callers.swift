@@ -20,7 +20,6 @@ public struct Callers: Sendable, Hashable {
         let place: String
         /// True where such a view may be there, and nothing shows which is.
         let isUnseen: Bool
-
         /// True where there was no end of what has to be asked.
         var isEndless = false
 

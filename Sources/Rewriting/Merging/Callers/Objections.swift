@@ -157,7 +157,7 @@ private struct ObjectionReader {
 
     /// The views that a modifier is called on.
     mutating func readCallers(_ isDeclared: (String) -> Bool) {
-        for call in file.calls(of: question) {
+        for call in own.calls(of: question) {
             addPlace(of: call.node)
             let content = call.base.map { ShownContent(of: $0, in: own) }
             add(remarks, to: call, on: call.base, content: content)
@@ -222,12 +222,25 @@ extension FileSemantics {
     /// Where what is asked about is made or mentioned.
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
-        case .modifier: file.calls(of: question).map(\.node)
+        case .modifier: calls(of: question).map(\.node)
         case .type: []
         case .view(let view): places(making: view)
         case .member(let member): places(showing: member)
         case .result(let result): places(showing: result.member, orMaybe: true)
         case .carrier(let member, _): places(showing: member, orMaybe: true)
+        }
+    }
+
+    /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
+    /// `modifier(Hiding(on: c))`.
+    fileprivate func calls(of question: Callers.Question) -> [Call] {
+        guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
+        let calls = calls(of: question.name)
+        guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
+        return calls.compactMap { made in
+            file.surroundings(of: made.node).firstNonNil { Call($0, in: file) }.flatMap { call in
+                call.initializedName == nil && call.soleArgument?.value == made.node ? call : nil
+            }
         }
     }
 
@@ -240,23 +253,6 @@ extension FileSemantics {
         case .inside(let names): !containers(of: node).isDisjoint(with: names)
         case .given, .unless: true
         case .after, .holding, .on: false
-        }
-    }
-}
-
-extension SourceFile {
-    /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
-    /// `modifier(Hiding(on: c))`.
-    fileprivate func calls(of question: Callers.Question) -> [Call] {
-        guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
-        let calls = calls(of: [question.name])
-        guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
-        return calls.compactMap { made in
-            guard let call = surroundings(of: made.node).firstNonNil({ Call($0, in: self) }),
-                call.initializedName == nil,
-                call.soleArgument?.value == made.node
-            else { return nil }
-            return call
         }
     }
 }

@@ -84,10 +84,13 @@ enum Reasons {
         wraps-parameter: The closure puts its view into another, such as a `VStack`. No argument can do without
         that; such a call is a branch.
 
-        adds-siblings: The closure puts other views beside its own, as `VStack { $0; Divider() }` does. They take
-        room, so no overlay says the same; and a stack shares its room among what it holds directly, so they
-        cannot stand in the stack around it either. Such a call is a branch. Where the views may be direct
-        members of that stack, write the `if` there: `VStack { row; if isOn { Divider() } }` keeps the view.
+        adds-siblings: The closure puts other views beside its own, as `{ view in VStack { view; Divider() } }` does.
+        Where they stand beside it in a `VStack`, an `HStack` or a `ZStack`, that may stay, with the others under an
+        `if` in it: `VStack { row; if isOn { Divider() } }`, with `--allow approx`, as the stack is there when they
+        are not. In a `Group`, or in nothing, that is safe. Such a call stays a branch where the views stand in
+        another container, where something is applied to the view in there or to the stack, where an argument of
+        the stack may not be evaluated always, where a comment has no place, and where what the call is on may not
+        stand in a closure.
 
         gives-parameter: The closure gives its view to a function, whose result is not known to be that view
         with modifiers.

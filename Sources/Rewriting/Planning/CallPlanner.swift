@@ -14,6 +14,9 @@ struct CallPlanner {
         switch call.obstacle {
         case .refused(let refusal)?: return .left(.refusal(refusal), modifier: nil)
         case .constant(let reason)?: return .constant(reason)
+        case .branch(.addsSiblings(let container))?:
+            return SiblingsMerge(site: site).result().map(verdict)
+                ?? .branch(page: nil, .refusal(.addsSiblings(in: container)), modifier: nil)
         case .branch(let refusal)?: return .branch(page: nil, .refusal(refusal), modifier: nil)
         case .suppressed(let reason)?: return .suppressed(reason)
         case .notAsked?: return .suppressed("")
@@ -29,15 +32,18 @@ struct CallPlanner {
             return isBranch ? .branch(page: nil, refusal, modifier: nil) : .left(refusal, modifier: nil)
         }
         do throws(Refusal) {
-            switch try CallMerge(site: site).result() {
-            case .rewrite(let rewrite): return .rewritten(rewrite)
-            case .withheld(let rewrite, let missing): return .withheld(rewrite, missing: missing)
-            case .branch(let page, let reason, let modifier):
-                return .branch(page: page, reason, modifier: modifier)
-            case .left(let refusal, let modifier): return .left(.refusal(refusal), modifier: modifier)
-            }
+            return verdict(try CallMerge(site: site).result())
         } catch {
             return .left(.refusal(error), modifier: nil)
+        }
+    }
+
+    private func verdict(_ result: CallMerge.Result) -> CallPlan.Verdict {
+        switch result {
+        case .rewrite(let rewrite): .rewritten(rewrite)
+        case .withheld(let rewrite, let missing): .withheld(rewrite, missing: missing)
+        case .branch(let page, let reason, let modifier): .branch(page: page, reason, modifier: modifier)
+        case .left(let refusal, let modifier): .left(.refusal(refusal), modifier: modifier)
         }
     }
 

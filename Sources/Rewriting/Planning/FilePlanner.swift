@@ -72,7 +72,11 @@ final class FilePlanner {
         var rungs = Rungs(calls)
         for var call in calls where !done.contains(call.node) {
             if !rungs.mayStandAlone(call, { callPlan($0, progress.copier) }) { continue }
-            if choices.disagreeing.contains(call.node), call.obstacle == nil { call.obstacle = .refused(.mustAgree) }
+            if choices.disagreeing.contains(call.node),
+                call.obstacle == nil || callPlan(call, progress.copier).rewrite != nil
+            {
+                call.obstacle = .refused(.mustAgree)
+            }
             if let row = neighbours[call.node] {
                 if let planned = planTogether(row, choices, into: &progress) {
                     done.formUnion(planned)
@@ -104,7 +108,10 @@ final class FilePlanner {
     /// What becomes of the type of the view: the modifiers that would be applied, or why none would be.
     private func way(of call: ConditionalCall) -> [String] {
         let plan = callPlan(call, copier)
-        if let rewrite = plan.rewrite { return [Outcome.rewritten.rawValue] + rewrite.names }
+        if let rewrite = plan.rewrite {
+            let names = rewrite.links.isEmpty ? [rewrite.passage.text()] : rewrite.names
+            return [Outcome.rewritten.rawValue] + names
+        }
         guard plan.mayBeWrapped(scope) else { return [plan.outcome.rawValue] }
         let whole = call.wholeRange(in: own.file)
         let wrapping = plan.wrapping(scope, copier, .alone, isNested: eitherViews.overlaps(whole))

@@ -1,0 +1,161 @@
+import RuleModel
+import Semantics
+import Syntax
+
+/// Merges a call whose closure puts other views beside its own, `{ view in VStack { view; Divider() } }`: the container is
+/// always there, and the others stand under an `if` in it.
+struct SiblingsMerge {
+    let site: Site
+
+    private var call: ConditionalCall { site.call }
+    private var file: SourceFile { site.file }
+    private var copier: Copier { site.copier }
+
+    /// What draws one view as it is drawn without. A stack makes one view of what it holds, a group does not.
+    private static let stacks: Set<String> = ["VStack", "HStack", "ZStack"]
+    private static let group = "Group"
+
+    /// The parts of a closure.
+    private struct Parts {
+        /// `VStack(spacing: 8)`; nil for a closure that gives its views with nothing around them.
+        var head: Range<Int>?
+        var container = SiblingsMerge.group
+        var before: Range<Int>?
+        var after: Range<Int>?
+    }
+
+    /// nil where it has to stay a branch.
+    func result() -> CallMerge.Result? {
+        guard call.closures.count == 1, let closure = Closure(call.closures[0], in: file), closure.captureList == nil,
+            let parts = parts(of: closure), let condition = condition(of: closure), mayMove()
+        else { return nil }
+        let whole = call.wholeRange(in: file)
+        var input = call.receiver.map { file.range(of: $0) }
+        // A comment above the call goes to the end of what it is called on.
+        if let range = input, let last = file.comments(in: range.upperBound..<call.range.lowerBound).last {
+            input = range.lowerBound..<last.range.upperBound
+        }
+        let kept = [input, parts.head, parts.before, parts.after, file.range(of: call.condition.expression)]
+        let isKept = file.comments(in: whole).allSatisfy { comment in
+            kept.contains { $0?.contains(comment.range.lowerBound) == true }
+        }
+        guard isKept else { return nil }
+
+        var sum = (parts.head.map(copy) ?? Passage(parts.container)) + " {"
+        func add(_ line: Passage) {
+            sum.append(line: copier.unit + line.indented(by: copier.unit), after: copier.lineBreak)
+        }
+        func add(_ siblings: Range<Int>?) {
+            guard let siblings else { return }
+            add("if " + condition + " {")
+            add(copier.unit + copy(siblings).indented(by: copier.unit))
+            add(Passage("}"))
+        }
+        add(parts.before)
+        add(input.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self"))
+        add(parts.after)
+        sum.append(line: Passage("}"), after: copier.lineBreak)
+
+        var rewrite = Rewrite(links: [], passage: sum, indentation: copier.indentation(at: whole.lowerBound))
+        rewrite.range = whole
+        if parts.container != Self.group {
+            let reason =
+                "the `\(parts.container)` stays when the condition does not hold: the view is one view in it, and what it"
+                + " says to a stack or a list around it, such as a layout priority, ends there"
+            rewrite.levels = [(.approx, reason)]
+        }
+        let missing = rewrite.caveats.filter { !site.context.allowed.contains($0.level) }
+        return missing.isEmpty ? .rewrite(rewrite) : .withheld(rewrite, missing: missing)
+    }
+
+    private func copy(_ range: Range<Int>) -> Passage { copier.copy(range, base: copier.base(of: range)) }
+
+    private func parts(of closure: Closure) -> Parts? {
+        let view = closure.parameter(call.shape?.view ?? 0)
+        guard closure.mentions(of: view).count == 1 else { return nil }
+        if closure.statements.count > 1 {
+            return parts(of: closure.statements, around: view, upTo: closure.layout.body)
+        }
+        guard let container = closure.soleExpression.flatMap({ Call($0, in: file) }), !container.isMember,
+            Self.stacks.contains(container.name) || container.name == Self.group,
+            !site.own.index.types.isConcrete(container.name),
+            let content = container.arguments.last.flatMap({ $0.isTrailing ? Closure($0.value, in: file) : nil }),
+            content.parameters == nil, content.captureList == nil,
+            var parts = parts(of: content.statements, around: view, upTo: content.layout.body)
+        else { return nil }
+        let others = container.arguments.dropLast().map(\.value)
+        let totality = site.own.totality()
+        // They are evaluated always now, and outside of what unwraps the value.
+        let value = call.shape?.payload.map(closure.parameter)
+        let head = file.range(of: container.node).lowerBound..<file.range(of: content.node).lowerBound
+        let isInHead = value.map { closure.mentions(of: $0).contains { head.contains(file.range(of: $0).lowerBound) } }
+        guard others.allSatisfy({ totality.obstacle(in: $0) == nil && file.kind($0) != .closure }), isInHead != true
+        else { return nil }
+        let last = file.bytes[head].lastIndex { $0 != .space && $0 != .tab && !isLineBreak($0) } ?? head.lowerBound
+        parts.head = head.lowerBound..<last + 1
+        parts.container = container.name
+        return parts
+    }
+
+    /// - Parameter body: where they stand, with the comments around them.
+    private func parts(of statements: [NodeID], around view: String, upTo body: Range<Int>) -> Parts? {
+        let shown: [NodeKind] = [.name, .call, .member, .ifStatement, .switchStatement]
+        guard statements.count > 1, statements.allSatisfy({ shown.contains(file.kind($0)) }),
+            let place = statements.firstIndex(where: { file.name($0) == view })
+        else { return nil }
+        let own = file.range(of: statements[place])
+        func range(_ siblings: ArraySlice<NodeID>, in gap: Range<Int>) -> Range<Int>? {
+            guard let first = siblings.first, let last = siblings.last else { return nil }
+            let comments = file.comments(in: gap)
+            let start = file.range(of: first).lowerBound
+            let end = file.range(of: last).upperBound
+            // What is said above them, and behind the last.
+            let above = comments.first { $0.isFirstOnLine && $0.range.lowerBound < start }
+            let behind = comments.last { $0.range.lowerBound >= end && !$0.isFirstOnLine }
+            return (above?.range.lowerBound ?? start)..<(behind?.range.upperBound ?? end)
+        }
+        return Parts(
+            before: range(statements[..<place], in: body.lowerBound..<own.lowerBound),
+            after: range(statements[(place + 1)...], in: own.upperBound..<body.upperBound))
+    }
+
+    /// What stands in the head of the `if`.
+    private func condition(of closure: Closure) -> Passage? {
+        let term = JoinedCondition.Term(
+            nodes: call.condition.nodes, isNegated: call.condition.isNegated,
+            hasOwnNegation: call.condition.hasOwnNegation)
+        let joined = JoinedCondition(terms: [term], copier: copier)
+        if joined.mentionsAnonymousParameter { return nil }
+        guard call.kind == .optional else { return joined.head() }
+        guard let name = call.shape?.payload.map(closure.parameter), name != "_", name.first != "$" else { return nil }
+        let isPlain = joined.path == [name]
+        return isPlain ? Passage("let \(name)") : "let \(name) = " + joined.head()
+    }
+
+    /// False where what is called cannot stand in a closure, or the container not where the call is.
+    private func mayMove() -> Bool {
+        let place = call.place
+        if place.isInPostfixIfConfig || place.isInStatementHead || file.isInInterpolation(call.node) { return false }
+        if site.mustKeepType || call.declaration.map(site.isOfView) == false { return false }
+        if file.effect(around: call.node) != nil { return false }
+        guard let receiver = call.receiver else { return true }
+        let chain = Chain(endingAt: receiver, in: file)
+        if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { return false }
+        switch chain.root {
+        case .implicitMember: return false
+        case .expression(let root): if file.name(root) == "super" { return false }
+        }
+        let facts = ExpressionFacts(of: receiver, in: file)
+        return facts.effects.isEmpty && !facts.mentionsAnonymous
+    }
+}
+
+extension Site {
+    /// True for a helper that is declared on views, and gives a view of which nothing else is known.
+    fileprivate func isOfView(_ helper: HelperDeclaration) -> Bool {
+        let result = plainTypeName(helper.result.opaqueName ?? helper.result)
+        let names = [plainTypeName(helper.receiver), result]
+        return names.allSatisfy { rules.otherThanView($0) == nil } && result != "AnyView"
+            && !ViewTypes.mustStay.contains(result)
+    }
+}

@@ -85,7 +85,7 @@ public struct EitherViewExample: Sendable {
                     Text(title)
                         .if(isWide) { $0.frame(width: 320) }
                 }
-                .if(isDone) { view in VStack { view; Divider() } }
+                .if(isDone) { view in Card { view } }
                 .if(isRound) { $0.clipped() }
                 .if(isActive) { $0.opacity(0.5) }
                 """,
@@ -98,7 +98,7 @@ public struct EitherViewExample: Sendable {
                             Text(title)
                                 .frame(width: isWide ? 320 : nil)
                         }
-                    ) { view in VStack { view; Divider() } }
+                    ) { view in Card { view } }
                 ) { $0.clipped() }
                 .opacity(isActive ? 0.5 : 1)
                 """),
@@ -106,7 +106,7 @@ public struct EitherViewExample: Sendable {
             before: "Avatar(user).if(isOn) { _ in Text(title) }",
             after: "EitherView(condition: isOn, input: Avatar(user)) { _ in Text(title) }"),
         EitherViewExample(
-            before: "Avatar(user).ifLet(badge) { view, badge in ZStack { badge; view } }",
-            after: "EitherView(payload: badge, input: Avatar(user)) { view, badge in ZStack { badge; view } }"),
+            before: "Avatar(user).ifLet(badge) { view, badge in Card(badge) { view } }",
+            after: "EitherView(payload: badge, input: Avatar(user)) { view, badge in Card(badge) { view } }"),
     ]
 }

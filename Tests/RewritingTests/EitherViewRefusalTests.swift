@@ -35,7 +35,7 @@ import Testing
         ),
         (
             "the condition holds a call or a subscript, which would be evaluated before the view",
-            "a.ifLet(badge()) { view, badge in ZStack { view; badge } }"
+            "a.ifLet(badge()) { view, badge in Card(badge) { view } }"
         ),
         (
             "the condition changes something, and would be evaluated before the view",

@@ -209,6 +209,22 @@ import Testing
                     "identity and state are lost when it flips; `--upgrade --allow assumed` writes a form that keeps them"
                 ]),
             Self.golden(
+                """
+                var body: some View {
+                    EitherView(condition: c, input: Avatar(user)) { view in VStack { view; Divider() } }.padding()
+                }
+                """,
+                """
+                var body: some View {
+                    VStack {
+                        Avatar(user)
+                        if c {
+                            Divider()
+                        }
+                    }.padding()
+                }
+                """, allowed: [.approx], upgrades: true, outcomes: [.rewritten]),
+            Self.golden(
                 "let v = EitherView(condition: c, input: Avatar(user), modify: decorate)", nil, outcomes: [.branch],
                 reasons: ["the modifiers are in a function and not in a closure here" + Self.kept]),
             Self.golden(

@@ -87,7 +87,7 @@ import Testing
                             if d { Card() }
                         }
                     }
-                        .padding()
+                    .padding()
                 }
                 """),
             siblings(
@@ -162,6 +162,23 @@ import Testing
                     }
                 }
                 """),
+        ])
+    }
+
+    /// Behind it stands as deep as behind any other brace, unless something in it is a call itself.
+    @Test func standBeforeTheRestOfAChain() {
+        let stack = "VStack {\n    row\n    if c {\n        Divider()\n    }\n}"
+        func chain(_ rest: String) -> String {
+            "row\n    .if(c) { v in VStack { v; Divider() } }\n" + rest
+        }
+        check([
+            siblings(
+                chain("    // wide\n    .padding(\n        8\n    )\n    .bold()"),
+                stack + "\n// wide\n.padding(\n    8\n)\n.bold()"),
+            siblings(
+                chain("    .padding()\n    .if(d) { $0.opacity(0.5) }"),
+                stack + "\n    .padding()\n    .opacity(d ? 0.5 : 1)"),
+            siblings(chain("    .onTapGesture { go() }"), stack + "\n    .onTapGesture { go() }"),
         ])
     }
 

@@ -8,6 +8,8 @@ extension CallPlan {
         guard let rewrite, call.receiver != nil || call.explicit != nil else { return nil }
         let file = copier.file
         let whole = call.ownRange(in: file)
+        // What it is about stands in that already.
+        if rewrite.range == whole { return Replacement(range: whole, rewrite) }
         let isBlock = call.explicit?.isBlock == true
         // What begins a line of its own.
         let beginsLine = isBlock && !copier.isSingleLine(whole)

@@ -29,7 +29,7 @@ struct SiblingsMerge {
         guard call.closures.count == 1, let closure = Closure(call.closures[0], in: file), closure.captureList == nil,
             let parts = parts(of: closure), let condition = condition(of: closure), mayMove()
         else { return nil }
-        let whole = call.wholeRange(in: file)
+        let whole = call.isSpelledOut ? call.ownRange(in: file) : call.wholeRange(in: file)
         var input = call.receiver.map { file.range(of: $0) }
         // A comment above the call goes to the end of what it is called on.
         if let range = input, let last = file.comments(in: range.upperBound..<call.range.lowerBound).last {
@@ -58,6 +58,11 @@ struct SiblingsMerge {
 
         var rewrite = Rewrite(links: [], passage: sum, indentation: copier.indentation(at: whole.lowerBound))
         rewrite.range = whole
+        if let (rest, base) = deeperRest(behind: rewrite.indentation) {
+            rewrite = Rewrite(
+                links: [], passage: sum + copier.copy(rest, base: base), indentation: rewrite.indentation)
+            rewrite.range = whole.lowerBound..<rest.upperBound
+        }
         if parts.container != Self.group {
             let reason =
                 "the `\(parts.container)` stays when the condition does not hold: the view is one view in it, and what it"
@@ -66,6 +71,23 @@ struct SiblingsMerge {
         }
         let missing = rewrite.caveats.filter { !site.context.allowed.contains($0.level) }
         return missing.isEmpty ? .rewrite(rewrite) : .withheld(rewrite, missing: missing)
+    }
+
+    /// The rest of the chain, on lines that are deeper than the brace before them will be, and the indentation of the first;
+    /// nil where there is none, or it holds what may be written anew by itself.
+    private func deeperRest(behind indentation: String) -> (Range<Int>, base: String)? {
+        let chain = file.carrier(of: call.node)
+        let rest = call.range.upperBound..<file.range(of: chain).upperBound
+        guard !call.isSpelledOut, !rest.isEmpty, let dot = file.period(behind: rest.lowerBound),
+            copier.isFirstOnLine(dot), case let base = copier.indentation(at: dot),
+            base.hasPrefix(indentation), base != indentation
+        else { return nil }
+        let names = site.context.helperNames
+        let isPlain = file.descendants(of: chain).allSatisfy { node in
+            guard rest.contains(file.range(of: node).upperBound - 1) else { return true }
+            return file.kind(node) != .closure && Call(node, in: file).map { !names.contains($0.name) } != false
+        }
+        return isPlain ? (rest, base) : nil
     }
 
     private func copy(_ range: Range<Int>) -> Passage { copier.copy(range, base: copier.base(of: range)) }

@@ -32,7 +32,7 @@ public enum Code {
         "narrower-name", "may-be-style", "must-agree", "several-arguments", "argument-is-condition",
         "cannot-be-chosen", "too-deep", "different-parameters", "closure-result", "unknown-payload",
         "unknown-optional", "effect-outside", "takes-no-optional", "compared-to-nil",
-        "nothing-for-nil", "not-shown-as-view", "may-be-other", "not-optional",
+        "nothing-for-nil", "not-shown-as-view", "may-be-other", "not-optional", "untyped-optional",
         "closure-body", "uncapturable", "return-in-builder", "anonymous-parameter",
         "needs-unwrapped", "several-optionals", "shadowed-name", "unknown-type", "comment-without-place",
         "in-statement-head", mustStay, "in-postfix-if-config", "in-inlinable", "receiver-begins",

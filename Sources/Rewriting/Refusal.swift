@@ -181,6 +181,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case mayBeOther(String, String)
     /// `.ifLet(name) { … }` over a `let name: String`
     case notOptional(String)
+    /// `.ifLet(isOn ? .red : nil) { view, color in view.overlay { color } }`, where only the helper asks for a `Color?`
+    case untypedOptional(String)
     /// `{ a, b in let c = a; return b > c ? .increase : nil }`
     case closureBody
     /// `func show(isOn: inout Bool) { view.if(isOn) { $0.font(.title) } }`

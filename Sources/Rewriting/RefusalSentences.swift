@@ -126,6 +126,7 @@ extension Refusal {
         case .mayBeOther(let name, let type):
             "nothing shows that it is called on a view, and `\(type)` has its own `\(name)`"
         case .notOptional(let name): "`\(name)` is no optional"
+        case .untypedOptional(let text): "only the helper says what type `\(text)` is of"
         case .closureResult: "the closure states the type of its result"
         case .closureBody: "the closure gives back a value, and holds more than that"
         case .uncapturable(let name): "`\(name)` cannot be held by a closure that is kept"

@@ -92,4 +92,28 @@ import Testing
                 reasons: ["`ws[0]` is no optional"]),
         ])
     }
+    /// What takes its type from the helper's parameter stands where something else says it.
+    @Test func ofATypeThatOnlyTheHelperSays() {
+        let helper = """
+            extension View {
+                func ifColor<T: View>(_ v: Color?, @ViewBuilder transform: (Self, Color) -> T) -> some View {
+                    if let v { transform(self, v) } else { self }
+                }
+            }
+            """
+        func color(_ closure: String, _ after: String?, allowed: Set<Level> = []) -> Golden {
+            golden(
+                "Text(a).ifColor(c ? .red : nil) { \(closure) }", after.map { "Text(a)\($0)" }, allowed: allowed,
+                context: [helper],
+                reasons: after == nil ? ["only the helper says what type `c ? .red : nil` is of"] : nil)
+        }
+        check([
+            color("v, s in v.overlay { s }", nil), color("v, _ in v.padding(4)", nil),
+            color("v, s in v.padding(4).foregroundColor(s)", nil),
+            color("v, s in v.foregroundColor(s)", ".foregroundColor(c ? .red : nil)", allowed: [.assumed]),
+            golden(
+                "Text(a).ifLet(c ? 8 : nil) { v, s in v.overlay { Card(s) } }", nil, context: Self.types,
+                reasons: ["only the helper says what type `c ? 8 : nil` is of"]),
+        ])
+    }
 }

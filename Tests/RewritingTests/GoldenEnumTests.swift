@@ -59,4 +59,22 @@ import Testing
             left([model, Self.card], pattern: ".other"),
         ])
     }
+    @Test func numbersAndTexts() {
+        func left(_ subject: String, _ properties: String, _ pattern: String, context: [String] = []) -> Golden {
+            row(subject, properties, context: context, isRewritten: false, pattern: pattern)
+        }
+        check([
+            row("count", "let count: Int", context: [], pattern: "0"),
+            row("model.name", "let model: Model", context: ["struct Model { let name: String }"], pattern: "\"a\""),
+            left("count", "let count: Double", "0"),
+            left("count", "let count: Int?", "0"),
+            left("count", "let count: Int", "1..."),
+            left("name", "let name: String", "\"\\(other)\""),
+            left("count", "let count: Int", "0", context: ["struct Int { }"]),
+            left("count", "let count: Int", "0", context: ["func == (a: Int, b: Int) -> Bool { true }"]),
+            inBody(
+                "let n: Int = size\nswitch n { case 1, 2: Text(a).padding(8); case 3: Text(a).padding(4); default: Text(a) }",
+                "let n: Int = size\nText(a).padding(n == 1 || n == 2 ? 8 : (n == 3 ? 4 : 0))"),
+        ])
+    }
 }

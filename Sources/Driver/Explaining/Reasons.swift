@@ -237,6 +237,9 @@ enum Reasons {
         not-optional: What the helper is to unwrap is no optional: it is declared without such a type, or is
         something like `title ?? "none"`, which is always there.
 
+        untyped-optional: What is to be unwrapped takes its type from the helper's parameter, as `isOn ? .red : nil`
+        does. In an `if let`, and before `!= nil`, nothing says what it is: name the type, `Color.red`.
+
         needs-unwrapped: An expression needs the unwrapped value, and only an `if let` gives it. A branch can
         hold that, an argument cannot.
 

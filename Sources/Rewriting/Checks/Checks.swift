@@ -29,6 +29,7 @@ enum Checks {
         try hasRule(link)
         try canStandUnderCondition(link)
         try capturesWhatIsTotal(link)
+        try comparesWhatHasType(link)
         try meansWhatPagesState(link)
     }
 

@@ -195,9 +195,9 @@ extension FileSemantics {
         }
     }
 
-    /// True for `.a` and `.b` of an enum whose cases hold nothing, and for literals of a `Bool`.
+    /// True for `.a` and `.b` of an enum whose cases hold nothing, and for literals of a `Bool`, an `Int` or a `String`.
     fileprivate func namesCases(_ subject: NodeID, _ patterns: [NodeID]) -> Bool {
         if patterns.allSatisfy({ file.booleanLiteral($0) != nil }) { return true }
-        return areCases(patterns, of: subject)
+        return areCases(patterns, of: subject) || areLiterals(patterns, of: subject)
     }
 }

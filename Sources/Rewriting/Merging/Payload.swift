@@ -98,17 +98,34 @@ extension ConditionalCall {
             let shown = types.type(of: optional)
             payloads[index].shown = shown
             payloads[index].isLastMemberOptional = types.lastMember(ofOptionalChain: optional).isOptional
-            // It is made an optional for the helper, and would not be elsewhere.
-            let isNoOptional = shown == .unknown ? types.isUnwrapped(optional) : shown.isNoOptional
-            if kind == .optional, isNoOptional, !file.mayFail(optional) {
-                throw .notOptional(file.text(of: optional))
+            if kind == .optional, types.isNoOptional(optional) {
+                // `isBig ? 8 : nil`
+                let isChoice = file.kind(file.withoutParentheses(optional)) == .sequence && shown.takesItsType
+                let text = file.text(of: optional)
+                throw isChoice ? .untypedOptional(text) : .notOptional(text)
             }
         }
         return payloads
     }
 }
 
+extension TypeReader {
+    /// True for what is made an optional for a helper, and would not be elsewhere.
+    func isNoOptional(_ value: NodeID) -> Bool {
+        let shown = type(of: value)
+        return (shown == .unknown ? isUnwrapped(value) : shown.isNoOptional) && !file.mayFail(value)
+    }
+}
+
 extension Evidence {
+    /// True for what takes its type from where it stands: `.red`, `isBig ? 8 : nil`.
+    var takesItsType: Bool {
+        switch self {
+        case .integer, .float, .string, .nilLiteral, .array, .dictionary, .implicitMember: true
+        case .boolean, .type, .view, .closure, .keyPath, .unknown: false
+        }
+    }
+
     /// nil where it shows no type.
     fileprivate var isOptional: Bool? {
         switch self {

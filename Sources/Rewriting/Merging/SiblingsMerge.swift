@@ -149,7 +149,10 @@ struct SiblingsMerge {
         let joined = JoinedCondition(terms: [term], copier: copier)
         if joined.mentionsAnonymousParameter { return nil }
         guard call.kind == .optional else { return joined.head() }
-        guard let name = call.shape?.payload.map(closure.parameter), name != "_", name.first != "$" else { return nil }
+        let optional = call.condition.expression
+        guard let name = call.shape?.payload.map(closure.parameter), name != "_", name.first != "$",
+            !site.types.isNoOptional(optional), !site.types.type(of: optional).takesItsType
+        else { return nil }
         let isPlain = joined.path == [name]
         return isPlain ? Passage("let \(name)") : "let \(name) = " + joined.head()
     }
@@ -158,6 +161,9 @@ struct SiblingsMerge {
     private func mayMove() -> Bool {
         let place = call.place
         if place.isInPostfixIfConfig || place.isInStatementHead || file.isInInterpolation(call.node) { return false }
+        // Before all properties are set, no closure may read one.
+        let around = file.surroundings(of: call.node).prefix { !file.kind($0).isTypeDeclaration }
+        if around.contains(where: { file.kind($0) == .initializerDeclaration }) { return false }
         if site.mustKeepType || call.declaration.map(site.isOfView) == false { return false }
         if file.effect(around: call.node) != nil { return false }
         guard let receiver = call.receiver else { return true }

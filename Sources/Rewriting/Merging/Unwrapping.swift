@@ -55,6 +55,7 @@ extension JoinedCondition {
             let later = terms[(place + 1)...].map { spelled($0).passage } + [passage]
             if let payload = term.payload, later.contains(where: { $0.holds(payload) }) {
                 let rest = JoinedCondition(terms: Array(terms[(place + 1)...]), copier: copier)
+                if payload.shown.takesItsType { throw .untypedOptional(copier.file.text(of: payload.optional)) }
                 let name = try name(of: payload, without: taken.union(rest.names(without: payloads)))
                 let optional = named(written([payload.optional]).passage)
                 let isPlain = path(of: payload.optional) == [name] && optional == Passage(name)

@@ -45,6 +45,24 @@ extension FileSemantics {
         return cases?.isSuperset(of: names) ?? false
     }
 
+    /// True where patterns are numbers or texts, no two the same, and a value is shown to be an `Int` or a `String`: `3` asks
+    /// the same of it as `== 3`.
+    package func areLiterals(_ patterns: [NodeID], of value: NodeID) -> Bool {
+        let type = shownType(of: value)
+        guard let type, ["Int", "String"].contains(type), !mayCompare(type), !index.types.isConcrete(type) else {
+            return false
+        }
+        let isPlain = patterns.allSatisfy { pattern in
+            switch file.kind(pattern) {
+            case .numberLiteral: type == "Int"
+            case .stringLiteral:
+                type == "String" && file.text(of: pattern).allSatisfy { $0 != "\\" && $0 != "#" && $0 != "\n" }
+            default: false
+            }
+        }
+        return isPlain && Set(patterns.map { file.text(of: $0) }).count == patterns.count
+    }
+
     private func shownType(of value: NodeID) -> String? {
         if case .type(let type) = type(of: value) { type } else { nil }
     }

@@ -173,9 +173,28 @@ import Testing
             #expect(
                 try folder.text(of: "App/Views/A.swift")
                     == "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }.bold(isOn)\n")
-            let isSaid = run.errors.contains("note: no project was found (a Package.swift, an Xcode project or a .git)")
+            let isSaid = run.errors.contains(
+                "note: no project was found (a Package.swift, an Xcode project, a project.yml or a .git)")
             #expect(isSaid == (!paths[0].hasSuffix("A.swift") || paths.count > 1))
             if paths == ["."] { #expect(try folder.text(of: "App/B.swift").contains("x.opacity(isOn ? 0.5 : 1).bold")) }
+        }
+    }
+
+    /// Without any other project, what another tool makes one from says what belongs together.
+    @Test func aDescriptionOfAProjectMakesOne() async {
+        let module = "import ProjectDescription\nlet project = Project(name: \"App\")\n"
+        await check(each: [
+            ("App/project.yml", "name: App\n", true), ("App/Podfile", "use_frameworks!\n", true),
+            ("App/Project.swift", module, true), ("App/Views/Project.swift", module, false),
+            ("App/Project.swift", "struct Project { }\n", false),
+        ]) { path, text, isOne in
+            let folder = try TemporaryFolder([
+                path: text, "App/Helper.swift": Self.helper,
+                "App/Views/A.swift": "let v = x.onlyWhen(isOn) { $0.opacity(0.5) }\n",
+            ])
+            let run = try Command.run(["App"], in: folder)
+            #expect(try folder.text(of: "App/Views/A.swift").contains("opacity(isOn ? 0.5 : 1)") == isOne, "\(path)")
+            #expect(!isOne || !run.errors.contains("no project was found"))
         }
     }
 

@@ -1,10 +1,12 @@
 import Syntax
 
 /// The folder whose files are the context of a file: the nearest one, going up, that holds a package manifest, an Xcode
-/// project or a `.git`.
+/// project or a `.git`; where none does, the uppermost from which another tool makes a project.
 struct ProjectRoot {
     /// Answers that were found already, by folder.
     private var known: [Path: Bool] = [:]
+    /// The same of files from which other tools make projects.
+    private var described: [Path: Bool] = [:]
     /// Folders that could not be read.
     private(set) var failures: [(path: Path, error: SystemError)] = []
     /// Manifests that could not be read.
@@ -61,7 +63,35 @@ struct ProjectRoot {
             if isRoot(current) { return current }
             current = current.parent
         }
-        return nil
+        return describedRoot(of: folder)
+    }
+
+    /// A description may hold for a part of what lies around it, as that of one of many modules does.
+    private mutating func describedRoot(of folder: Path) -> Path? {
+        var (current, found) = (folder, Path?.none)
+        while current != .top, current != home {
+            if isDescribed(current) { found = current }
+            current = current.parent
+        }
+        return found
+    }
+
+    private mutating func isDescribed(_ folder: Path) -> Bool {
+        if let answer = described[folder] { return answer }
+        // Whether it can be read has been asked.
+        let entries = (try? FileSystem.entries(of: folder)) ?? []
+        let answer = entries.contains { entry in
+            let place = folder.appending(entry.name)
+            switch ProjectDescription(place) {
+            // An app may have a type `Project`, and a file for it.
+            case .tuist?:
+                return (try? ReadBuffer().withBytes(of: place, .side) { ProjectDescription.isTuist($0) }) == true
+            case .xcodeGen?, .cocoaPods?: return entry.kind == .file
+            case nil: return false
+            }
+        }
+        described[folder] = answer
+        return answer
     }
 
     private mutating func isRoot(_ folder: Path) -> Bool {

@@ -80,7 +80,7 @@ struct Targets {
 
     /// Said once, however many folders it holds for.
     private static let looseness = """
-        no project was found (a Package.swift, an Xcode project or a .git), so what a folder declares counts in that \
+        no project was found (a Package.swift, an Xcode project, a project.yml or a .git), so what a folder declares counts in that \
         folder only
         """
 

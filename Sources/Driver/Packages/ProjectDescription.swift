@@ -41,7 +41,7 @@ enum ProjectDescription {
         let stated: [Statement]
         switch self {
         case .tuist:
-            guard text.contains("import ProjectDescription") else { return nil }
+            guard bytes.withUnsafeBufferPointer(Self.isTuist) else { return nil }
             stated = Self.statements(in: SourceFile(parsing: bytes))
         case .xcodeGen: stated = Self.statements(inYAML: text)
         case .cocoaPods: stated = Self.statements(inRuby: text)
@@ -51,6 +51,10 @@ enum ProjectDescription {
         }
         let others = stated.filter { $0.version == nil }.map(\.platform)
         return .lowest(of: known + [DeclaredTarget(notUnderstood: others, in: place)].compactMap(\.self))
+    }
+
+    static func isTuist(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        ByteSearch(["import ProjectDescription"]).occurs(in: text)
     }
 
     private struct Statement {

@@ -33,6 +33,12 @@ import Testing
             // What is no enum of plain cases is nothing to a view that has one.
             row("style", own, context: ["struct Style {}"]),
             row("style", own, context: ["enum Look { enum Style { case plain(Int), bold } }"]),
+            // That of another view is none here.
+            row(
+                "style", "let style: Style",
+                context: [
+                    "enum Style { case plain, bold }", "struct Card: View { enum Style { case plain(Int), flat } }",
+                ]),
             // Both have such a case.
             row(
                 "model.style", "let model: Model",
@@ -57,6 +63,12 @@ import Testing
             left([model, "enum Style { case plain(Int), flat }"]),
             left([model, "enum Style { case flat; static func == (a: Style, b: Style) -> Bool { true } }"]),
             left([model, Self.card], pattern: ".other"),
+            row(
+                "style", "let style: Style",
+                context: [
+                    "enum Style { case plain, bold }", "protocol Card: View { }",
+                    "extension Card { enum Style { case plain(Int), b } }",
+                ], isRewritten: false),
         ])
     }
     @Test func numbersAndTexts() {

@@ -24,7 +24,18 @@ extension FileSemantics {
         let path = type.split(separator: ".").map { plainTypeName(String($0)) }
         let owners = path.count > 1 ? [path[path.count - 2]] : isOwnMember(value) ? file.typeNames(around: value) : []
         let nearest = owners.lazy.map { owner in types.filter { $0.owner == owner } }.first { !$0.isEmpty }
-        return nearest ?? types
+        return nearest ?? (path.count == 1 && !owners.isEmpty ? outermost(types) : types)
+    }
+
+    /// Those that stand in no other, where the others stand in types that nothing inherits from.
+    private func outermost(_ types: [OwnType]) -> [OwnType] {
+        let inner = Set(types.compactMap(\.owner))
+        let isFinal = inner.allSatisfy { name in
+            let owners = Array(index.types.declared(name))
+            return !owners.isEmpty && owners.allSatisfy { !$0.isProtocol && !$0.isClass }
+        }
+        let outermost = types.filter { $0.owner == nil }
+        return isFinal && !outermost.isEmpty ? outermost : types
     }
 
     /// True for `style` and `self.style`, of a property of the type around.

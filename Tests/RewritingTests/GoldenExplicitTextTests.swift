@@ -42,7 +42,9 @@ import Testing
                 "if c {\n    Text(a).opacity(0.5)\n} else {\n    Text(a) // Plain\n}\nText(b) // next",
                 "// Plain\nText(a).opacity(c ? 0.5 : 1)\nText(b) // next"),
             commented("if c {\n    Text(a).opacity(0.5) // Dim\n} else {\n    Text(a) // Plain\n}", nil),
-            commented("if c {\n    Text(a).opacity(0.5) /* Dim */\n} else {\n    Text(a)\n}", nil),
+            commented(
+                "if c {\n    Text(a).opacity(0.5) /* Dim */\n} else {\n    Text(a)\n}",
+                "Text(a).opacity(c ? 0.5 : 1) /* Dim */"),
             commented(
                 "if c {\n    // Dim\n    return Text(a).opacity(0.5)\n} else {\n    return Text(a)\n}",
                 "// Dim\nreturn Text(a).opacity(c ? 0.5 : 1)"),
@@ -107,7 +109,24 @@ import Testing
         ])
     }
 
-    /// The same of more than two sides, and beside an implicit `self`.
+    /// What is said behind the last modifier of a side, where it does not end its line.
+    @Test func commentsBehindTheLastModifier() {
+        func kept(_ sides: String) -> Golden { inBody(sides, nil, outcomes: []) }
+        check([
+            inBody("if c { a.padding(8) /* big */ } else { a }", "a.padding(c ? 8 : 0) /* big */"),
+            inBody("if c { a } else { a.padding(8) /* big */ }", "a.padding(c ? 0 : 8) /* big */"),
+            inBody(
+                "VStack { if c { Text(a).bold() /* x */ } else { Text(a) } }", "VStack { Text(a).bold(c) /* x */ }",
+                allowed: [.assumed]),
+            inBody("if c { a.padding(8) /* one */ } else { a.padding(4) }", "a.padding(c ? 8 : 4) /* one */"),
+            kept("if c { a.padding(8) /* big */ } else { a.padding(4) /* small */ }"),
+            kept("if c { a.padding(8) } else { a /* plain */ }"),
+            kept("if c { a.padding(8) } /* between */ else { a }"),
+            kept("if c { a /* first */ .padding(8) } else { a }"),
+        ])
+    }
+
+    /// What is said above a modifier of more than two sides, and beside an implicit `self`.
     @Test func commentsBetweenModifiersOfSeveral() {
         check([
             explicit(

@@ -138,6 +138,25 @@ import Testing
         ])
     }
 
+    /// What is not read there needs no name, and an own type leaves the name to its module.
+    @Test func areWrittenAsThePlaceAsks() {
+        func group(_ optional: String) -> String {
+            "Group {\n    row\n    if \(optional) != nil {\n        Divider()\n    }\n}"
+        }
+        check([
+            siblings("row.ifLet(error) { v, _ in v; Divider() }", group("error"), allowed: []),
+            siblings("row.ifLet(error) { v, e in v; Divider() }", group("error"), allowed: []),
+            siblings("row.ifLet(e ?? f) { v, e in v; Divider() }", group("(e ?? f)"), allowed: []),
+            siblings(
+                "row.ifLet(error) { v, e in Divider(); v; Text(e) }",
+                "Group {\n    if error != nil {\n        Divider()\n    }\n    row\n    if let e = error {\n        Text(e)\n"
+                    + "    }\n}", allowed: []),
+            siblings(
+                "row.if(c()) { v in VStack { v; Divider() } }",
+                "VStack {\n    row\n    if c() {\n        Divider()\n    }\n}"),
+        ])
+    }
+
     /// Calls before and inside, and several in a row.
     @Test func standBesideOtherCalls() {
         check([
@@ -189,11 +208,16 @@ import Testing
             branch("row.if(c) { v in VStack { v.bold(); Divider() } }"),
             branch("row.if(c) { v in VStack(spacing: xs[0]) { v; Divider() } }"),
             branch("row.ifLet(gap) { view, gap in VStack(spacing: gap) { view; Divider() } }"),
-            branch("row.ifLet(gap) { v, _ in VStack { v; Text(b) } }"),
+            branch("struct Group { }\nrow.built(c) { $0; Divider() }", in: nil),
             branch("row.if(c) { v in VStack { v /* first */; Divider() } }"),
             branch("let error: String = a\nrow.ifLet(error) { v, e in VStack { v; Text(e) } }"),
             branch("row.ifLet(c ? .red : nil) { v, e in VStack { v; e } }"),
             branch("struct S { init(c: Bool) { view = AnyView(row.if(c) { v in VStack { v; Divider() } }) } }"),
+            branch("row.if(c()) { v in VStack { Spacer(); v; Divider() } }"),
+            branch("row.if(c) { v in\n    VStack(spacing: 3) // why\n    {\n        v\n        Divider()\n    }\n}"),
+            branch("ForEach(xs) { Card($0) }.if(c) { v in VStack { v; Divider() } }"),
+            branch("Spacer().layoutPriority(1).if(c) { v in VStack { v; Divider() } }"),
+            branch("return try c ? d : row().if(c) { v in VStack { v; Divider() } }"),
             branch("row?.if(c) { v in VStack { v; Divider() } }"),
             branch("super.row.if(c) { v in VStack { v; Divider() } }"),
             branch("xs.map { $0.row.if(c) { v in VStack { v; Divider() } } }"),
@@ -216,6 +240,19 @@ import Testing
             siblings(
                 body("v; Text(b)"),
                 "func f() -> some View {\n    if d {\n        return \(deeper)\n    }\n    return \(indented)\n}"),
+            // One would be as it is, or an `EitherView`.
+            siblings(
+                body("v.bold(); Text(b)"), nil,
+                reasons: [
+                    "another result must have the same type, and the call in it would not be rewritten as this one",
+                    "the closure puts other views beside its own in `VStack`",
+                ]),
+            siblings(
+                "func f() -> some View {\n    if d {\n        return row.if(c) { v in VStack { v; A() } }\n    }\n"
+                    + "    return row.if(!c) { v in VStack { v; A() } }\n}",
+                "func f() -> some View {\n    if d {\n        return VStack {\n            row\n            if c {\n"
+                    + "                A()\n            }\n        }\n    }\n    return VStack {\n        row\n"
+                    + "        if !c {\n            A()\n        }\n    }\n}"),
             siblings(
                 body("Text(b); v"), nil,
                 reasons: Array(

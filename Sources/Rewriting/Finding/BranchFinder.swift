@@ -46,6 +46,9 @@ extension CallFinder {
 
     /// - Parameter view: the name of the view where it stands, if something shows that.
     private mutating func call(_ sides: BranchSides, on view: String?) -> ConditionalCall? {
+        let above = commentsAbove(sides)
+        var sides = sides
+        sides.saysBehind = above == nil
         let (node, chains) = (sides.node, sides.chains)
         let whole = sides.range
         if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
@@ -70,7 +73,6 @@ extension CallFinder {
             in: chains.base, chains.links.flatMap(\.self))
         call.explicit?.idle = chains.idle
         call.explicit?.ladder = sides.ladder.map { Edit(whole, $0.text) }
-        let above = commentsAbove(sides)
         call.explicit?.above = above?.kept ?? []
         call.explicit?.heldElsewhere = chains.repeatedComments + (above?.all ?? [])
         if sides.isErased {
@@ -181,6 +183,7 @@ extension CallFinder {
         // Which of those between the links have a place, their merge shows.
         let kept =
             ([base].compactMap(\.self) + conditions).map { file.range(of: $0) } + sides.links.map(\.range) + sides.gaps
+            + sides.commentsBehind.map(\.range)
         let isLost = file.comments(in: sides.range).contains { comment in
             !kept.contains { $0.contains(comment.range.lowerBound) } && !held.contains(comment)
         }

@@ -30,6 +30,8 @@ struct BranchSides {
     var isVariable = false
     /// Why no plain condition says what is applied.
     var undecided: Refusal?
+    /// True where what is said behind the last modifier of a side has no place above them all.
+    var saysBehind = false
     /// What it is of the file, in bytes, where that is more than its node.
     var whole: Range<Int>?
 
@@ -41,6 +43,11 @@ struct BranchSides {
 
     /// What stands before the links of each side, behind what these are applied to.
     var gaps: [Range<Int>] { isVariable ? [] : chains.links.joined().compactMap(file.gap) }
+
+    /// What is said of the last links of the sides, behind them.
+    var commentsBehind: [CommentTrivia] {
+        [whenTrue, whenFalse].compactMap(\.self).flatMap(\.links).flatMap(\.commentsAfter)
+    }
 
     /// What is constant where any of it is.
     var decisive: [NodeID] { columns != nil ? conditions : condition.operands.count > 1 ? [] : [condition.expression] }
@@ -72,6 +79,8 @@ struct BranchSides {
     private func side(_ links: [Link], _ payload: String?) -> Side? {
         // What is in an optional has a name also where nothing is applied.
         if links.isEmpty, payload == nil { return nil }
+        var links = links
+        if !saysBehind { for index in links.indices { links[index].commentsAfter = [] } }
         return Side(closure: block, parameter: "", links: links, payload: payload)
     }
 
@@ -232,6 +241,7 @@ extension Link {
         self.init(call)
         beginsClosure = last.map { $0 != call.base } ?? false
         if last == nil || beginsClosure { commentsBefore = file.commentsAbove(call) }
+        commentsAfter = file.commentsBehind(call)
     }
 }
 
@@ -239,6 +249,16 @@ extension SourceFile {
     /// What stands between a link and what it is applied to; nil where that is not spelled out.
     fileprivate func gap(before link: Call) -> Range<Int>? {
         link.isMember ? link.base.map { range(of: $0).upperBound..<link.linkRange.lowerBound } : nil
+    }
+
+    /// The comments behind the last link of a chain, on its line.
+    fileprivate func commentsBehind(_ link: Call) -> [CommentTrivia] {
+        let end = link.linkRange.upperBound
+        let next = tokens[firstToken(endingAfter: end)]
+        if next.kind == .period { return [] }
+        return comments(in: end..<Int(next.start)).filter { comment in
+            !comment.isFirstOnLine && !bytes[end..<comment.range.lowerBound].contains(where: isLineBreak)
+        }
     }
 
     /// The comments on their own lines before a link.

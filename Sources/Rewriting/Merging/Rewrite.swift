@@ -14,6 +14,8 @@ struct Rewrite {
     var range: Range<Int>?
     /// What is written before the statement around the call.
     var others: [Edit] = []
+    /// What decides of the type of what is written, where that is more than its links.
+    var shape: [String] = []
     /// What the whole call needs beside what its links do.
     var levels: [(level: Level, reason: String)] = []
 

@@ -27,7 +27,12 @@ struct SiblingsMerge {
     /// nil where it has to stay a branch.
     func result() -> CallMerge.Result? {
         guard call.closures.count == 1, let closure = Closure(call.closures[0], in: file), closure.captureList == nil,
-            let parts = parts(of: closure), let condition = condition(of: closure), mayMove()
+            let parts = parts(of: closure), mayMove(), mayStand(in: parts.container),
+            let before = block(parts.before, of: closure), let after = block(parts.after, of: closure),
+            // What is asked twice costs nothing, and changes nothing.
+            parts.before == nil || parts.after == nil || !asked.isCostly,
+            let container = site.own.spelling(of: parts.container, at: call.node),
+            parts.head == nil || container == parts.container
         else { return nil }
         let whole = call.isSpelledOut ? call.ownRange(in: file) : call.wholeRange(in: file)
         var input = call.receiver.map { file.range(of: $0) }
@@ -41,19 +46,11 @@ struct SiblingsMerge {
         }
         guard isKept else { return nil }
 
-        var sum = (parts.head.map(copy) ?? Passage(parts.container)) + " {"
-        func add(_ line: Passage) {
+        let view = input.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self")
+        var sum = (parts.head.map(copy) ?? Passage(container)) + " {"
+        for line in before + [view] + after {
             sum.append(line: copier.unit + line.indented(by: copier.unit), after: copier.lineBreak)
         }
-        func add(_ siblings: Range<Int>?) {
-            guard let siblings else { return }
-            add("if " + condition + " {")
-            add(copier.unit + copy(siblings).indented(by: copier.unit))
-            add(Passage("}"))
-        }
-        add(parts.before)
-        add(input.map { copier.copy($0, base: copier.indentation(at: $0.lowerBound)) } ?? Passage("self"))
-        add(parts.after)
         sum.append(line: Passage("}"), after: copier.lineBreak)
 
         var rewrite = Rewrite(links: [], passage: sum, indentation: copier.indentation(at: whole.lowerBound))
@@ -63,6 +60,7 @@ struct SiblingsMerge {
                 links: [], passage: sum + copier.copy(rest, base: base), indentation: rewrite.indentation)
             rewrite.range = whole.lowerBound..<rest.upperBound
         }
+        rewrite.shape = [container] + [parts.before, parts.after].map { part in part.map { file.text($0) } ?? "" }
         if parts.container != Self.group {
             let reason =
                 "the `\(parts.container)` stays when the condition does not hold: the view is one view in it, and what it"
@@ -110,6 +108,8 @@ struct SiblingsMerge {
         // They are evaluated always now, and outside of what unwraps the value.
         let value = call.shape?.payload.map(closure.parameter)
         let head = file.range(of: container.node).lowerBound..<file.range(of: content.node).lowerBound
+        // Behind it, the brace would be part of it.
+        if file.comments(in: head).contains(where: \.endsLine) { return nil }
         let isInHead = value.map { closure.mentions(of: $0).contains { head.contains(file.range(of: $0).lowerBound) } }
         guard others.allSatisfy({ totality.obstacle(in: $0) == nil && file.kind($0) != .closure }), isInHead != true
         else { return nil }
@@ -141,21 +141,54 @@ struct SiblingsMerge {
             after: range(statements[(place + 1)...], in: own.upperBound..<body.upperBound))
     }
 
-    /// What stands in the head of the `if`.
-    private func condition(of closure: Closure) -> Passage? {
+    private var asked: JoinedCondition {
         let term = JoinedCondition.Term(
             nodes: call.condition.nodes, isNegated: call.condition.isNegated,
             hasOwnNegation: call.condition.hasOwnNegation)
-        let joined = JoinedCondition(terms: [term], copier: copier)
-        if joined.mentionsAnonymousParameter { return nil }
-        guard call.kind == .optional else { return joined.head() }
+        return JoinedCondition(terms: [term], copier: copier)
+    }
+
+    /// The lines of an `if` with some views in it, none for none; nil where it cannot be written.
+    private func block(_ siblings: Range<Int>?, of closure: Closure) -> [Passage]? {
+        guard let siblings else { return [] }
+        guard let condition = condition(for: siblings, of: closure) else { return nil }
+        return ["if " + condition + " {", copier.unit + copy(siblings).indented(by: copier.unit), Passage("}")]
+    }
+
+    /// What stands in the head of the `if`.
+    private func condition(for siblings: Range<Int>, of closure: Closure) -> Passage? {
+        let asked = asked
+        if asked.mentionsAnonymousParameter { return nil }
         let optional = call.condition.expression
-        guard let name = call.shape?.payload.map(closure.parameter), name != "_", name.first != "$",
+        guard call.kind == .optional else {
+            // What never changes leaves nothing to choose.
+            return site.own.constancy(of: optional) == nil ? asked.head() : nil
+        }
+        guard let name = call.shape?.payload.map(closure.parameter), name.first != "$",
             !site.types.isNoOptional(optional), !site.types.type(of: optional).takesItsType
         else { return nil }
-        let isPlain = joined.path == [name]
-        return isPlain ? Passage("let \(name)") : "let \(name) = " + joined.head()
+        let isMentioned =
+            name != "_"
+            && closure.mentions(of: name).contains {
+                siblings.contains(file.range(of: $0).lowerBound)
+            }
+        if !isMentioned {
+            guard !file.hasTrailingClosure(optional) else { return nil }
+            return asked.written([optional]).operand(looserThan: .primary) + " != nil"
+        }
+        return asked.path == [name] ? Passage("let \(name)") : "let \(name) = " + asked.head()
     }
+
+    /// False for a stack around what lays itself out by the stack around it, or is several views there.
+    private func mayStand(in container: String) -> Bool {
+        guard Self.stacks.contains(container), let receiver = call.receiver else { return true }
+        let views = site.underlyingViews
+        let beginning = Chain(endingAt: receiver, in: file).beginning
+        let roots = views.map(\.root) + [file.name(beginning) ?? Call(beginning, in: file)?.initializedName]
+        return views.count < 2 && Self.laidOutAround.isDisjoint(with: roots.compactMap(\.self))
+    }
+
+    private static let laidOutAround: Set<String> = ["Spacer", "Divider", "ForEach", "Group", "Section"]
 
     /// False where what is called cannot stand in a closure, or the container not where the call is.
     private func mayMove() -> Bool {

@@ -72,9 +72,7 @@ final class FilePlanner {
         var rungs = Rungs(calls)
         for var call in calls where !done.contains(call.node) {
             if !rungs.mayStandAlone(call, { callPlan($0, progress.copier) }) { continue }
-            if choices.disagreeing.contains(call.node),
-                call.obstacle == nil || callPlan(call, progress.copier).rewrite != nil
-            {
+            if choices.disagreeing.contains(call.node), call.obstacle == nil || choices.changing.contains(call.node) {
                 call.obstacle = .refused(.mustAgree)
             }
             if let row = neighbours[call.node] {
@@ -93,6 +91,8 @@ final class FilePlanner {
         var all: Set<NodeID> = []
         /// Those that would not be rewritten alike.
         var disagreeing: Set<NodeID> = []
+        /// Those of which something else would be written.
+        var changing: Set<NodeID> = []
     }
 
     private func callsInChoices() -> Choices {
@@ -101,6 +101,7 @@ final class FilePlanner {
         return own.choices(among: outermost.map(\.node)).reduce(into: Choices()) { found, choice in
             let ways = choice.map { $0.map { way(of: known[$0]!) } }
             found.all.formUnion(choice.joined())
+            for (node, way) in zip(choice.joined(), ways.joined()) where way.count > 1 { found.changing.insert(node) }
             if !ways.dropFirst().allSatisfy({ $0 == ways[0] }) { found.disagreeing.formUnion(choice.joined()) }
         }
     }
@@ -108,10 +109,7 @@ final class FilePlanner {
     /// What becomes of the type of the view: the modifiers that would be applied, or why none would be.
     private func way(of call: ConditionalCall) -> [String] {
         let plan = callPlan(call, copier)
-        if let rewrite = plan.rewrite {
-            let names = rewrite.links.isEmpty ? [rewrite.passage.text()] : rewrite.names
-            return [Outcome.rewritten.rawValue] + names
-        }
+        if let rewrite = plan.rewrite { return [Outcome.rewritten.rawValue] + rewrite.names + rewrite.shape }
         guard plan.mayBeWrapped(scope) else { return [plan.outcome.rawValue] }
         let whole = call.wholeRange(in: own.file)
         let wrapping = plan.wrapping(scope, copier, .alone, isNested: eitherViews.overlaps(whole))

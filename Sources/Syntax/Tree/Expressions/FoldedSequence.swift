@@ -116,7 +116,12 @@ extension SourceFile {
         for outer in surroundings(of: node) {
             switch kind(outer) {
             case .effect: return effectWord(outer)
-            case .sequence, .tuple, .argument, .arguments: continue
+            case .sequence:
+                // It covers all operands to its right.
+                let start = range(of: node).lowerBound
+                let covering = children(of: outer).first { kind($0) == .effect && range(of: $0).lowerBound < start }
+                if let covering { return effectWord(covering) }
+            case .ternary, .array, .tuple, .argument, .arguments: continue
             default: if chainBase(of: outer) == nil { return nil }
             }
         }

@@ -22,7 +22,8 @@ import Testing
         // Words of the language of pages, of Swift, and of both.
         names.subtract(Word.allCases.map(\.rawValue))
         names.subtract([
-            "if", "else", "in", "is", "for", "on", "after", "before", "holding", "inside", "given", "true", "false",
+            "if", "else", "in", "is", "for", "on", "after", "before", "holding", "drawing", "inside", "given", "true",
+            "false",
         ])
         names.subtract(["condition", "payload", "transform", "otherwise"])
         return names

@@ -205,6 +205,40 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: what UIKit or AppKit draws"), "\(errors)")
     }
 
+    /// What a view of another file presents has a focus of its own, unless the project draws its sheets in place.
+    @Test(arguments: [
+        ("VStack { Presenting() }", "", true), ("Text(\"a\").presenting()", "", true), ("Presenting()", "", true),
+        ("Text(\"a\").sheet(isPresented: .constant(true)) { Sheet() }", "", true),
+        ("VStack { Presenting() }.overlay { Sheet() }", "", false), ("VStack { Presenting(); Field() }", "", false),
+        ("Presenting()", "View", false), ("Text(\"a\").presenting()", "View", false),
+        ("Text(\"a\").sheet(isPresented: .constant(true)) { Sheet() }", "View", false),
+    ])
+    func whatIsPresentedIsNotHidden(_ view: String, _ own: String, _ isSafe: Bool) throws {
+        let folder = try SwitchCommandTests.folder(
+            Self.others.merging([
+                "Sources/App/Row.swift":
+                    "struct R: View { var body: some View { \(view).onlyWhen(c) { $0.hidden() } } }\n",
+                "Sources/App/Presenting.swift": """
+                struct Presenting: View { var body: some View { Text("a").presenting() } }
+                extension View {
+                    func presenting() -> some View { sheet(isPresented: .constant(true)) { Sheet() } }
+                }
+                """,
+                "Sources/App/Own.swift": own.isEmpty
+                    ? ""
+                    : """
+                    extension \(own) {
+                        func sheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View {
+                            overlay { content() }
+                        }
+                    }
+                    """,
+            ]) { $1 })
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("would be rewritten `onlyWhen`") == isSafe, "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0") == !isSafe, "\(errors)")
+    }
+
     @Test func aBlendModeIsInAnOwnModifier() throws {
         let errors = try errors(of: "Blended().onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(errors)")

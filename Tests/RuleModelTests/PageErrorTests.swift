@@ -165,7 +165,7 @@ import Testing
         (
             on("inert .glow(radius: 0)\napprox behind .offset  it moves"),
             [
-                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"
+                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `drawing`, `given`"
             ]
         ),
         (
@@ -175,7 +175,7 @@ import Testing
         (
             on("inert .glow(radius: 0)\napprox behind Spacer, .offset  it moves"),
             [
-                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `given`"
+                "6: unknown word `behind`; it is one of `after`, `before`, `on`, `unless`, `inside`, `holding`, `drawing`, `given`"
             ]
         ),
         (on("inert .glow(radius: 0)\napprox unless Text, VStack { }, Circle  it moves"), []),

@@ -48,12 +48,14 @@ final class BuiltinShelf: @unchecked Sendable {
 /// What a page states, found by a byte search. It may name more than the page does, and leaves nothing out.
 struct PageIndex {
     private(set) var modifiers: [String] = []
-    /// The names of `holding`.
+    /// The names of `holding` and `drawing`.
     private(set) var contents: [String] = []
     /// True if it has lines of `type`, `later`, `elsewhere` or `conditional`.
     private(set) var statesMoreThanModifiers = false
 
-    private static let words = ["\nmodifier ", "\ntype ", "\nconditional ", "holding ", "\nlater ", "\nelsewhere "]
+    private static let words = [
+        "\nmodifier ", "\ntype ", "\nconditional ", "holding ", "drawing ", "\nlater ", "\nelsewhere ",
+    ]
     private static let search = ByteSearch(words)
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -61,7 +63,7 @@ struct PageIndex {
             let rest = text[range.upperBound...]
             switch word {
             case 0: if let name = Self.name(in: rest) { modifiers.append(name) }
-            case 3: contents += Self.names(in: rest)
+            case 3, 4: contents += Self.names(in: rest)
             default: statesMoreThanModifiers = true
             }
             return true

@@ -80,13 +80,13 @@ struct Limits {
         case .before(let names):
             return site.later.first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
                 || !site.site.own.modifiersOfContainers(around: call.node).isDisjoint(with: names)
-        case .holding(let names):
+        case .holding(let names, let inPlace):
             // `self` may be one.
             if call.receiverFacts.root.map(names.contains) ?? false { return true }
             // What the closure has put into it before.
             let before = Call(site.link.node, in: file)?.base
             let views = [before, call.receiver].compactMap(\.self) + others.compactMap(\.node)
-            return views.contains { site.site.own.contains(callOf: names, in: $0) }
+            return views.contains { site.site.own.contains(callOf: names, in: $0, inPlace: inPlace) }
         case .on(let types):
             return (others.map(\.root) + [call.receiverFacts.root]).contains { root in
                 guard let root else { return false }

@@ -29,7 +29,7 @@ extension Remark {
             case .unless(let kinds): (kinds.plain + kinds.containers).map { .type($0) }
             case .inside(let names):
                 names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
-            case .holding(let names):
+            case .holding(let names, _):
                 names.map { $0.hasPrefix(".") ? .held(HeldCall(limit: $0)) : .type($0) }
             case .given: []
             }

@@ -23,8 +23,8 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `inside A, .b`, `holding A, .b, .c(.d)` or `given $name a, b`; nil
-    /// where none of these words comes next.
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `inside A, .b`, `holding A, .b, .c(.d)`, the same with
+    /// `drawing`, or `given $name a, b`; nil where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
         func names(_ what: String, _ item: (inout Scanner) -> String?) throws(Flaw) -> [String] {
@@ -42,7 +42,11 @@ extension Remark.Limit {
         case "inside":
             self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
         case "holding":
-            self = .holding(try names("what a view may hold, such as `holding .glow, Spacer`") { $0.heldCall() })
+            self = .holding(
+                try names("what a view may hold, such as `holding .glow, Spacer`") { $0.heldCall() }, inPlace: false)
+        case "drawing":
+            self = .holding(
+                try names("what a view may hold, such as `drawing .glow, Spacer`") { $0.heldCall() }, inPlace: true)
         default:
             guard scanner.eat("$"), let name = scanner.name(), let values = scanner.list({ $0.run(to: " ,") }),
                 // A word is the beginning of a reason.
@@ -57,7 +61,7 @@ extension Remark.Limit {
     /// What reads like a word and is a value.
     private static let given = ["condition", "chosen", "nil", "true", "false"]
 
-    private static let words = ["after", "before", "on", "unless", "inside", "holding", "given"]
+    private static let words = ["after", "before", "on", "unless", "inside", "holding", "drawing", "given"]
 
     /// What is wrong with a reason that begins like a limit: `affter .glow`, `behind Spacer  it moves`; nil if nothing is.
     fileprivate static func flaw(in scanner: Scanner) -> Flaw? {

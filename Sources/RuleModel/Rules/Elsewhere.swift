@@ -31,6 +31,11 @@ public struct Elsewhere: Sendable {
         return []
     }
 
+    /// True for a call that may show some of what it is given elsewhere.
+    public func states(_ name: String, isModifier: Bool) -> Bool {
+        isModifier ? modifiers.contains(name) : calls[name] != nil
+    }
+
     /// True for an argument that is shown elsewhere.
     ///
     /// - Parameters:

@@ -42,7 +42,8 @@ public struct Remark: Sendable {
         /// `before .font`: such a link stands later in the chain, or is applied to what the call stands in.
         case before([String])
         /// `holding .focused, TextField, .alignmentGuide(.top)`: the view holds such a link or such a view, at any depth.
-        case holding([String])
+        /// `drawing .focused, TextField`: it does, and not only in what it shows in a place of its own.
+        case holding([String], inPlace: Bool)
         /// `on Spacer`: the chain begins at such a type.
         case on([String])
         /// `unless Text, VStack { }`: the view is, or may be, more than such types with modifiers that put no other view into them.

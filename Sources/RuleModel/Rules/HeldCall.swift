@@ -1,4 +1,4 @@
-/// A call as `holding` limits name it, and as it is noted of a view: `TextField`, `.focused`, `.alignmentGuide(.top)`.
+/// A call as `holding` and `drawing` limits name it, and as it is noted of a view: `TextField`, `.focused`, `.alignmentGuide(.top)`.
 public struct HeldCall: Sendable, Hashable {
     /// That of a modifier with a period.
     public let name: String

@@ -4,7 +4,7 @@ public struct RuleBook: Sendable {
     public private(set) var helpers: [KnownHelper]
     /// Names that belong to no helper, whatever is declared.
     public private(set) var otherNames: Set<String> = []
-    /// What a view may hold that puts some form at another level: the names of `holding`, as they are written.
+    /// What a view may hold that puts some form at another level: the names of `holding` and `drawing`, as they are written.
     public let contents: Set<String>
     /// Those modifiers of `contents` of which a limit names an argument, too: `.alignmentGuide`.
     let heldByMember: Set<String>
@@ -23,7 +23,7 @@ public struct RuleBook: Sendable {
         var contents: Set<String> = []
         for overload in overloads.values.joined() {
             for limit in (overload.remarks + overload.forms.flatMap(\.remarks)).flatMap(\.limits) {
-                if case .holding(let names) = limit { contents.formUnion(names) }
+                if case .holding(let names, _) = limit { contents.formUnion(names) }
             }
         }
         self.init(

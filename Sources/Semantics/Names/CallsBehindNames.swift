@@ -6,11 +6,16 @@ import Syntax
 final class CallsBehindNames {
     private let views: ShownViews
     private let held: HeldCalls
+    private let inPlace: Bool
     private var known: [ViewName: Set<String>] = [:]
     private var read: [ObjectIdentifier: (calls: Set<String>, further: [ShownBody])] = [:]
 
-    /// - Parameter held: tells the calls that are asked for.
-    init(_ views: ShownViews, _ held: HeldCalls) { (self.views, self.held) = (views, held) }
+    /// - Parameters:
+    ///   - held: tells the calls that are asked for,
+    ///   - inPlace: true for those alone that are not shown in places of their own.
+    init(_ views: ShownViews, _ held: HeldCalls, inPlace: Bool) {
+        (self.views, self.held, self.inPlace) = (views, held, inPlace)
+    }
 
     /// Those of the calls that are made behind a name.
     ///
@@ -31,8 +36,9 @@ final class CallsBehindNames {
 
     private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
         if let known = read[ObjectIdentifier(body)] { return known }
-        let further = body.further(views.rules).flatMap { views.bodies($0, from: body.sighting.path) }
-        let own = (Set(body.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
+        let content = views.content(of: body, inPlace: inPlace)
+        let further = content.names.flatMap { views.bodies($0, from: body.sighting.path) }
+        let own = (Set(content.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
         read[ObjectIdentifier(body)] = own
         return own
     }

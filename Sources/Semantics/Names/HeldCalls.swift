@@ -1,7 +1,7 @@
 import RuleModel
 import Syntax
 
-/// Which of the calls that the `holding` limits of pages name a call may be.
+/// Which of the calls that the `holding` and `drawing` limits of pages name a call may be.
 struct HeldCalls {
     private let views: ShownViews
     private let rules: RuleBook
@@ -37,7 +37,7 @@ struct HeldCalls {
 }
 
 extension ViewName {
-    /// What the first argument of a call stands for, where a `holding` limit asks for it.
+    /// What the first argument of a call stands for, where such a limit asks for it.
     static func all(givenTo call: HeldCall, _ rules: RuleBook) -> [ViewName] {
         guard let member = rules.unlistedMember(of: call) else { return [] }
         return rules.typesOfFirstArgument(of: call.name).map { ViewName(member, .type([$0], around: [])) }

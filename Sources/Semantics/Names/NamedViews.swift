@@ -56,13 +56,17 @@ extension FileSemantics {
     }
 
     /// True if a view, anything in it, or what is named there, is called by one of the names, those of modifiers with a period.
-    package func contains(callOf names: [String], in view: NodeID) -> Bool {
+    ///
+    /// - Parameter inPlace: true where what the view shows in places of their own does not count: a sheet, a menu.
+    package func contains(callOf names: [String], in view: NodeID, inPlace: Bool) -> Bool {
         if let type = ownType(beginning: view),
-            contentCalls.contains(callOf: names, behind: .body(of: [type], around: []))
+            contentCalls.contains(callOf: names, behind: .body(of: [type], around: []), inPlace: inPlace)
         {
             return true
         }
-        return ([view] + locals(of: view)).contains { contentCalls.contains(callOf: names, in: $0) }
+        return ([view] + locals(of: view)).contains {
+            contentCalls.contains(callOf: names, in: $0, inPlace: inPlace)
+        }
     }
 
     /// The bodies of the locals that a view names; what a chain goes on from is read once.

@@ -9,10 +9,8 @@ package final class ShownBody: Sendable {
     let outers: [String]
     /// The views that it may be, and those that these stand for in its file.
     let views: [UnderlyingView]
-    /// What is called in it; and what its type is declared to be.
-    let calls: Set<HeldCall>
-    /// What it names.
-    let names: Set<ViewName>
+    /// What is called in it, what it names, and what its type is declared to be.
+    let content: GivenContent
     /// The types that it is declared to be of, as `Badge` of `let badge: Badge?`; empty where that may be anything.
     let types: [String]
     /// What its views are made of; nil for what initializers and inherited types put into a view.
@@ -21,11 +19,11 @@ package final class ShownBody: Sendable {
     private let parameters: [CalledParameter]?
 
     private init(
-        _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [], calls: Set<HeldCall>,
-        names: Set<ViewName>, types: [String] = [], parts: [ViewPart]? = nil, parameters: [CalledParameter]? = nil
+        _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [],
+        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
-        (self.views, self.calls, self.names, self.parameters) = (views, calls, names, parameters)
+        (self.views, self.content, self.parameters) = (views, content, parameters)
         (self.types, self.parts) = (types, parts)
     }
 
@@ -49,9 +47,7 @@ package final class ShownBody: Sendable {
             all[owner, default: [:]][name, default: []].append(body)
         }
         for member in bodies.definitions where member.type.map(mayBeView) ?? true {
-            let nodes = member.body.map { [$0] + file.descendants(of: $0) } ?? []
-            var calls = Set(nodes.compactMap { Call($0, in: file) }.flatMap(\.notes))
-            var names = Set(nodes.flatMap { bodies.names(at: $0) })
+            var content = GivenContent(of: [member.body].compactMap(\.self), bodies)
             var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
             let declaration = Declaration(member.declaration, in: file)
             let outers = Array(file.typeNames(around: declaration.node).dropFirst())
@@ -60,35 +56,30 @@ package final class ShownBody: Sendable {
                 let around = ([member.owner] + outers).filter { !$0.isEmpty }
                 let body = ViewName.body(of: type.split(separator: ".").map(String.init), around: around)
                 views.append(UnderlyingView(node: nil, root: plainTypeName(type), links: [], names: [body]))
-                calls.insert(HeldCall(name: plainTypeName(type)))
-                names.insert(body)
+                content.add([HeldCall(name: plainTypeName(type))], [body])
             }
-            if calls.isEmpty, names.isEmpty, views.isEmpty { continue }
+            if content.isEmpty, views.isEmpty { continue }
             let shown = ShownBody(
                 lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
-                views: views.map(\.withoutNode), calls: calls, names: names,
+                views: views.map(\.withoutNode), content: content,
                 types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
                 parts: bodies.parts(of: member),
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
         for type in file.nodes.indices.compactMap({ TypeDeclaration(NodeID($0), in: file) }) {
-            let nodes = type.members.filter { file.kind($0) == .initializerDeclaration }.flatMap {
-                [$0] + file.descendants(of: $0)
-            }
-            let called = nodes.compactMap { Call($0, in: file) }.flatMap(\.notes)
-            let calls = Set(type.inheritedNames.map { HeldCall(name: $0) } + called)
-            if calls.isEmpty { continue }
+            var content = GivenContent(of: type.members.filter { file.kind($0) == .initializerDeclaration }, bodies)
+            content.add(type.inheritedNames.map { HeldCall(name: $0) }, [])
+            if !content.hasCalls { continue }
             let around = file.typeNames(around: type.members.first ?? type.node)
-            var names = Set(nodes.flatMap { bodies.names(at: $0) })
             // A protocol may give it a body, made of its members.
             if all[type.name]?["body"] == nil {
-                names.formUnion(type.inheritedNames.map { .body(of: [$0], around: around) })
-                names.formUnion(all[type.name]?.keys.map { ViewName($0, .around(around)) } ?? [])
+                content.add([], type.inheritedNames.map { .body(of: [$0], around: around) })
+                content.add([], all[type.name]?.keys.map { ViewName($0, .around(around)) } ?? [])
             }
             let shown = ShownBody(
                 lines.sighting(at: type.declaration.nameOffset), type.declaration.access,
-                outers: Array(around.dropFirst()), calls: calls, names: names)
+                outers: Array(around.dropFirst()), content: content)
             add(shown, "body", to: type.name)
         }
         return all
@@ -109,13 +100,6 @@ extension SourceFile {
     fileprivate func declaredTypes(in type: String, at node: NodeID) -> [String] {
         let names = type.namesInText.filter { $0.isTypeName || $0 == "some" || $0 == "any" }
         return names.allSatisfy { $0.isTypeName && genericClauses(of: $0, at: node).isEmpty } ? names : []
-    }
-}
-
-extension ShownBody {
-    /// The names that its views, and all in it, stand for.
-    func further(_ rules: RuleBook) -> [ViewName] {
-        names + calls.flatMap { ViewName.all(givenTo: $0, rules) }
     }
 }
 

@@ -92,6 +92,8 @@ final class ShownViews {
 
     func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
 
+    func isDeclared(_ type: String) -> Bool { project.isDeclared(type) }
+
     private func type(of path: ValuePath) -> String? {
         if let known = types[path] { return known }
         let type = members.type(of: path)
@@ -129,6 +131,14 @@ final class ShownViews {
         return found
     }
 
+    /// What is called in a body, and the names that all in it stands for.
+    ///
+    /// - Parameter inPlace: true for what it shows where its view is, and not in places of their own.
+    func content(of body: ShownBody, inPlace: Bool = false) -> (calls: Set<HeldCall>, names: [ViewName]) {
+        let (calls, names) = body.content.all { inPlace && isElsewhere($0, from: body.sighting.path) }
+        return (calls, names + calls.flatMap { ViewName.all(givenTo: $0, rules) })
+    }
+
     /// What another file would have to declare so that more could be said of what some names stand for.
     ///
     /// - Parameter search: knows what has been found before, in fewer files.
@@ -151,7 +161,7 @@ final class ShownViews {
                 if found.isEmpty, !places.isEmpty { search.wait(for: name, from: path, in: places) }
             }
             for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
-                open += body.further(rules).map { ($0, body.sighting.path) }
+                open += content(of: body).names.map { ($0, body.sighting.path) }
             }
         }
         return wanted

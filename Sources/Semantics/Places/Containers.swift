@@ -19,14 +19,8 @@ extension FileSemantics {
     func isElsewhere(_ node: NodeID, in outer: NodeID) -> Bool {
         guard let call = Call(outer, in: file) else { return false }
         let offset = file.range(of: node).lowerBound
-        guard let place = call.arguments.firstIndex(where: { file.range(of: $0.value).contains(offset) }) else {
-            return false
-        }
-        let isStated = rules.elsewhere.holds(
-            place, of: call.arguments.map(\.label), trailing: call.arguments.count(where: \.isTrailing),
-            calling: call.initializedName ?? call.name, isModifier: call.initializedName == nil)
-        // The project may have an `alert` of its own, which it draws in place.
-        return isStated && !(call.initializedName.map(types.names.project.isDeclared) ?? mayBeOwn(call))
+        return shownViews.argumentsElsewhere(of: call, bodies, from: path)
+            .contains { file.range(of: $0.value).contains(offset) }
     }
 
     /// True for what some call around it shows in a place of its own, in the member that it stands in.

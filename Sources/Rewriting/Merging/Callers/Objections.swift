@@ -317,8 +317,8 @@ extension FileSemantics {
 
     /// True where a part of a view is or holds what a remark is about.
     fileprivate func contains(_ limit: Remark.Limit, in nodes: [NodeID]) -> Bool {
-        guard case .holding(let names) = limit else { return false }
-        return nodes.contains { contains(callOf: names, in: $0) }
+        guard case .holding(let names, let inPlace) = limit else { return false }
+        return nodes.contains { contains(callOf: names, in: $0, inPlace: inPlace) }
     }
 
     /// True for `self` in a modifier of the project's own, and for what a closure is given.

@@ -14,6 +14,8 @@ public final class Declarations: Sendable {
     package let conformances: [String: Set<String>]
     /// By the names of types, the labels of initializers that can fail.
     let failingInitializers: [String: [[String?]]]
+    /// By the names of types, what makes their values.
+    let initializers: [String: [OwnInitializer]]
     /// The types that it declares, and other names for types.
     package let types: [OwnType]
     package let flags: [ConstantFlag]
@@ -52,6 +54,7 @@ public final class Declarations: Sendable {
         names = DeclaredTypes(in: file, lines)
         conformances = file.conformances
         failingInitializers = file.failingInitializers
+        initializers = OwnInitializer.all(in: file)
         types = OwnType.all(in: file, lines)
         let scopes = Scopes(of: file)
         flags = ConstantFlag.all(in: scopes, lines)

@@ -14,6 +14,7 @@ final class ProjectTable: Sendable {
         var types = DeclaredByName<[OwnType]>()
         var contentPlaces = DeclaredByName<ContentPlace>()
         var failing = DeclaredByName<[[String?]]>()
+        var initializers = DeclaredByName<[OwnInitializer]>()
         var aliases: Set<String> = []
         var conformances: [String: Set<String>] = [:]
         var heirs: [String: Set<String>] = [:]
@@ -27,6 +28,7 @@ final class ProjectTable: Sendable {
             types.add(Dictionary(grouping: file.types, by: \.name), of: file.path)
             contentPlaces.add(file.contentPlaces, of: file.path)
             failing.add(file.failingInitializers, of: file.path)
+            initializers.add(file.initializers, of: file.path)
             aliases.formUnion(file.types.lazy.filter { $0.target != nil }.map(\.name))
             for (type, names) in file.conformances {
                 conformances[type, default: []].formUnion(names)
@@ -56,6 +58,8 @@ final class ProjectTable: Sendable {
     var contentPlaces: DeclaredByName<ContentPlace> { contents.contentPlaces }
     /// By type, the labels of its initializers that can fail.
     var failing: DeclaredByName<[[String?]]> { contents.failing }
+    /// By type, what makes its values.
+    var initializers: DeclaredByName<[OwnInitializer]> { contents.initializers }
     /// The names that are other names for types.
     var aliases: Set<String> { contents.aliases }
     var conformances: [String: Set<String>] { contents.conformances }

@@ -36,7 +36,9 @@ final class CallsBehindNames {
 
     private func read(_ body: ShownBody) -> (calls: Set<String>, further: [ShownBody]) {
         if let known = read[ObjectIdentifier(body)] { return known }
-        let content = views.content(of: body, inPlace: inPlace)
+        let content = views.content(of: body) { [views, inPlace] in
+            views.isLeftOut($0, inPlace: inPlace, from: body.sighting.path)
+        }
         let further = content.names.flatMap { views.bodies($0, from: body.sighting.path) }
         let own = (Set(content.calls.flatMap { held.limits(on: $0, in: body.sighting.path) }), further)
         read[ObjectIdentifier(body)] = own

@@ -14,19 +14,21 @@ final class ContentCalls {
     private let behindInPlace: CallsBehindNames
     /// By what limits call them: the calls, in the order in which they end, and what the project declares with such a call
     /// in it.
-    private lazy var calls = allCalls(behind)
+    private lazy var calls = allCalls(inPlace: false, behind)
     /// The same, where what is shown in a place of its own is not behind a name.
-    private lazy var callsInPlace = allCalls(behindInPlace)
-    /// What calls are given and show in places of their own, each with the call, in the order in which it ends.
-    private lazy var elsewhere: [(value: NodeID, call: NodeID)] = file.all(.call).compactMap { Call($0, in: file) }
-        .flatMap { call in
-            views.argumentsElsewhere(of: call, bodies, from: path).map { (value: $0.value, call: call.node) }
-        }.sorted { $0.value < $1.value }
+    private lazy var callsInPlace = allCalls(inPlace: true, behindInPlace)
 
     private struct Found {
-        let node: NodeID
-        /// The innermost call that shows it in a place of its own.
-        let presenter: NodeID?
+        var nodes: [NodeID] = []
+        /// For each the innermost call that is given it and does not show it there.
+        var takers: [NodeID?] = []
+
+        mutating func add(_ node: NodeID, takenBy taker: NodeID?) {
+            nodes.append(node)
+            takers.append(taker)
+        }
+
+        var reversed: Found { Found(nodes: nodes.reversed(), takers: takers.reversed()) }
     }
 
     /// - Parameter views: what the project's declarations show of views.
@@ -44,10 +46,9 @@ final class ContentCalls {
         let calls = inPlace ? callsInPlace : calls
         return names.contains { name in
             guard let found = calls[name] else { return false }
-            let first = found.firstPlace { $0.node.index >= file[view].firstDescendant }
-            return found[first...].lazy.prefix { $0.node <= view }.contains { call in
-                // What stands outside shows the view itself.
-                !inPlace || call.presenter.map { $0 > view } ?? true
+            return file.places(of: found.nodes, in: view).contains { place in
+                // What stands outside is given the view itself.
+                found.takers[place].map { $0 > view } ?? true
             }
         }
     }
@@ -57,19 +58,27 @@ final class ContentCalls {
         !(inPlace ? behindInPlace : behind).calls(behind: view, from: path).isDisjoint(with: names)
     }
 
-    private func allCalls(_ behind: CallsBehindNames) -> [String: [Found]] {
-        var calls: [String: [Found]] = [:]
-        var (next, around) = (elsewhere[...], [(value: NodeID, call: NodeID)]())
+    /// What calls are given and do not show, each with the call, in the order in which it ends.
+    private func leftOut(inPlace: Bool) -> [(value: NodeID, call: NodeID)] {
+        file.all(.call).compactMap { Call($0, in: file) }.flatMap { call in
+            views.arguments(of: call, bodies) { views.isLeftOut($0, inPlace: inPlace, from: path) }
+                .map { (value: $0.value, call: call.node) }
+        }.sorted { $0.value < $1.value }
+    }
+
+    private func allCalls(inPlace: Bool, _ behind: CallsBehindNames) -> [String: Found] {
+        var calls: [String: Found] = [:]
+        var (next, around) = (leftOut(inPlace: inPlace)[...], [(value: NodeID, call: NodeID)]())
         // What a node stands in comes before it.
         for index in file.nodes.indices.reversed() {
             let node = NodeID(index)
-            while let last = around.last, node.index < file[last.value].firstDescendant { around.removeLast() }
+            while let last = around.last, !file.isNode(node, in: last.value) { around.removeLast() }
             if next.last?.value == node { around.append(next.removeLast()) }
             for name in names(calledBy: node, behind) {
-                calls[name, default: []].append(Found(node: node, presenter: around.last?.call))
+                calls[name, default: Found()].add(node, takenBy: around.last?.call)
             }
         }
-        return calls.mapValues { $0.reversed() }
+        return calls.mapValues(\.reversed)
     }
 
     private func names(calledBy node: NodeID, _ behind: CallsBehindNames) -> Set<String> {

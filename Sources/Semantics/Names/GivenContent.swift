@@ -43,19 +43,26 @@ extension ShownViews {
         return isStated && !mayBeOwn(call, from: path)
     }
 
-    /// Those of what a call in a file is given that it shows in places of their own.
-    func argumentsElsewhere(of call: Call, _ bodies: NamedBodies, from path: Path) -> [Argument] {
-        guard rules.elsewhere.states(call.initializedName ?? call.name, isModifier: call.initializedName == nil) else {
-            return []
-        }
+    /// True for what is no part of a view where the call is: what it keeps for later and, where only the place counts, what it
+    /// shows elsewhere.
+    func isLeftOut(_ argument: GivenArgument, inPlace: Bool, from path: Path) -> Bool {
+        isNoContent(argument) || inPlace && isElsewhere(argument, from: path)
+    }
+
+    /// Those of the arguments of a call for which that is true.
+    func arguments(
+        of call: Call, _ bodies: NamedBodies, where isOne: (GivenArgument) -> Bool
+    ) -> [Argument] {
+        let (name, type) = (call.name, call.initializedName)
+        guard rules.elsewhere.states(type ?? name, isModifier: type == nil) || type.map(project.isDeclared) ?? false
+        else { return [] }
         let arguments = call.arguments
         let taker = bodies.taker(call, arguments)
-        return arguments.indices.filter { isElsewhere(GivenArgument(call: taker, place: $0), from: path) }
-            .map { arguments[$0] }
+        return arguments.indices.filter { isOne(GivenArgument(call: taker, place: $0)) }.map { arguments[$0] }
     }
 
     private func mayBeOwn(_ call: GivenArgument.Taker, from path: Path) -> Bool {
-        if !call.isModifier { return isDeclared(call.name) }
+        if !call.isModifier { return project.isDeclared(call.name) }
         return call.names.contains { declares($0, from: path) } || mayBeOfOneType(call.name, taking: call.labels)
     }
 }

@@ -64,7 +64,9 @@ extension FileSemantics {
         {
             return true
         }
-        return ([view] + locals(of: view)).contains {
+        // What is declared in the view itself is read where it stands.
+        let others = locals(of: view).filter { !file.isNode($0, in: view) }
+        return ([view] + others).contains {
             contentCalls.contains(callOf: names, in: $0, inPlace: inPlace)
         }
     }

@@ -4,7 +4,8 @@ import Syntax
 /// named there.
 package struct ShownContent {
     private let file: SourceFile
-    private let bodies: NamedBodies
+    private let own: FileSemantics
+    private var bodies: NamedBodies { own.bodies }
     /// The views, and the bodies.
     package private(set) var nodes: [NodeID] = []
     /// The types of views among them that the file does not declare.
@@ -15,7 +16,7 @@ package struct ShownContent {
     private static let most = 500
 
     package init(of view: NodeID, in own: FileSemantics) {
-        (file, bodies) = (own.file, own.bodies)
+        (file, self.own) = (own.file, own)
         add(view)
     }
 
@@ -59,9 +60,9 @@ package struct ShownContent {
         }
         let call = Call(start, in: file)
         if let call, let type = call.initializedName {
-            let own = bodies.bodies(ofMember: "body", in: type)
-            if own.isEmpty { types.insert(type) } else { add(all: own) }
-            for argument in call.arguments {
+            let found = bodies.bodies(ofMember: "body", in: type)
+            if found.isEmpty { types.insert(type) } else { add(all: found) }
+            for argument in own.argumentsShown(by: call) {
                 if let closure = Closure(argument.value, in: file) {
                     add(all: closure.statements)
                 } else if type == "AnyView" {

@@ -11,7 +11,7 @@ final class ShownViews {
     private var types: [ValuePath: String?] = [:]
     private var noViews: [String: Bool] = [:]
 
-    private var project: ProjectTypes { index.project }
+    var project: ProjectTypes { index.project }
     var rules: RuleBook { index.rules }
 
     init(_ index: ProjectIndex, _ members: EvaluatedMembers) { (self.index, self.members) = (index, members) }
@@ -92,7 +92,11 @@ final class ShownViews {
 
     func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
 
-    func isDeclared(_ type: String) -> Bool { project.isDeclared(type) }
+    /// What makes the values of a type of the project's, and what it has from protocols and from what it inherits.
+    func initializers(of type: String) -> [OwnInitializer] {
+        let name = project.resolvedName(type)
+        return ([name] + project.ancestors(of: name)).flatMap { project.table.initializers[$0].joined() }
+    }
 
     private func type(of path: ValuePath) -> String? {
         if let known = types[path] { return known }
@@ -133,9 +137,11 @@ final class ShownViews {
 
     /// What is called in a body, and the names that all in it stands for.
     ///
-    /// - Parameter inPlace: true for what it shows where its view is, and not in places of their own.
-    func content(of body: ShownBody, inPlace: Bool = false) -> (calls: Set<HeldCall>, names: [ViewName]) {
-        let (calls, names) = body.content.all { inPlace && isElsewhere($0, from: body.sighting.path) }
+    /// - Parameter leavesOut: true for an argument that is not looked into.
+    func content(
+        of body: ShownBody, leavingOut leavesOut: (GivenArgument) -> Bool = { _ in false }
+    ) -> (calls: Set<HeldCall>, names: [ViewName]) {
+        let (calls, names) = body.content.all(leavingOut: leavesOut)
         return (calls, names + calls.flatMap { ViewName.all(givenTo: $0, rules) })
     }
 

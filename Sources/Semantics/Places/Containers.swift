@@ -19,8 +19,14 @@ extension FileSemantics {
     func isElsewhere(_ node: NodeID, in outer: NodeID) -> Bool {
         guard let call = Call(outer, in: file) else { return false }
         let offset = file.range(of: node).lowerBound
-        return shownViews.argumentsElsewhere(of: call, bodies, from: path)
+        return shownViews.arguments(of: call, bodies) { shownViews.isElsewhere($0, from: path) }
             .contains { file.range(of: $0.value).contains(offset) }
+    }
+
+    /// The arguments of a call without those that a view of the project's own cannot show: `action: { save() }`.
+    package func argumentsShown(by call: Call) -> [Argument] {
+        let others = shownViews.arguments(of: call, bodies, where: shownViews.isNoContent).map(\.value)
+        return call.arguments.filter { !others.contains($0.value) }
     }
 
     /// True for what some call around it shows in a place of its own, in the member that it stands in.

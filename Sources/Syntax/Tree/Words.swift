@@ -109,6 +109,16 @@ extension SourceFile {
         return place < nodes.count && nodes[place] <= node
     }
 
+    /// Which of some nodes, given in their order, are a node or lie in it.
+    public func places(of nodes: [NodeID], in node: NodeID) -> some Sequence<Int> {
+        (nodes.firstPlace { $0.index >= self[node].firstDescendant }..<nodes.count).lazy.prefix { nodes[$0] <= node }
+    }
+
+    /// True for a node, and for one that lies in it.
+    public func isNode(_ inner: NodeID, in node: NodeID) -> Bool {
+        inner <= node && inner.index >= self[node].firstDescendant
+    }
+
     /// Those of some nodes that lie in no other of them.
     public func outermost(of nodes: some Sequence<NodeID>) -> [NodeID] {
         nodes.sorted(by: >).reduce(into: []) { found, node in

@@ -305,7 +305,7 @@ extension Remark {
 extension FileSemantics {
     /// The views among the arguments of what makes a view, and those in its closures.
     fileprivate func viewsGiven(to call: Call) -> [NodeID] {
-        call.arguments.flatMap { argument -> [NodeID] in
+        argumentsShown(by: call).flatMap { argument -> [NodeID] in
             if let closure = Closure(argument.value, in: file) { return closure.statements }
             return switch types.type(of: argument.value) {
             case .view, .unknown: [argument.value]

@@ -118,6 +118,17 @@ import Testing
                 }
                 """), "Chev(on: on, label: Text(\"x\"), action: { other })"
         ),
+        // Another view of the name is meant.
+        (
+            """
+            struct Chev<L: View>: View {
+                let on: Bool
+                @ViewBuilder let label: () -> L
+                var body: some View { label().onlyWhen(on) { $0.hidden() } }
+            }
+            enum Legacy { struct Box: View { let action: () -> Void; var body: some View { Text("a") } } }
+            """, "Chev(on: on) { Box { other } }"
+        ),
         // What it gives may be shown, and an object may keep it.
         (
             chevron("let on: Bool; let label: L; let action: () -> L"),
@@ -138,6 +149,18 @@ import Testing
     ])
     func whatMayBeContentCounts(_ declaration: String, _ body: String) throws {
         #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")
+    }
+
+    /// A container of SwiftUI's is no view of the project's by its name.
+    @Test func anotherTypeOfTheNameSaysNothing() throws {
+        let declaration = """
+            enum Legacy { struct VStack: View { let action: () -> Void; var body: some View { Text("a") } } }
+            enum Older { struct Panel: View { let action: () -> Void; var body: some View { Text("a") } } }
+            """
+        for view in ["VStack { Field() }", "Panel { Field() }"] {
+            let found = try outcome(declaration, used: "\(view).onlyWhen(on) { $0.hidden() }")
+            #expect(found == "withheld (approx) `onlyWhen`", "\(view)")
+        }
     }
 
     /// What an action makes is not in the view that is given it.

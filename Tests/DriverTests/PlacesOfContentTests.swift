@@ -79,6 +79,9 @@ import Testing
             }
             """, "Lit(on: on).opacity(0.4)"
         ),
+        // What a preview has is shown elsewhere, too.
+        (row + "\n#Preview { Row(on: true) }", "Row(on: on).opacity(0.4)"),
+        (row + "\n#Preset { Row(on: true).opacity(0.4) }", "Row(on: on)"),
         // One that is drawn in place.
         (
             row
@@ -116,6 +119,14 @@ import Testing
                 + "struct Row: View { var body: some View { Text(\"b\") } } }", "A(on: on)"
         ),
         (hiding + "extension Text { func titled() -> some View { bold() } }", "Text(\"x\").hide(on)"),
+        // No program shows a preview.
+        (row + "\n#Preview(\"a\") { Row(on: true).opacity(0.4) }", "Row(on: on)"),
+        (
+            row
+                + "\nstruct Row_Previews: PreviewProvider { static var previews: some View { VStack { Row(on: true) }.opacity(0.4) } }",
+            "Row(on: on)"
+        ),
+        (hiding + "#Preview { TextField(\"x\", text: .constant(\"\")).hide(true) }", "Text(\"x\").hide(on)"),
         (hiding + "struct Avatar: View { var body: some View { Circle() } }", "Avatar().hide(on)"),
     ])
     func whatDoesNot(_ declaration: String, _ body: String) throws {

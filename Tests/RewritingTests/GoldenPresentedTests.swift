@@ -82,6 +82,16 @@ import Testing
     private static let baseline =
         "a stack that aligns by baselines no longer finds that of the text, even at no edge"
 
+    /// A mode that is the usual one blends nothing, as far as it is spelled out.
+    @Test func theUsualBlendModeIsNone() {
+        check(
+            ["Circle().blendMode(.normal)", "VStack { Circle().blendMode(BlendMode.normal) }"].map { shadow($0, false) }
+                + [
+                    "Circle().blendMode(d)", "Circle().blendMode(d ? .normal : .overlay)", "Circle().blendMode(.brand)",
+                    "VStack { Circle().blendMode(.normal).blendMode(.plusDarker) }",
+                ].map { shadow($0, true) })
+    }
+
     /// The call itself may stand in a sheet: what it is on is drawn there.
     @Test func whatStandsInASheetIsInPlaceThere() {
         check([

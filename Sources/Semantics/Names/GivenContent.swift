@@ -14,7 +14,7 @@ struct GivenArgument: Sendable {
         let labels: [String?]
         /// How many of these stand behind the parentheses.
         let trailing: Int
-        /// By what the project may declare it, where it is a modifier.
+        /// By what the project may declare it.
         let names: [ViewName]
     }
 }
@@ -24,7 +24,7 @@ extension NamedBodies {
     func taker(_ call: Call, _ arguments: [Argument]) -> GivenArgument.Taker {
         let isModifier = call.initializedName == nil
         // `alert(isPresented: $isOn) { … }` is one of `self`.
-        let names = isModifier ? names(at: call.isMember ? call.node : call.callee) : []
+        let names = names(at: isModifier && !call.isMember ? call.callee : call.node)
         return GivenArgument.Taker(
             name: call.initializedName ?? call.name, isModifier: isModifier, labels: arguments.map(\.label),
             trailing: arguments.count(where: \.isTrailing), names: names)
@@ -46,7 +46,7 @@ extension ShownViews {
     /// True for what is no part of a view where the call is: what it keeps for later and, where only the place counts, what it
     /// shows elsewhere.
     func isLeftOut(_ argument: GivenArgument, inPlace: Bool, from path: Path) -> Bool {
-        isNoContent(argument) || inPlace && isElsewhere(argument, from: path)
+        isNoContent(argument, from: path) || inPlace && isElsewhere(argument, from: path)
     }
 
     /// Those of the arguments of a call for which that is true.
@@ -134,8 +134,8 @@ struct GivenContent: Sendable {
         calls: Set<HeldCall>, names: Set<ViewName>
     ) {
         var left: Set<Int> = []
-        var found: (calls: Set<HeldCall>, names: Set<ViewName>) = ([], [])
-        for (place, part) in parts.enumerated() {
+        var found = (calls: parts[0].calls, names: parts[0].names)
+        for (place, part) in parts.enumerated().dropFirst() {
             if left.contains(part.outer) || part.argument.map(leavesOut) ?? false {
                 left.insert(place)
             } else {

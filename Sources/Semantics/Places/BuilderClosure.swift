@@ -33,4 +33,12 @@ extension SourceFile {
         }
         return nil
     }
+
+    /// True for what is shown while a program is written, and by no program: in `#Preview { … }` and in a `PreviewProvider`.
+    package func isInPreview(_ node: NodeID) -> Bool {
+        surroundings(of: node).contains { outer in
+            kind(outer) == .macroExpansion && identifiers(of: outer).first == "Preview"
+                || TypeDeclaration(outer, in: self)?.inheritedNames.contains("PreviewProvider") ?? false
+        }
+    }
 }

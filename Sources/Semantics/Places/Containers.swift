@@ -25,7 +25,7 @@ extension FileSemantics {
 
     /// The arguments of a call without those that a view of the project's own cannot show: `action: { save() }`.
     package func argumentsShown(by call: Call) -> [Argument] {
-        let others = shownViews.arguments(of: call, bodies, where: shownViews.isNoContent).map(\.value)
+        let others = shownViews.arguments(of: call, bodies) { shownViews.isNoContent($0, from: path) }.map(\.value)
         return call.arguments.filter { !others.contains($0.value) }
     }
 

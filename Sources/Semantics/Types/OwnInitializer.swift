@@ -109,9 +109,15 @@ extension Binding {
 
 extension ShownViews {
     /// True for what a view of the project's own is given and cannot show, as its initializers say: `action: () -> Void`.
-    func isNoContent(_ argument: GivenArgument) -> Bool {
+    ///
+    /// - Parameter path: of the file with the call.
+    func isNoContent(_ argument: GivenArgument, from path: Path) -> Bool {
         let call = argument.call
-        if call.isModifier { return false }
+        // A type of the library's may be meant where the project has one of its name.
+        if call.isModifier || rules.fact(named: call.name) != nil || ViewTypes.types.contains(call.name) {
+            return false
+        }
+        guard call.names.contains(where: { declares($0, from: path) }) else { return false }
         let taking = initializers(of: call.name).compactMap {
             $0.parameters(for: argument.place, of: call.labels, trailing: call.trailing)
         }

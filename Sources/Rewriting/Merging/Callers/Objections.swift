@@ -219,13 +219,13 @@ private struct ObjectionReader {
 }
 
 extension FileSemantics {
-    /// Where what is asked about is made or mentioned.
+    /// Where what is asked about is made or mentioned; the look of a preview, which is in no product, is not asked about.
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
         case .modifier: calls(of: question).map(\.node)
         case .type: []
-        case .view(let view): places(making: view)
-        case .member(let member): places(showing: member)
+        case .view(let view): places(making: view).filter { !file.isInPreview($0) }
+        case .member(let member): places(showing: member).filter { !file.isInPreview($0) }
         case .result(let result): places(showing: result.member, orMaybe: true)
         case .carrier(let member, _): places(showing: member, orMaybe: true)
         }
@@ -235,7 +235,7 @@ extension FileSemantics {
     /// `modifier(Hiding(on: c))`.
     fileprivate func calls(of question: Callers.Question) -> [Call] {
         guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
-        let calls = calls(of: question.name)
+        let calls = calls(of: question.name).filter { !file.isInPreview($0.node) }
         guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
         return calls.compactMap { made in
             file.surroundings(of: made.node).firstNonNil { Call($0, in: file) }.flatMap { call in

@@ -8,6 +8,7 @@ final class ProjectTable: Sendable {
     private struct Contents: Sendable {
         var members = DeclaredByName<[String: TypedName]>()
         var shownBodies = DeclaredByName<[String: [ShownBody]]>()
+        var owners: [String: Set<String>] = [:]
         var bodies = DeclaredByName<[EvaluatedBody]>()
         var modifiers = DeclaredByName<[OwnModifier]>()
         var viewModifiers = DeclaredByName<[ViewModifierType]>()
@@ -22,6 +23,11 @@ final class ProjectTable: Sendable {
         mutating func add(_ file: Declarations) {
             members.add(file.names.members, of: file.path)
             shownBodies.add(file.shownBodies, of: file.path)
+            for (owner, bodies) in file.shownBodies {
+                for (name, bodies) in bodies where bodies.contains(where: \.isFunction) {
+                    owners[name, default: []].insert(owner)
+                }
+            }
             bodies.add(file.bodies, of: file.path)
             modifiers.add(file.modifiers, of: file.path)
             viewModifiers.add(file.viewModifiers, of: file.path)
@@ -50,6 +56,8 @@ final class ProjectTable: Sendable {
     var members: DeclaredByName<[String: TypedName]> { contents.members }
     /// The same for what bodies show of views.
     var shownBodies: DeclaredByName<[String: [ShownBody]]> { contents.shownBodies }
+    /// By the names of functions with such bodies, what they are of.
+    var owners: [String: Set<String>] { contents.owners }
     var bodies: DeclaredByName<[EvaluatedBody]> { contents.bodies }
     var modifiers: DeclaredByName<[OwnModifier]> { contents.modifiers }
     var viewModifiers: DeclaredByName<[ViewModifierType]> { contents.viewModifiers }

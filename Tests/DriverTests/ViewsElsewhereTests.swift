@@ -28,6 +28,16 @@ import Testing
             func badge(_ count: Int, action: @escaping () -> Void) -> some View { overlay { Button("x", action: action) } }
         }
         """,
+        // On some type of view alone.
+        "Sources/App/Typed.swift": """
+        extension Text { func closable() -> some View { HStack { self; Field() } } }
+        extension Image { func closable(_ n: Int) -> some View { overlay { Field() } } }
+        extension Label where Title == Text { func closed() -> some View { overlay { Field() } } }
+        extension Shape { func mixed() -> some View { fill(.red).blendMode(.multiply) } }
+        extension Title { func fielded() -> some View { HStack { self; Field() } } }
+        extension Urgent { func fielded() -> some View { padding(3) } }
+        """,
+        "Sources/App/Closed.swift": "struct Closed: View { var body: some View { Text(\"a\").closable() } }",
         "Sources/App/Home.swift": "enum Home { struct Row: View { var body: some View { VStack { Field() } } } }",
         "Sources/App/Blended.swift": """
         extension View { func blended(_ mode: BlendMode) -> some View { blendMode(mode) } }
@@ -176,7 +186,11 @@ import Testing
         "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
         "Wide(text: \"a\")", "Chip()", "row.modifier(Lens())", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
         "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }", "retry", "self.retry", "VStack { retry }", "close",
-        "Self.made()", "VStack { Self.made() }", "R.made()",
+        "Self.made()", "VStack { Self.made() }", "R.made()", "Text(\"a\").closable()",
+        "Text(\"a\").bold().closable().bold()",
+        "HStack { Text(\"a\").closable() }", "row.overlay { Text(\"a\").closable() }", "Closed()",
+        "Image(\"a\").closable(3)", "Label(\"a\", image: \"b\").closed()", "Title(text: \"a\").fielded()",
+        "App.Title(text: \"a\").fielded()",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
@@ -239,9 +253,15 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0") == !isSafe, "\(errors)")
     }
 
-    @Test func aBlendModeIsInAnOwnModifier() throws {
-        let errors = try errors(of: "Blended().onlyWhen(c) { $0.shadow(radius: 3) }")
+    @Test(arguments: ["Blended()", "Circle().mixed()"]) func aBlendModeIsInAnOwnModifier(_ view: String) throws {
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(errors)")
+    }
+
+    /// What another type has by the name is not meant.
+    @Test func whatIsOfAnotherTypeHoldsNothing() throws {
+        let errors = try errors(of: "Urgent().fielded().onlyWhen(c) { $0.hidden() }")
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
     }
 
     @Test(arguments: ["Iconed()", "VStack { Iconed() }", "Text(\"a\").alignmentGuide(.icon) { _ in 3 }"])

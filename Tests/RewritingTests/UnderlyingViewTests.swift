@@ -76,6 +76,8 @@ import Semantics
             "struct A: View { func form(_ n: Int) -> some View { TextField(a) }; var body: some View { VStack { HStack { self.form(3) } }.if(c) { $0.hidden() } } }",
             "struct Form: View { var body: some View { row }; var row: some View { TextField(a) } }; let b = VStack { Form() }.if(c) { $0.hidden() }",
             "struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }; let b = HStack { Blend() }.if(c) { $0.shadow(radius: 3) }",
+            "extension Text { func tag() -> some View { HStack { self; Button(a) { b() } } } }; let b = Text(a).tag().if(c) { $0.hidden() }",
+            "extension Shape { func tag() -> some View { fill().blendMode(.multiply) } }; let b = VStack { Circle().tag() }.if(c) { $0.shadow(radius: 3) }",
             "AnyView(Spacer()).if(c) { $0.padding(3) }", "AnyView(Text(a).layoutPriority(1)).if(c) { $0.padding(3) }",
             "(d ? Spacer() : Spacer()).if(c) { $0.padding(3) }",
             "(d ? AnyView(Text(a)) : e ? AnyView(Spacer()) : AnyView(b)).if(c) { $0.padding(3) }",

@@ -17,6 +17,7 @@ package final class ShownBody: Sendable {
     let parts: [ViewPart]?
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
+    var isFunction: Bool { parameters != nil }
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [],

@@ -42,8 +42,9 @@ final class ShownViews {
             if type != names[names.count - 1] { return found }
             let outer = names.dropLast().last.map(project.resolvedName)
             return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
-        case .modifier(let labels):
-            return seen(name.name, of: "View", from: path).filter { $0.mayTake(labels) }
+        case .modifier(let labels, let type):
+            return owners(ofModifier: name.name, on: type).flatMap { seen(name.name, of: $0, from: path) }
+                .filter { $0.mayTake(labels) }
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             guard let type = type(of: base) else {
@@ -86,9 +87,23 @@ final class ShownViews {
             if let root, receiver != root, project.isConcrete(receiver) { return false }
             return receiver != "View" && labels.count <= parameters.count
                 && labels.allSatisfy { label in label == nil || parameters.contains { $0.label == label } }
-                && (index.helpers.isView(receiver) || rules.isKnown(receiver, toBe: "View"))
+                && isOfViews(receiver)
         }
     }
+
+    /// The types whose extensions may mean a modifier: those of views in general, those of the library's where the project has it,
+    /// and the one that it is called on.
+    private func owners(ofModifier name: String, on type: [String]) -> [String] {
+        let own = type.last.map { [project.resolvedName($0)] } ?? []
+        let others = (project.table.owners[name] ?? []).filter { owner in
+            owner != "View" && !own.contains(owner)
+                && (!project.isConcrete(owner) || ViewTypes.types.contains(owner)) && isOfViews(owner)
+        }
+        return ["View"] + own + others.sorted()
+    }
+
+    /// True for a type of views, or a protocol.
+    private func isOfViews(_ type: String) -> Bool { index.helpers.isView(type) || rules.isKnown(type, toBe: "View") }
 
     func declares(_ name: ViewName, from path: Path) -> Bool { !bodies(name, from: path).isEmpty }
 
@@ -164,7 +179,7 @@ final class ShownViews {
             if search.missing[name] == nil, search.asked.insert(name).inserted || found.isEmpty {
                 let places = places(of: name, isFound: !found.isEmpty)
                 wanted.formUnion(places)
-                if found.isEmpty, !places.isEmpty { search.wait(for: name, from: path, in: places) }
+                if !places.isEmpty, found.isEmpty || name.isModifier { search.wait(for: name, from: path, in: places) }
             }
             for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
                 open += content(of: body).names.map { ($0, body.sighting.path) }
@@ -207,7 +222,10 @@ final class ShownViews {
             // `Legacy.Text`
             return names.count > 1
                 ? places.union([WantedDeclaration(names[names.count - 1], of: names[names.count - 2])]) : places
-        case .modifier: return isFound ? [] : [WantedDeclaration(name.name, of: "View")]
+        case .modifier(_, let type):
+            // What pages state, hardly anybody has of his own on some type.
+            if !rules.hasPage(for: name.name) { return [WantedDeclaration(name.name)] }
+            return Set((["View"] + type.suffix(1)).map { WantedDeclaration(name.name, of: $0) })
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             let places = members.wanted(for: base.appending(.init(name: name.name)))

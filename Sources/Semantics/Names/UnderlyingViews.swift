@@ -97,7 +97,7 @@ extension NamedBodies {
         var (found, next): ([ViewName], NodeID?) = ([], view)
         while let node = next.map(file.withoutParentheses) {
             // What is applied to it is another question.
-            found += names(at: node).filter { if case .modifier = $0.base { false } else { true } }
+            found += names(at: node).filter { !$0.isModifier }
             next = EitherViewCall(node, in: file)?.input ?? file.chainBase(of: node)
         }
         return found

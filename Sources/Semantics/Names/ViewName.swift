@@ -17,8 +17,9 @@ package struct ViewName: Sendable, Hashable {
         ///
         /// `mayBeAny` says what comes of a value of which nothing shows the type: a view is a member of some type.
         case value(ValuePath, mayBeAny: Bool, isCalled: Bool)
-        /// Of views: a modifier that is called with these labels.
-        case modifier([String?])
+        /// Of views: a modifier that is called with these labels, on a view of the type as it is written; empty where that is none
+        /// of the project's, or nothing shows it.
+        case modifier([String?], on: [String])
     }
 
     init(_ name: String, _ base: Base) {
@@ -39,6 +40,8 @@ package struct ViewName: Sendable, Hashable {
     var bodyOfType: String? {
         if name == "body", case .type(let names, _) = base { names.last } else { nil }
     }
+
+    var isModifier: Bool { if case .modifier = base { true } else { false } }
 
     /// The members that say how something looks.
     static let looks = [
@@ -90,11 +93,18 @@ extension NamedBodies {
     /// `$query` is `query`.
     private func plain(_ name: String) -> String { name.first == "$" ? String(name.dropFirst()) : name }
 
+    /// `.padding(3)`
+    func modifier(_ call: Call) -> ViewName {
+        let type = file.typePath(beginning: call.node).map { meant(by: $0, at: call.node) } ?? []
+        let isLibrarys = type.count == 1 && ViewTypes.types.contains(type[0])
+        return ViewName(call.name, .modifier(call.arguments.map(\.label), on: isLibrarys ? [] : type))
+    }
+
     /// `Row()`, `Home.Row.init()`, `.padding(3)`
     private func called(_ node: NodeID) -> ViewName? {
         guard let call = Call(node, in: file) else { return nil }
         if call.initializedName == nil {
-            return call.isMember ? ViewName(call.name, .modifier(call.arguments.map(\.label))) : nil
+            return call.isMember ? modifier(call) : nil
         }
         var type = call.name == ValuePath.initializer ? call.base ?? call.callee : call.callee
         // `Row<Text>()`
@@ -118,6 +128,22 @@ extension NamedBodies {
 }
 
 extension SourceFile {
+    /// `[Home, Row]` of `Home.Row(title).padding()`; nil where no type is made at the beginning.
+    fileprivate func typePath(beginning view: NodeID) -> [String]? {
+        var node = Chain(endingAt: view, in: self).beginning
+        guard isTypeName(node) else { return nil }
+        var path = [text(of: node)]
+        while let outer = parent(of: node), begins(outer, with: node) {
+            if let member = Member(outer, in: self) {
+                if member.word.isTypeName { path.append(member.word) } else if member.word != "init" { return nil }
+            } else if kind(outer) != .specialization {
+                return kind(outer) == .call ? path : nil
+            }
+            node = outer
+        }
+        return nil
+    }
+
     /// The names of the types around a node, the nearest first: of `extension Home.Row` both.
     func typeNames(around node: NodeID) -> [String] {
         // Nobody nests more types.

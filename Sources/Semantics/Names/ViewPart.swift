@@ -205,7 +205,7 @@ private struct ViewPartReader {
 
     private mutating func part(of modifier: Call) -> ViewPart {
         let arguments = modifier.arguments
-        var part = ViewPart(kind: .modifier(ViewName(modifier.name, .modifier(arguments.map(\.label)))))
+        var part = ViewPart(kind: .modifier(bodies.modifier(modifier)))
         part.content = content(of: arguments)
         for argument in arguments where file.kind(argument.value) != .closure {
             part.argumentCount += 1

@@ -68,6 +68,34 @@ import Testing
             "extension Screen { @ViewBuilder func items() -> some View { Text(\"a\").onlyWhen(on) { $0.hidden() } } }",
             "Menu(content: items, label: { Text(\"x\") })"
         ),
+        (
+            """
+            struct Card<V: View>: View {
+                let on: Bool
+                @ViewBuilder let v: () -> V
+                var body: some View { let c = v(); c.padding().onlyWhen(on) { $0.hidden() } }
+            }
+            """, "Card(on: on) { Button(\"x\") {} }"
+        ),
+        (
+            """
+            struct Card<V: View>: View {
+                let on: Bool
+                let v: V
+                var body: some View { let c: V = v; return VStack { c }.onlyWhen(on) { $0.shadow(radius: 3) } }
+            }
+            """, "Card(on: on, v: Circle().blendMode(.multiply))"
+        ),
+        (
+            """
+            struct Card<V: View>: View {
+                let on: Bool
+                @ViewBuilder let v: () -> V
+                var body: some View { HStack { inner }.onlyWhen(on) { $0.hidden() } }
+                var inner: some View { v().padding() }
+            }
+            """, "Card(on: on) { Button(\"x\") {} }"
+        ),
         ("", "Text(\"x\").navigationBarItems(trailing: Text(\"a\").onlyWhen(on) { $0.hidden() })"),
         (row, "Row(on: on).phaseAnimator([0.3, 1]) { v, p in v.opacity(p) }"),
         (
@@ -100,6 +128,15 @@ import Testing
         (
             "func free<V: View>(_ v: V, _ on: Bool) -> some View { v.onlyWhen(on) { $0.padding(8) } }",
             "free(Text(\"a\"), on)"
+        ),
+        (
+            """
+            struct Card<V: View>: View {
+                let on: Bool
+                @ViewBuilder let v: () -> V
+                var body: some View { let c = v(); VStack { c }.onlyWhen(on) { $0.hidden() } }
+            }
+            """, "Card(on: on) { Text(\"x\") }"
         ),
         // A method is no modifier, and another type's says nothing of it.
         (

@@ -12,6 +12,8 @@ package struct ShownContent {
     package private(set) var types: Set<String> = []
     /// The first part of it that is out of sight.
     package private(set) var unseen: String?
+    /// The values among them, each where its chain begins, of which the file does not show what they are.
+    private(set) var values: [NodeID] = []
     private var read: Set<NodeID> = []
     private static let most = 500
 
@@ -21,7 +23,7 @@ package struct ShownContent {
     }
 
     private mutating func add(_ node: NodeID) {
-        guard read.count < Self.most, unseen == nil else {
+        guard read.count < Self.most else {
             unseen = unseen ?? file.excerpt(file.range(of: node))
             return
         }
@@ -47,7 +49,10 @@ package struct ShownContent {
 
     private mutating func add(all nodes: [NodeID]) { for node in nodes { add(node) } }
 
-    private mutating func note(_ node: NodeID) { unseen = unseen ?? file.excerpt(file.range(of: node)) }
+    private mutating func note(_ node: NodeID) {
+        values.append(node)
+        unseen = unseen ?? file.excerpt(file.range(of: node))
+    }
 
     /// `VStack { … }.padding()`, `row.padding()`
     private mutating func addChain(_ node: NodeID) {

@@ -64,12 +64,19 @@ extension FileSemantics {
             beginning = self.beginning(of: content[0])
         }
         if isGivenContent(beginning) { return around(.itself) }
-        return around(file.holds(oneOf: givenContent, in: view) ? .held : .nothing)
+        let own = givenContent.filter { file.enclosingType(of: $0)?.name == type }
+        let parts = own.isEmpty ? [] : ShownContent(of: view, in: self).nodes
+        return around(parts.contains { file.holds(oneOf: own, in: $0) } ? .held : .nothing)
     }
 
-    /// Where a chain begins, with the `self.` of a member there.
-    private func beginning(of view: NodeID) -> NodeID {
+    /// Where a chain begins, with the `self.` of a member there; of a local, where its value does.
+    private func beginning(of view: NodeID, steps: Int = 0) -> NodeID {
         let beginning = Chain(endingAt: view, in: file).beginning
+        if let name = file.name(beginning), steps < NameTrail.longest,
+            let value = scopes.localBinding(of: name, at: beginning)?.value(of: name)
+        {
+            return self.beginning(of: value, steps: steps + 1)
+        }
         guard file.name(beginning) == "self", beginning != view, let member = file.parent(of: beginning) else {
             return beginning
         }
@@ -135,11 +142,11 @@ extension FileSemantics {
     func mentionsOfGivenContent() -> [NodeID] { file.all(.name, .member).filter(isGivenContent) }
 
     /// `content` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
-    /// that the type does not make itself.
-    private func isGivenContent(_ node: NodeID) -> Bool {
+    /// that the type does not make itself. Of several, nothing shows which one is meant.
+    func isGivenContent(_ node: NodeID) -> Bool {
         guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
-            case .type(let text)? = types.names.typed(name, at: node)?.type
+            case .type(let text)? = types.names.typed(name, at: node)?.type, text.inSquareBrackets == nil
         else { return false }
         // In an extension, what is generic is declared elsewhere.
         let word = text.namesInText.last ?? ""

@@ -139,6 +139,12 @@ import Testing
         "Sources/App/Lens.swift": """
         struct Lens: ViewModifier { func body(content: Content) -> some View { content.overlay { Field() } } }
         """,
+        "Sources/App/Lenses.swift": """
+        extension ViewModifier where Self == Lens {
+            static var lens: Lens { Lens() }
+            static func lens(_ n: Int) -> Lens { Lens() }
+        }
+        """,
         // An overload with other labels.
         "Sources/App/Fonts.swift": """
         extension View {
@@ -168,6 +174,7 @@ import Testing
                 let sheet: Sheet
                 @StateObject var model = Model()
                 let items: [Item]
+                let fields: [Field]
                 var body: some View {
                     \(view)
                 }
@@ -190,7 +197,8 @@ import Testing
         "Text(\"a\").bold().closable().bold()",
         "HStack { Text(\"a\").closable() }", "row.overlay { Text(\"a\").closable() }", "Closed()",
         "Image(\"a\").closable(3)", "Label(\"a\", image: \"b\").closed()", "Title(text: \"a\").fielded()",
-        "App.Title(text: \"a\").fielded()",
+        "App.Title(text: \"a\").fielded()", "fields[0]", "VStack { fields[0] }", "VStack { ForEach(fields) { $0 } }",
+        "fields.first", "row.modifier(.lens)", "VStack { row.modifier(.lens(3)) }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")

@@ -14,6 +14,8 @@ import Semantics
 
     static let gap = "struct A: View { @ViewBuilder var gap: some View { if d { Spacer() } else { Text(a) } }"
 
+    static let button = "struct B: View { var body: some View { Button(a) { b() } } }"
+
     @Test func seesOneStepFurther() async {
         await check(each: [
             "Group { Spacer(); Text(a) }.if(c) { $0.padding(8) }",
@@ -76,6 +78,18 @@ import Semantics
             "struct A: View { func form(_ n: Int) -> some View { TextField(a) }; var body: some View { VStack { HStack { self.form(3) } }.if(c) { $0.hidden() } } }",
             "struct Form: View { var body: some View { row }; var row: some View { TextField(a) } }; let b = VStack { Form() }.if(c) { $0.hidden() }",
             "struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }; let b = HStack { Blend() }.if(c) { $0.shadow(radius: 3) }",
+            // One of several, and one that is unwrapped.
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs[0].if(c) { $0.hidden() } } }",
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs.first.if(c) { $0.hidden() } } }",
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs.first!.padding().if(c) { $0.hidden() } } }",
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { ForEach(bs) { b in b.if(c) { $0.hidden() } } } }",
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { ForEach(bs) { $0.padding().if(c) { $0.hidden() } } } }",
+            "\(Self.button); struct A: View { let bs: [B]; var b: some View { ForEach(bs) { b in VStack { b }.if(c) { $0.hidden() } } } }",
+            "\(Self.button); struct A: View { let b: B?; @ViewBuilder var d: some View { if let b { b.if(c) { $0.hidden() } } } }",
+            "\(Self.button); struct A: View { let b: B?; @ViewBuilder var d: some View { if let q = b { q.if(c) { $0.hidden() } } } }",
+            "struct Gap: View { var body: some View { Spacer() } }; struct A: View { let gaps: [Gap]; var b: some View { ForEach(gaps) { $0.if(c) { $0.padding(3) } } } }",
+            "struct M: ViewModifier { func body(content: Content) -> some View { content.overlay { Button(a) { b() } } } }; extension ViewModifier where Self == M { static var m: M { M() } }; let b = Text(a).modifier(.m).if(c) { $0.hidden() }",
+            "struct M: ViewModifier { func body(content: Content) -> some View { content.overlay { Button(a) { b() } } } }; extension ViewModifier where Self == M { static func m(_ n: Int) -> M { M() } }; let b = Text(a).modifier(.m(3)).if(c) { $0.hidden() }",
             "extension Text { func tag() -> some View { HStack { self; Button(a) { b() } } } }; let b = Text(a).tag().if(c) { $0.hidden() }",
             "extension Shape { func tag() -> some View { fill().blendMode(.multiply) } }; let b = VStack { Circle().tag() }.if(c) { $0.shadow(radius: 3) }",
             "AnyView(Spacer()).if(c) { $0.padding(3) }", "AnyView(Text(a).layoutPriority(1)).if(c) { $0.padding(3) }",

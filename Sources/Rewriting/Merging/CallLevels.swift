@@ -41,6 +41,13 @@ enum CallLevels {
                 ? level(of: link.merged, for: link.applied.link, byCallersAt: site)
                 : level(of: link.merged, for: link.applied.link, byPlacesOf: outer, at: site)
             if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
+            // What is given elsewhere is looked at there.
+            if found == nil, !isAny, outer.map({ $0.given == .nothing }) ?? true,
+                link.merged.differenceWherever(link.applied.link) != nil,
+                let value = site.call.receiver.flatMap(site.own.opaqueValue)
+            {
+                levels.append((.approx, "what `\(value)` holds is out of sight"))
+            }
         }
         let own = ReceiverModifierSearch(site: site, receiver: site.receiver)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }

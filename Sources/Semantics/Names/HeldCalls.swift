@@ -37,8 +37,12 @@ struct HeldCalls {
 }
 
 extension ViewName {
-    /// What the first argument of a call stands for, where such a limit asks for it.
+    /// What the first argument of a call stands for, where such a limit asks for it, or it is a modifier:
+    /// `.modifier(.card(radius: 8))`.
     static func all(givenTo call: HeldCall, _ rules: RuleBook) -> [ViewName] {
+        if let member = call.member, rules.takesModifier(call.modifierName) {
+            return [ViewName(member, .type(["ViewModifier"], around: []))]
+        }
         guard let member = rules.unlistedMember(of: call) else { return [] }
         return rules.typesOfFirstArgument(of: call.name).map { ViewName(member, .type([$0], around: [])) }
     }
@@ -51,10 +55,12 @@ extension Call {
         return (isMember ? [dottedName] : [name, "." + name]).map { HeldCall(name: $0, member: memberGiven) }
     }
 
-    /// `top` of `alignmentGuide(.top) { … }` and of `alignmentGuide(VerticalAlignment.top) { … }`.
+    /// `top` of `alignmentGuide(.top) { … }` and of `alignmentGuide(VerticalAlignment.top) { … }`, `card` of
+    /// `modifier(.card(radius: 8))`.
     private var memberGiven: String? {
-        guard let first = arguments.first, first.label == nil, let member = Member(first.value, in: file),
-            member.base.map(file.isTypeName) ?? true
+        guard let first = arguments.first, first.label == nil,
+            let member = Member(Call(first.value, in: file)?.callee ?? first.value, in: file),
+            member.base.map(file.isTypeName) ?? true, !member.word.isTypeName
         else { return nil }
         return member.name
     }

@@ -15,17 +15,21 @@ package final class ShownBody: Sendable {
     let types: [String]
     /// What its views are made of; nil for what initializers and inherited types put into a view.
     let parts: [ViewPart]?
+    /// False for a property that is given its value elsewhere, and for what a protocol requires: all that is known of it is its
+    /// type.
+    let hasBody: Bool
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
     var isFunction: Bool { parameters != nil }
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [],
-        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, parameters: [CalledParameter]? = nil
+        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, hasBody: Bool = true,
+        parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
         (self.views, self.content, self.parameters) = (views, content, parameters)
-        (self.types, self.parts) = (types, parts)
+        (self.types, self.parts, self.hasBody) = (types, parts, hasBody)
     }
 
     /// True for a function that a call with these labels may mean, also one that has been given a switch since.
@@ -65,6 +69,7 @@ package final class ShownBody: Sendable {
                 views: views.map(\.withoutNode), content: content,
                 types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
                 parts: bodies.parts(of: member),
+                hasBody: member.body != nil && file.enclosingType(of: declaration.node)?.isProtocol != true,
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }

@@ -50,10 +50,16 @@ final class ShownViews {
             guard let type = type(of: base) else {
                 return mayBeAny ? (all[name.name] ?? []).filter(isSeen) : []
             }
+            if name.isLooks, isNoView(type) { return [] }
             let found = seen(name.name, of: type, from: path)
             // What is of a protocol gives what one does that conforms to it.
             let heirs = project.heirs(of: type).flatMap { seen(name.name, of: $0, from: path) }
-            return (found.isEmpty ? inherited(name.name, by: type, from: path) : found) + heirs
+            let all = (found.isEmpty ? inherited(name.name, by: type, from: path) : found) + heirs
+            // `rows.first`
+            guard all.isEmpty, !isCalled, !name.isLooks,
+                let one = self.type(of: base.appending(.init(name: name.name))), !isNoView(one)
+            else { return all }
+            return seen("body", of: one, from: path)
         }
     }
 

@@ -43,6 +43,15 @@ package struct ViewName: Sendable, Hashable {
 
     var isModifier: Bool { if case .modifier = base { true } else { false } }
 
+    /// The same where it is a member of nothing else than declarations show.
+    var ofItsType: ViewName {
+        guard case .value(let path, true, let isCalled) = base else { return self }
+        return ViewName(name, .value(path, mayBeAny: false, isCalled: isCalled))
+    }
+
+    /// True for what a type, or a value, looks like.
+    var isLooks: Bool { name == "body" }
+
     /// The members that say how something looks.
     static let looks = [
         "body", "body()", "_body()", "makeBody()", "makeUIView()", "makeUIViewController()", "makeNSView()",
@@ -77,9 +86,12 @@ extension NamedBodies {
             }
             return memberOfValue(member, base).map { [$0] } ?? []
         case .name:
-            guard let name = file.name(node), name != "self", !name.isTypeName, !scopes.isLocal(plain(name), at: node)
-            else { return [] }
+            guard let name = file.name(node), name != "self", !name.isTypeName else { return [] }
+            if file.anonymousParameter(node) != nil || scopes.isLocal(plain(name), at: node) {
+                return looks(ofValue: node).map { [$0] } ?? []
+            }
             return [ViewName(plain(name), .around(file.typeNames(around: node)))]
+        case .subscriptCall, .forceUnwrap: return looks(ofValue: node).map { [$0] } ?? []
         default: return []
         }
     }
@@ -114,13 +126,36 @@ extension NamedBodies {
         }
     }
 
-    /// `model.header`, `rows[0].cell`, `Factory.shared.make()`: where a view may stand, and not the modifiers of one.
-    private func memberOfValue(_ member: Member, _ base: NodeID) -> ViewName? {
-        guard !member.word.isTypeName, file.mayBeShown(member.node), file.isShortPath(to: member.node)
-        else { return nil }
+    /// What `row` of `ForEach(rows) { row in … }` looks like, and `rows[0]`, where a view may stand.
+    private func looks(ofValue node: NodeID) -> ViewName? {
+        // `row.title` is named by itself.
+        let isOfOther = file.parent(of: node).map { file.kind($0) == .member && !file.isCalled($0) } ?? false
+        guard !isOfOther, file.isStatement(file.carrier(of: node)), file.isShortPath(to: node) else { return nil }
+        // What a constant is, its value shows.
+        if let name = file.name(node), scopes.localBinding(of: name, at: node)?.value != nil { return nil }
+        return path(to: node).flatMap { path in
+            if path.steps.isEmpty, case .value(let type) = path.root, type.map(ViewTypes.isValue) ?? true { return nil }
+            return ViewName("body", .value(path, mayBeAny: false, isCalled: false))
+        }
+    }
+
+    private func path(to node: NodeID) -> ValuePath? {
+        // `ForEach(rows) { $0.padding() }`
+        if file.anonymousParameter(node) == 0 {
+            let closure = file.surroundings(of: node).firstNonNil { Closure($0, in: file) }
+            let source = closure.flatMap { file.collection(givingAll: "$0", to: $0.node) }
+            return source.flatMap { path(to: $0.collection) }.map { ValuePath(root: .given($0, .element)) }
+        }
         var reader = EvaluationReader(scopes: scopes)
         reader.readsOn = true
-        guard let path = reader.readChain(base) else { return nil }
+        return reader.readChain(node)
+    }
+
+    /// `model.header`, `rows[0].cell`, `Factory.shared.make()`: where a view may stand, and not the modifiers of one.
+    private func memberOfValue(_ member: Member, _ base: NodeID) -> ViewName? {
+        guard !member.word.isTypeName, file.mayBeShown(member.node), file.isShortPath(to: member.node),
+            let path = path(to: base)
+        else { return nil }
         let isCalled = file.isCalled(member.node)
         return ViewName(
             member.word, .value(path, mayBeAny: !isCalled && file.isShown(member.node), isCalled: isCalled))

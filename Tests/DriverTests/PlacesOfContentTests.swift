@@ -110,6 +110,11 @@ import Testing
         // What a preview has is shown elsewhere, too.
         (row + "\n#Preview { Row(on: true) }", "Row(on: on).opacity(0.4)"),
         (row + "\n#Preset { Row(on: true).opacity(0.4) }", "Row(on: on)"),
+        // By the name of its module, where another is nearer.
+        (
+            row,
+            "App.Row(on: on).opacity(0.4) }; struct Row: View { let on: Bool; var body: some View { Text(\"x\") }"
+        ),
         // One that is drawn in place.
         (
             row

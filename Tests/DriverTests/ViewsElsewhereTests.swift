@@ -145,6 +145,10 @@ import Testing
             static func lens(_ n: Int) -> Lens { Lens() }
         }
         """,
+        "Sources/App/Keep.swift": """
+        @propertyWrapper struct Keep<V> { var wrappedValue: V }
+        struct Kept: View { @Keep var field = Field(); var body: some View { VStack { field } } }
+        """,
         // An overload with other labels.
         "Sources/App/Fonts.swift": """
         extension View {
@@ -198,7 +202,7 @@ import Testing
         "HStack { Text(\"a\").closable() }", "row.overlay { Text(\"a\").closable() }", "Closed()",
         "Image(\"a\").closable(3)", "Label(\"a\", image: \"b\").closed()", "Title(text: \"a\").fielded()",
         "App.Title(text: \"a\").fielded()", "fields[0]", "VStack { fields[0] }", "VStack { ForEach(fields) { $0 } }",
-        "fields.first", "row.modifier(.lens)", "VStack { row.modifier(.lens(3)) }",
+        "fields.first", "Kept()", "row.modifier(.lens)", "VStack { row.modifier(.lens(3)) }",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
@@ -213,6 +217,30 @@ import Testing
     func whatIsASpacerGivesWay(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.padding(3) }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a padded spacer"), "\(errors)")
+    }
+
+    /// What may be any view, in the body of one as well.
+    @Test(arguments: [
+        "struct Loose: View { let parts: [String: AnyView]; var body: some View { VStack { parts[\"a\"] } } }",
+        "struct Loose: View { let theme: Theme; var body: some View { VStack { theme.badge } } }",
+        "struct Loose: View { let theme: Theme; var body: some View { if d { theme.row() } else { Text(\"a\") } } }",
+        "struct Loose: View { weak var maker: (any Maker)?; var body: some View { VStack { maker?.made() } } }",
+        "struct Loose: View { let maker: Maker; var body: some View { VStack { maker.made() } } }",
+    ])
+    func whatMayBeAnyViewIsOutOfSight(_ any: String) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Row.swift": """
+            struct R: View { var body: some View { VStack { Loose() }.onlyWhen(c) { $0.hidden() } } }
+
+            """,
+            "Sources/App/Loose.swift": any,
+            "Sources/App/Theme.swift": """
+            struct Theme { let badge: AnyView; let icon: Image; let row: () -> AnyView }
+            protocol Maker: AnyObject { func made() -> AnyView }
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("withheld (approx) `onlyWhen`: what `Loose` holds is out of sight"), "\(errors)")
     }
 
     @Test func whatTheClosureHasPutInCounts() throws {

@@ -78,6 +78,16 @@ import Semantics
             "struct A: View { func form(_ n: Int) -> some View { TextField(a) }; var body: some View { VStack { HStack { self.form(3) } }.if(c) { $0.hidden() } } }",
             "struct Form: View { var body: some View { row }; var row: some View { TextField(a) } }; let b = VStack { Form() }.if(c) { $0.hidden() }",
             "struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }; let b = HStack { Blend() }.if(c) { $0.shadow(radius: 3) }",
+            // On a `self` that is not written.
+            "\(Self.button); extension B { func f() -> some View { `if`(c) { $0.hidden() } } }",
+            "\(Self.button); extension B { func f() -> some View { padding().if(c) { $0.hidden() } } }",
+            "\(Self.button); extension B { func f() -> some View { VStack { self }.if(c) { $0.hidden() } } }",
+            "struct Gap: View { var body: some View { Spacer() } }; extension Gap { func f() -> some View { `if`(c) { $0.padding(3) } } }",
+            // By the name of a module.
+            "let gap = Spacer(); struct A: View { var gap: Text; var b: some View { App.gap.if(c) { $0.padding(3) } } }",
+            "var part: some View { Button(a) { b() } }; struct A: View { var b: some View { VStack { App.part }.if(c) { $0.hidden() } } }",
+            "typealias B = Button<Text>; let b = VStack { B(a) { b() } }.if(c) { $0.hidden() }",
+            "extension View { func f(_ v: AnyView = AnyView(Button(a) { b() })) -> some View { overlay(v) } }; let b = Text(a).f().if(c) { $0.hidden() }",
             // One of several, and one that is unwrapped.
             "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs[0].if(c) { $0.hidden() } } }",
             "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs.first.if(c) { $0.hidden() } } }",

@@ -87,6 +87,8 @@ struct Limits {
             let before = Call(site.link.node, in: file)?.base
             let views = [before, call.receiver].compactMap(\.self) + others.compactMap(\.node)
             return views.contains { site.site.own.contains(callOf: names, in: $0, inPlace: inPlace) }
+                || call.receiver == nil
+                    && site.site.own.contains(callOf: names, inSelfAt: call.node, inPlace: inPlace)
         case .on(let types):
             return (others.map(\.root) + [call.receiverFacts.root]).contains { root in
                 guard let root else { return false }

@@ -199,7 +199,8 @@ final class FilePlanner {
         let site = Site(
             call: call, context: context, own: own, types: types,
             copier: payloads(around: call).reduce(copier) { $0.marking($1) },
-            underlyingViews: call.receiver.flatMap { underlyingViews[own.file.beginningID(of: $0)] } ?? [],
+            underlyingViews: call.receiver.map { underlyingViews[own.file.beginningID(of: $0)] ?? [] }
+                ?? own.viewsUnderSelf(at: call.node),
             omitted: omitted)
         return CallPlanner(site: site).plan()
     }

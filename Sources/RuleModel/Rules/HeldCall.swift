@@ -5,8 +5,9 @@ public struct HeldCall: Sendable, Hashable {
     /// The member that its first argument is, or must be: `top`; nil where it may be anything.
     public let member: String?
 
+    public var isModifier: Bool { name.first == "." }
     /// The same without it.
-    public var modifierName: String { name.first == "." ? String(name.dropFirst()) : name }
+    public var modifierName: String { isModifier ? String(name.dropFirst()) : name }
 
     public init(name: String, member: String? = nil) { (self.name, self.member) = (name, member) }
 

@@ -18,7 +18,8 @@ struct HeldCalls {
 
     /// - Parameter path: of the file in which the call stands.
     func limits(on call: HeldCall, in path: Path) -> [String] {
-        (limits[call.name] ?? []).filter { _, limit in
+        let name = call.isModifier ? call.name : views.index.project.resolvedName(call.name)
+        return (limits[name] ?? []).filter { _, limit in
             guard rules.mayBe(call, limit) else { return false }
             return limit.member == nil || limit.member == call.member || !isOwnValue(call, from: path)
         }.map(\.text)

@@ -21,7 +21,7 @@ package struct NamedBodies: Sendable {
         /// nil for a property that is given its value elsewhere.
         let body: NodeID?
         let declaration: NodeID
-        /// As it is written.
+        /// As it is written, or that of which a variable begins as one.
         let type: String?
     }
 
@@ -35,7 +35,7 @@ package struct NamedBodies: Sendable {
                 definitions.append(
                     Definition(
                         owner: owner, name: name, body: binding.definition, declaration: declaration.node,
-                        type: binding.type))
+                        type: binding.type ?? (binding.definition == nil ? binding.madeType : nil)))
                 guard let definition = binding.definition else { continue }
                 members[owner, default: [:]][name, default: []].append(definition)
             } else if let function = FunctionDeclaration(node, in: file), let body = function.body,
@@ -115,4 +115,9 @@ package struct NamedBodies: Sendable {
         }
         return Member(part, in: file).flatMap { $0.isOfSelf ? (part, $0.name) : nil }
     }
+}
+
+extension Binding {
+    /// `Row` of `var row = Row(title)`
+    fileprivate var madeType: String? { value.flatMap { Call($0, in: file) }?.typeName }
 }

@@ -33,7 +33,12 @@ extension FileSemantics {
             names.insert(.body(of: [type], around: []))
         }
         found += names.sorted { $0.name < $1.name }.flatMap { shownViews.views(of: $0, from: path) }
-        return found.map { view in
+        return withWhatOwnNamesMean(found)
+    }
+
+    /// With other names for types resolved, and with what the project's own modifiers apply.
+    private func withWhatOwnNamesMean(_ views: [UnderlyingView]) -> [UnderlyingView] {
+        views.map { view in
             let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
             return UnderlyingView(
                 node: view.node, root: root, links: self.names(appliedBy: view.links),
@@ -55,6 +60,13 @@ extension FileSemantics {
         return call.arguments.flatMap { Closure($0.value, in: file)?.statements ?? [$0.value] }
     }
 
+    /// The views of the type around a call without a receiver.
+    package func viewsUnderSelf(at call: NodeID) -> [UnderlyingView] {
+        guard let type = ownType(ofSelf: nil, at: call) else { return [] }
+        let shown = shownViews.views(of: .body(of: [type], around: []), from: path)
+        return withWhatOwnNamesMean(bodies.underlyingViews(ofType: type) + shown)
+    }
+
     /// True if a view, anything in it, or what is named there, is called by one of the names, those of modifiers with a period.
     ///
     /// - Parameter inPlace: true where what the view shows in places of their own does not count: a sheet, a menu.
@@ -69,6 +81,13 @@ extension FileSemantics {
         return ([view] + others).contains {
             contentCalls.contains(callOf: names, in: $0, inPlace: inPlace)
         }
+    }
+
+    /// The same of the view of the type around a call without a receiver.
+    package func contains(callOf names: [String], inSelfAt call: NodeID, inPlace: Bool) -> Bool {
+        ownType(ofSelf: nil, at: call).map {
+            contentCalls.contains(callOf: names, behind: .body(of: [$0], around: []), inPlace: inPlace)
+        } ?? false
     }
 
     /// The bodies of the locals that a view names; what a chain goes on from is read once.
@@ -116,13 +135,23 @@ extension FileSemantics {
         }
     }
 
+    /// True for `padding()` in a view, which is one of `self`.
+    private func isOnImplicitSelf(_ beginning: NodeID) -> Bool {
+        guard let call = Call(beginning, in: file), !call.isMember, call.initializedName == nil,
+            !scopes.isLocal(call.name, at: beginning)
+        else { return false }
+        return isModifierOfViews(call.name, at: beginning)
+    }
+
     /// `Card` of `card.padding()` where that is declared to be such a view of the project, and of `self` in one.
     private func ownType(beginning view: NodeID) -> String? {
         // `self` is a view, and may be the beginning of a member's name.
-        if file.name(view) == "self" { return ownType(ofSelf: view) }
+        if file.name(view) == "self" { return ownType(ofSelf: view, at: view) }
         let beginning = file.beginningID(of: view)
         if let known = known.types[beginning] { return known }
-        let type = file.beginning(ofView: view).flatMap { ownType(of: $0) ?? ownType(ofSelf: $0) }
+        let type = file.beginning(ofView: view).flatMap { beginning in
+            ownType(of: beginning) ?? ownType(ofSelf: isOnImplicitSelf(beginning) ? nil : beginning, at: beginning)
+        }
         known.types[beginning] = .some(type)
         return type
     }

@@ -7,8 +7,10 @@ extension FileSemantics {
     /// `[String: AnyView]`, what a protocol requires; nil where there is none, as far as the file shows what is in the view. What
     /// nothing declares, other modules do.
     package func opaqueValue(in view: NodeID) -> String? {
-        ShownContent(of: view, in: self).values.firstNonNil { opaque(value(beginningAt: $0)) }
-            .map { file.excerpt(file.range(of: $0)) }
+        let found = ShownContent(of: view, in: self).values.firstNonNil { opaque(value(beginningAt: $0)) }
+        if let found { return file.excerpt(file.range(of: found)) }
+        let names = namesOfViews(in: view).filter { name in contentCalls.isOpaque(behind: name) }
+        return names.map { name in name.bodyOfType ?? name.name }.min()
     }
 
     /// `model.parts[0]` of a chain that begins at `model`: what modifiers are called on, or what gives that by a call.
@@ -54,16 +56,11 @@ extension FileSemantics {
     /// nil where nothing in sight is declared by some names.
     private func isOpaque(named names: [ViewName]) -> Bool? {
         let found = names.flatMap { shownViews.bodies($0, from: path) }
-        if found.isEmpty { return nil }
-        return !found.contains { $0.hasBody || !$0.types.isEmpty && !$0.types.contains(where: isAny) }
+        return found.isEmpty
+            ? nil : !found.contains { $0.hasBody || !$0.types.isEmpty && !$0.types.contains(where: isAny) }
     }
 
-    /// True for a type that says of a view no more than that.
-    private func isAny(_ type: String) -> Bool {
-        let name = types.names.project.resolvedName(type)
-        return ["AnyView", "View"].contains(name)
-            || types.names.project.isDeclared(name) && !types.names.project.isConcrete(name) && isView(name)
-    }
+    private func isAny(_ type: String) -> Bool { shownViews.isAny(type) }
 
     /// The view that a closure is given by what it is an argument of: `row` of `row.if(isOn) { view in … }`.
     private func view(givenAs name: String, at node: NodeID) -> NodeID? {
@@ -88,5 +85,28 @@ extension FileSemantics {
             return file.collection(givingAll: name, to: closure.node) != nil
         }
         return scopes.isLocal(name, at: beginning) || types.names.typed(name, at: beginning) != nil
+    }
+}
+
+extension ShownViews {
+    /// True for a type that says of a view no more than that.
+    func isAny(_ type: String) -> Bool {
+        let (project, name) = (index.project, index.project.resolvedName(type))
+        return ["AnyView", "View"].contains(name)
+            || project.isDeclared(name) && !project.isConcrete(name) && index.helpers.isView(name)
+    }
+
+    /// True for a member of a value, or one of several, that is declared to be any view: `theme.badge`, `parts["head"]`.
+    func isOpaque(_ name: ViewName, from path: Path) -> Bool {
+        guard case .value(let base, _, let isCalled) = name.base, let type = type(of: base) else { return false }
+        if name.isLooks { return isAny(type) }
+        let found = bodies(name, from: path)
+        if !found.isEmpty { return !found.contains { $0.hasBody || !$0.types.contains(where: isAny) } }
+        // `coordinator.start()` of a protocol, `theme.row()` of a closure
+        let members = (isCalled ? [DeclaredTypes.function(name.name)] : []) + [name.name]
+        guard case .type(let text)? = members.firstNonNil({ index.project.member($0, of: type) })?.type else {
+            return false
+        }
+        return text.namesInText.contains(where: isAny)
     }
 }

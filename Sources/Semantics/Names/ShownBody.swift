@@ -52,7 +52,10 @@ package final class ShownBody: Sendable {
             all[owner, default: [:]][name, default: []].append(body)
         }
         for member in bodies.definitions where member.type.map(mayBeView) ?? true {
-            var content = GivenContent(of: [member.body].compactMap(\.self), bodies)
+            // What a function is given by default, its head says.
+            let isFunction = file.kind(member.declaration) == .functionDeclaration
+            let whole = isFunction ? member.declaration : member.body
+            var content = GivenContent(of: [whole].compactMap(\.self), bodies)
             var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
             let declaration = Declaration(member.declaration, in: file)
             let outers = Array(file.typeNames(around: declaration.node).dropFirst())

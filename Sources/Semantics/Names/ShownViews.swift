@@ -3,7 +3,7 @@ import Syntax
 
 /// What the declarations of a project show of the views that a name stands for. It belongs to one thread.
 final class ShownViews {
-    private let index: ProjectIndex
+    let index: ProjectIndex
     private let members: EvaluatedMembers
     /// By name, those of all types: where nothing shows of which a member is.
     private lazy var all = project.bodiesOfMembers
@@ -37,7 +37,12 @@ final class ShownViews {
         case .type(let names, let around):
             let type = project.resolvedName(names[names.count - 1])
             let found = seen(name.name, of: type, from: path)
-            if found.isEmpty { return inherited(name.name, by: type, from: path) }
+            if found.isEmpty {
+                let given = inherited(name.name, by: type, from: path)
+                // `App.gap` of a module
+                let isGlobal = given.isEmpty && name.bodyOfType == nil && members.mayBeModule(names)
+                return isGlobal ? seen(name.name, of: "", from: path) : given
+            }
             // What another name stands for is meant wherever it is.
             if type != names[names.count - 1] { return found }
             let outer = names.dropLast().last.map(project.resolvedName)
@@ -119,7 +124,7 @@ final class ShownViews {
         return ([name] + project.ancestors(of: name)).flatMap { project.table.initializers[$0].joined() }
     }
 
-    private func type(of path: ValuePath) -> String? {
+    func type(of path: ValuePath) -> String? {
         if let known = types[path] { return known }
         let type = members.type(of: path)
         types[path] = .some(type)
@@ -224,7 +229,8 @@ final class ShownViews {
             return Set(all.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
         case .type(let names, _):
             if isFound { return [] }
-            let places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))
+            var places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))
+            if name.bodyOfType == nil, members.mayBeModule(names) { places.insert(WantedDeclaration(name.name)) }
             // `Legacy.Text`
             return names.count > 1
                 ? places.union([WantedDeclaration(names[names.count - 1], of: names[names.count - 2])]) : places

@@ -86,7 +86,8 @@ extension NamedBodies {
             }
             return memberOfValue(member, base).map { [$0] } ?? []
         case .name:
-            guard let name = file.name(node), name != "self", !name.isTypeName else { return [] }
+            guard let name = file.name(node), !name.isTypeName else { return [] }
+            if name == "self" { return looksOfSelf(at: node).map { [$0] } ?? [] }
             if file.anonymousParameter(node) != nil || scopes.isLocal(plain(name), at: node) {
                 return looks(ofValue: node).map { [$0] } ?? []
             }
@@ -124,6 +125,14 @@ extension NamedBodies {
         return Chain(endingAt: type, in: file).typePath.map {
             .body(of: meant(by: $0, at: node), around: file.typeNames(around: node))
         }
+    }
+
+    /// `VStack { self }`
+    private func looksOfSelf(at node: NodeID) -> ViewName? {
+        guard file.isStatement(file.carrier(of: node)), file.endsChain(node),
+            let type = file.enclosingType(of: node)?.name, !ViewTypes.protocols.contains(type)
+        else { return nil }
+        return .body(of: [type], around: file.typeNames(around: node))
     }
 
     /// What `row` of `ForEach(rows) { row in … }` looks like, and `rows[0]`, where a view may stand.

@@ -119,6 +119,13 @@ extension FileSemantics {
 
     /// False where the name of a view means another type: one of the file's own, or one that is declared in a type around.
     private func isMeant(_ view: OwnViewAround, at node: NodeID) -> Bool {
+        // `App.Row()` of a module is no nested one.
+        if let call = Call(node, in: file), let path = Chain(endingAt: call.callee, in: file).memberPath,
+            path.count == 2,
+            members.mayBeModule([path[0]])
+        {
+            return view.owner == nil
+        }
         let around = file.typeNames(around: node)
         if let owner = view.owner {
             return around.contains(owner) || file.words(of: node).contains(owner)

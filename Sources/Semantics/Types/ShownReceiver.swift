@@ -56,8 +56,12 @@ extension FileSemantics {
     }
 
     /// `Card` of `self` in such a view of the project.
-    func ownType(ofSelf node: NodeID) -> String? {
-        guard file.name(node) == "self", let type = file.enclosingType(of: node)?.name else { return nil }
+    ///
+    /// - Parameter name: nil for a `self` that is not written.
+    func ownType(ofSelf name: NodeID?, at node: NodeID) -> String? {
+        guard name.map({ file.name($0) == "self" }) ?? true, let type = file.enclosingType(of: node)?.name else {
+            return nil
+        }
         return types.names.project.isConcrete(type) && isView(type) ? type : nil
     }
 

@@ -126,6 +126,37 @@ import Testing
         #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")
     }
 
+    private static let collected: [(String, String)] = [
+        // One of several.
+        (row, "ForEach(rows) { $0.opacity(0.4) } }; let rows: [Row]; var other: some View { EmptyView()"),
+        (
+            row,
+            "ForEach(rows) { r in VStack { r }.opacity(0.4) } }; let rows: [Row]; var other: some View { EmptyView()"
+        ),
+        // A modifier by a member that gives it.
+        (
+            """
+            struct Roomy: ViewModifier {
+                let on: Bool
+                func body(content: Content) -> some View { content.onlyWhen(on) { $0.padding(8) } }
+            }
+            extension ViewModifier where Self == Roomy { static func roomy(_ on: Bool) -> Roomy { Roomy(on: on) } }
+            """, "Spacer().modifier(.roomy(on))"
+        ),
+        (
+            """
+            struct Lit: ViewModifier {
+                func body(content: Content) -> some View { content.onlyWhen(isLit) { $0.shadow(radius: 3) } }
+            }
+            extension ViewModifier where Self == Lit { static var lit: Lit { Lit() } }
+            """, "HStack { Text(\"a\"); Text(\"b\") }.modifier(.lit).opacity(0.4)"
+        ),
+    ]
+
+    @Test(arguments: collected) func soDoesWhatIsGivenOn(_ declaration: String, _ body: String) throws {
+        #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")
+    }
+
     private static let hiding =
         "extension View { func hide(_ on: Bool) -> some View { self.onlyWhen(on) { $0.hidden() } } }\n"
 
@@ -172,6 +203,26 @@ import Testing
         (hiding + "struct Avatar: View { var body: some View { Circle() } }", "Avatar().hide(on)"),
     ])
     func whatDoesNot(_ declaration: String, _ body: String) throws {
+        #expect(try outcome(declaration, used: body) == "would be rewritten `onlyWhen`")
+    }
+
+    private static let harmless: [(String, String)] = [
+        (
+            row,
+            "ForEach(rows) { $0.padding(4) } }; let rows: [Row]; var other: some View { EmptyView()"
+        ),
+        (
+            """
+            struct Roomy: ViewModifier {
+                let on: Bool
+                func body(content: Content) -> some View { content.onlyWhen(on) { $0.padding(8) } }
+            }
+            extension ViewModifier where Self == Roomy { static func roomy(_ on: Bool) -> Roomy { Roomy(on: on) } }
+            """, "Text(\"a\").modifier(.roomy(on)); Spacer().modifier(.other(on))"
+        ),
+    ]
+
+    @Test(arguments: harmless) func norDoesWhatIsGivenOn(_ declaration: String, _ body: String) throws {
         #expect(try outcome(declaration, used: body) == "would be rewritten `onlyWhen`")
     }
 }

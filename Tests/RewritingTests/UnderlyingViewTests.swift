@@ -88,6 +88,9 @@ import Semantics
             "var part: some View { Button(a) { b() } }; struct A: View { var b: some View { VStack { App.part }.if(c) { $0.hidden() } } }",
             "typealias B = Button<Text>; let b = VStack { B(a) { b() } }.if(c) { $0.hidden() }",
             "extension View { func f(_ v: AnyView = AnyView(Button(a) { b() })) -> some View { overlay(v) } }; let b = Text(a).f().if(c) { $0.hidden() }",
+            // What is given as a function.
+            "struct A: View { func gap() -> some View { Spacer() }; var b: some View { Group(content: gap).if(c) { $0.padding(3) } } }",
+            "struct A: View { func gap(_ i: Int) -> some View { Spacer() }; var b: some View { ForEach(0..<3, content: gap).if(c) { $0.padding(3) } } }",
             // One of several, and one that is unwrapped.
             "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs[0].if(c) { $0.hidden() } } }",
             "\(Self.button); struct A: View { let bs: [B]; var b: some View { bs.first.if(c) { $0.hidden() } } }",
@@ -121,6 +124,7 @@ import Semantics
             "Group { HStack { Spacer() }; Text(a) }.if(c) { $0.padding(8) }",
             "ForEach(xs) { x in VStack { Text(x).layoutPriority(1) } }.if(c) { $0.padding(3) }",
             "VStack { Spacer() }.if(c) { $0.padding(8) }",
+            "struct A: View { func text() -> some View { Text(a) }; var b: some View { Group(content: text).if(c) { $0.padding(3) } } }",
             "struct A: View { var row: some View { HStack { Spacer() } }; var b: some View { row.if(c) { $0.padding(3) } } }",
             "struct A: View { let gap: Text; var b: some View { gap.if(c) { $0.padding(3) } } }; struct C { var gap: some View { Spacer() } }",
             "func f(gap: Text) -> some View { gap.if(c) { $0.padding(3) } }; var gap: some View { Spacer() }",

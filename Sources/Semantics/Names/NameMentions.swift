@@ -10,12 +10,33 @@ package final class NameMentions {
     package init(in scopes: Scopes) { self.scopes = scopes }
 
     /// The places where a member of a type is read or called without a base, or on `self`, in that type; of a local one, those
-    /// in the member that has it.
+    /// in the member that has it. What is in a collection is where a closure is given it: `row` of `ForEach(rows) { row in … }`.
     ///
     /// - Parameters:
     ///   - member: the declaration,
     ///   - node: something in its body.
     package func mentions(of member: NodeID, around node: NodeID) -> [NodeID] {
+        let found = ownMentions(of: member, around: node)
+        return found + found.flatMap(elements)
+    }
+
+    private func elements(of collection: NodeID) -> [NodeID] {
+        guard file.parent(of: collection).map(file.kind) == .argument,
+            let call = file.surroundings(of: collection).firstNonNil({ Call($0, in: file) })
+        else { return [] }
+        return call.arguments.compactMap { Closure($0.value, in: file) }.flatMap { closure -> [NodeID] in
+            let name = closure.parameter(0)
+            guard file.collection(givingAll: name, to: closure.node)?.collection == collection else { return [] }
+            return file.descendants(of: closure.node).filter { node in
+                guard file.name(node) == name else { return false }
+                // Another closure has a `$0` of its own.
+                let inner = file.surroundings(of: node).first { file.kind($0) == .closure }
+                return file.anonymousParameter(node) == nil || inner == closure.node
+            }
+        }
+    }
+
+    private func ownMentions(of member: NodeID, around node: NodeID) -> [NodeID] {
         guard let name = name(of: member, around: node) else { return [] }
         if let outer = self.member(with: member) {
             let range = file.range(of: outer)

@@ -59,8 +59,11 @@ extension NamedBodies {
             let content = Call(beginning, in: file)?.arguments.first { $0.label == "content" }
             found += content.map { views(of: $0.value, depth, &read) } ?? []
         } else if ["ForEach", "Group"].contains(name) {
-            let content = Call(beginning, in: file)?.arguments.last.flatMap { Closure($0.value, in: file) }
-            for statement in content?.statements ?? [] { found += views(of: statement, depth, &read) }
+            // `Group { … }`, and `Group(content: part)`
+            let content = Call(beginning, in: file)?.arguments.last.map { argument in
+                Closure(argument.value, in: file)?.statements ?? (argument.label == "content" ? [argument.value] : [])
+            }
+            for statement in content ?? [] { found += views(of: statement, depth, &read) }
         } else {
             for body in definitions(of: name, at: beginning) where read.insert(body).inserted {
                 found += views(of: body, depth, &read)

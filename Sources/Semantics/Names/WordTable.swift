@@ -30,4 +30,11 @@ extension FileSemantics {
     package func calls(of name: String) -> [Call] {
         words.calls[name, default: []].compactMap { Call($0, in: file) }.filter { $0.name == name }
     }
+
+    /// `.card` of what is asked for where it stands, and is not called.
+    package func implicitMembers(named name: String) -> [NodeID] {
+        words.mentions[name, default: []].filter { node in
+            Member(node, in: file).map { $0.base == nil } ?? false && !file.isCalled(node)
+        }
+    }
 }

@@ -87,6 +87,16 @@ package struct AnyViewModifier {
 }
 
 extension FileSemantics {
+    /// `card` of `static func card() -> Card { Card() }` in an extension of `ViewModifier`: by which a type that is made there is
+    /// applied as well, `.modifier(.card())`.
+    package func member(givingModifier made: Call) -> String? {
+        guard let member = file.surroundings(of: made.node).first(where: { file.kind($0).isMemberDeclaration }),
+            case let declaration = Declaration(member, in: file), declaration.isStatic,
+            declaration.owner?.name == "ViewModifier"
+        else { return nil }
+        return mentions.name(of: member, around: made.node)
+    }
+
     /// The modifier of all views around a node.
     package func anyViewModifier(around node: NodeID) -> AnyViewModifier? {
         guard let function = file.surroundings(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),

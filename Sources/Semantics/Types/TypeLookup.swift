@@ -90,8 +90,7 @@ package final class TypeLookup {
 extension SourceFile {
     /// `gaps` of `ForEach(gaps) { gap in … }`, and the type that is called.
     func collection(givingAll name: String, to closure: NodeID) -> (type: String, collection: NodeID)? {
-        guard let taking = Closure(closure, in: self),
-            taking.parameters == [name] || name == "$0" && !taking.hasArrow,
+        guard let taking = Closure(closure, in: self), (taking.parameters ?? ["$0"]) == [name],
             let call = surroundings(of: closure).firstNonNil({ Call($0, in: self) }),
             let type = call.typeName, ["ForEach", "List"].contains(type),
             let collection = call.arguments.first, collection.label == nil, collection.value != closure,

@@ -149,6 +149,9 @@ public struct Callers: Sendable, Hashable {
             }
         }
 
+        /// True for the type of a modifier.
+        var isOfType: Bool { if case .modifier(_, _, true, _) = subject { true } else { false } }
+
         /// True where all of the places are in sight.
         var isSeenWhole: Bool {
             if case .modifier(_, _, _, let isSeenWhole) = subject { isSeenWhole } else { true }

@@ -157,6 +157,11 @@ private struct ObjectionReader {
 
     /// The views that a modifier is called on.
     mutating func readCallers(_ isDeclared: (String) -> Bool) {
+        if question.isOfType {
+            for name in own.calls(of: question.name).compactMap(own.member(givingModifier:)).unique {
+                further.append(Callers.Question(name: name, subject: question.subject, modifier: question.modifier))
+            }
+        }
         for call in own.calls(of: question) {
             addPlace(of: call.node)
             let content = call.base.map { ShownContent(of: $0, in: own) }
@@ -237,9 +242,9 @@ extension FileSemantics {
         guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
         let calls = calls(of: question.name).filter { !file.isInPreview($0.node) }
         guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
-        return calls.compactMap { made in
-            file.surroundings(of: made.node).firstNonNil { Call($0, in: file) }.flatMap { call in
-                call.initializedName == nil && call.soleArgument?.value == made.node ? call : nil
+        return (calls.map(\.node) + implicitMembers(named: question.name)).compactMap { made in
+            file.surroundings(of: made).firstNonNil { Call($0, in: file) }.flatMap { call in
+                call.initializedName == nil && call.soleArgument?.value == made ? call : nil
             }
         }
     }

@@ -270,11 +270,16 @@ import Testing
     }
 
     /// What `self` is in an extension, another file may say.
-    @Test func selfOfAnotherFile() throws {
+    @Test(arguments: [
+        "self.onlyWhen(on) { $0.padding(8) }", "onlyWhen(on) { $0.padding(8) }",
+        "self.onlyWhen(on) { $0.shadow(radius: 3) }", "bold().onlyWhen(on) { $0.shadow(radius: 3) }",
+    ])
+    func selfOfAnotherFile(_ call: String) throws {
         let folder = try SwitchCommandTests.folder([
-            "Sources/App/Gap.swift": "struct Gap: View { var body: some View { Spacer() } }\n",
-            "Sources/App/Gap+If.swift":
-                "extension Gap { func wide(_ on: Bool) -> some View { self.onlyWhen(on) { $0.padding(8) } } }\n",
+            "Sources/App/Gap.swift": "struct Gap: View { var body: some View { Inner() } }\n",
+            "Sources/App/Inner.swift":
+                "struct Inner: View { var body: some View { Spacer().layoutPriority(1).blendMode(.multiply) } }\n",
+            "Sources/App/Gap+If.swift": "extension Gap { func wide(_ on: Bool) -> some View { \(call) } }\n",
         ])
         let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
         #expect(errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")

@@ -129,18 +129,29 @@ extension FileSemantics {
 
     /// What a view is named by that others may declare, and what is in it.
     package func namesOfViews(in view: NodeID) -> Set<ViewName> {
-        let type = ownType(beginning: view).map { [ViewName.body(of: [$0], around: [])] } ?? []
+        let type =
+            (ownType(beginning: view) ?? typeOfSelf(beginning: view)).map { [ViewName.body(of: [$0], around: [])] }
+            ?? []
         return ([view] + bodies.locals(of: view)).reduce(into: Set(type)) { names, part in
             for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node, rules)) }
         }
     }
 
-    /// True for `padding()` in a view, which is one of `self`.
-    private func isOnImplicitSelf(_ beginning: NodeID) -> Bool {
-        guard let call = Call(beginning, in: file), !call.isMember, call.initializedName == nil,
-            !scopes.isLocal(call.name, at: beginning)
+    /// The type around a chain that begins with `self`, written or not, whatever that is: another file may say.
+    private func typeOfSelf(beginning view: NodeID) -> String? {
+        guard let beginning = file.beginning(ofView: view),
+            file.name(beginning) == "self" || isModifierOfSelf(beginning),
+            let type = file.enclosingType(of: beginning), type.isExtension, !ViewTypes.protocols.contains(type.name)
+        else { return nil }
+        return type.name
+    }
+
+    /// True for `padding()` and `self.padding()` in a view.
+    private func isModifierOfSelf(_ beginning: NodeID) -> Bool {
+        guard let call = Call(beginning, in: file), call.initializedName == nil,
+            call.isMember ? call.base.flatMap(file.name) == "self" : !scopes.isLocal(call.name, at: beginning)
         else { return false }
-        return isModifierOfViews(call.name, at: beginning)
+        return index.helpers.names.contains(call.name) || isModifierOfViews(call.name, at: beginning)
     }
 
     /// `Card` of `card.padding()` where that is declared to be such a view of the project, and of `self` in one.
@@ -150,7 +161,7 @@ extension FileSemantics {
         let beginning = file.beginningID(of: view)
         if let known = known.types[beginning] { return known }
         let type = file.beginning(ofView: view).flatMap { beginning in
-            ownType(of: beginning) ?? ownType(ofSelf: isOnImplicitSelf(beginning) ? nil : beginning, at: beginning)
+            ownType(of: beginning) ?? ownType(ofSelf: isModifierOfSelf(beginning) ? nil : beginning, at: beginning)
         }
         known.types[beginning] = .some(type)
         return type

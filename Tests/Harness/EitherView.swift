@@ -106,7 +106,7 @@ public struct EitherViewExample: Sendable {
             before: "Avatar(user).if(isOn) { _ in Text(title) }",
             after: "EitherView(condition: isOn, input: Avatar(user)) { _ in Text(title) }"),
         EitherViewExample(
-            before: "Avatar(user).ifLet(badge) { view, badge in Card(badge) { view } }",
-            after: "EitherView(payload: badge, input: Avatar(user)) { view, badge in Card(badge) { view } }"),
+            before: "Avatar(user).ifLet(badge) { view, badge in ZStack { badge; view.bold() } }",
+            after: "EitherView(payload: badge, input: Avatar(user)) { view, badge in ZStack { badge; view.bold() } }"),
     ]
 }

@@ -117,7 +117,7 @@ import Testing
     @Test(
         arguments: [
             ("Text(a).if(d) { v in Button { f() } label: { v } }", [.branch, .withheld]),
-            ("Text(a).padding().if(d) { v in HStack { v; Link(b, destination: u) } }", [.branch, .withheld]),
+            ("Text(a).padding().if(d) { v in HStack { v; Link(b, destination: u) } }", [.withheld, .withheld]),
             ("Text(a).tappable()", [.withheld]), ("Text(a).modifier(Tappable())", [.withheld]),
         ] as [(String, [Outcome])])
     func whatMayBeInAButton(_ view: String, _ outcomes: [Outcome]) {

@@ -182,10 +182,12 @@ struct SiblingsMerge {
     /// False for a stack around what lays itself out by the stack around it, or is several views there.
     private func mayStand(in container: String) -> Bool {
         guard Self.stacks.contains(container), let receiver = call.receiver else { return true }
-        let views = site.underlyingViews
         let beginning = Chain(endingAt: receiver, in: file).beginning
-        let roots = views.map(\.root) + [file.name(beginning) ?? Call(beginning, in: file)?.initializedName]
-        return views.count < 2 && Self.laidOutAround.isDisjoint(with: roots.compactMap(\.self))
+        let name = file.name(beginning) ?? Call(beginning, in: file)?.initializedName
+        // What a property or a function builds may be one of several, or all of them.
+        let isOne = name?.isTypeName == true || site.underlyingViews.count < 2
+        let roots = site.underlyingViews.map(\.root) + [name]
+        return isOne && Self.laidOutAround.isDisjoint(with: roots.compactMap(\.self))
     }
 
     private static let laidOutAround: Set<String> = ["Spacer", "Divider", "ForEach", "Group", "Section"]

@@ -200,16 +200,10 @@ struct SiblingsMerge {
         let around = file.surroundings(of: call.node).prefix { !file.kind($0).isTypeDeclaration }
         if around.contains(where: { file.kind($0) == .initializerDeclaration }) { return false }
         if site.mustKeepType || call.declaration.map(site.isOfView) == false { return false }
-        if file.effect(around: call.node) != nil { return false }
-        guard let receiver = call.receiver else { return true }
-        let chain = Chain(endingAt: receiver, in: file)
-        if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { return false }
-        switch chain.root {
-        case .implicitMember: return false
-        case .expression(let root): if file.name(root) == "super" { return false }
+        guard file.effect(around: call.node) == nil, (try? call.checkReceiverMayMove(in: file)) != nil else {
+            return false
         }
-        let facts = ExpressionFacts(of: receiver, in: file)
-        return facts.effects.isEmpty && !facts.mentionsAnonymous
+        return call.receiver.map { !ExpressionFacts(of: $0, in: file).mentionsAnonymous } ?? true
     }
 }
 

@@ -39,7 +39,7 @@ struct EitherViewWrap {
         try checkPlace()
         try checkCondition()
         try checkLength()
-        try checkReceiver()
+        try call.checkReceiverMayMove(in: file)
         try scope.check(call)
         let passage = try passage(call.wholeRange(in: file))
         if scope.policy.fallback(of: call) != .eitherView { try checkTaste(passage) }
@@ -91,19 +91,6 @@ struct EitherViewWrap {
                 throw .otherParameters
             }
             isValueFirst = true
-        }
-    }
-
-    private func checkReceiver() throws(Refusal) {
-        guard let node = call.receiver else { return }
-        let chain = Chain(endingAt: node, in: file)
-        if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { throw .receiverBegins("?.") }
-        switch chain.root {
-        case .implicitMember(let member): throw .receiverBegins("." + file.lastWord(of: member.node))
-        case .expression(let root): if file.name(root) == "super" { throw .receiverBegins("super") }
-        }
-        if let word = ExpressionFacts(of: node, in: file).effects.first ?? file.effect(around: call.node) {
-            throw .effectInReceiver(word)
         }
     }
 
@@ -211,6 +198,20 @@ extension ConditionalCall {
     /// From the beginning of what it is called on.
     func wholeRange(in file: SourceFile) -> Range<Int> {
         (receiver.map { file.range(of: $0).lowerBound } ?? range.lowerBound)..<range.upperBound
+    }
+
+    /// What the call is on may stand elsewhere, as the beginning of an expression.
+    func checkReceiverMayMove(in file: SourceFile) throws(Refusal) {
+        guard let receiver else { return }
+        let chain = Chain(endingAt: receiver, in: file)
+        if chain.pieces.contains(where: { file.kind($0) == .optionalChain }) { throw .receiverBegins("?.") }
+        switch chain.root {
+        case .implicitMember(let member): throw .receiverBegins("." + file.lastWord(of: member.node))
+        case .expression(let root): if file.name(root) == "super" { throw .receiverBegins("super") }
+        }
+        if let word = ExpressionFacts(of: receiver, in: file).effects.first ?? file.effect(around: node) {
+            throw .effectInReceiver(word)
+        }
     }
 
     /// The calls inside, if each is all that the closure around it applies, and none asks for a value: what the last of

@@ -88,6 +88,8 @@ import Testing
         let asked = "struct C { var all: [AnyView] { [row.onlyWhen(c) { $0.opacity(0.5) }] } }\n"
         let strict = try Self.folder(["Sources/App/A.swift": asked], helper: helper)
         #expect(try !Command.run(["--dry-run", "Sources"], in: strict).errors.contains("turns its view"))
+        let both = try Self.folder(["Sources/App/A.swift": asked, "Sources/App/B.swift": call], helper: helper)
+        #expect(try !Command.run(["--dry-run", "Sources"], in: both).errors.contains("turns its view"))
         // It goes with its last call, or erases nothing.
         let body = "struct A: View { var body: some View { VStack { row.onlyWhen(c) { $0.opacity(0.5) } } } }\n"
         let done = try Self.folder(["Sources/App/A.swift": body], helper: helper)

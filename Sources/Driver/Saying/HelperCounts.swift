@@ -10,8 +10,8 @@ struct HelperCounts {
         var left = 0
         var isUnused = false
         var isErasing = false
-        /// How many of the calls that are left have to give what it gives.
-        var mustStay = 0
+        /// True where a call that is left has to give what it gives.
+        var mustStay = false
     }
 
     private let helpers: [Helper]
@@ -28,7 +28,7 @@ struct HelperCounts {
                 helpers[name, default: Helper(name: name)].places.append(place)
             }
             if call.isErased { helpers[name, default: Helper(name: name)].isErasing = true }
-            if call.code == Code.mustStay { helpers[name, default: Helper(name: name)].mustStay += 1 }
+            if call.code == Code.mustStay { helpers[name, default: Helper(name: name)].mustStay = true }
             helpers[name, default: Helper(name: name)].left += call.outcome == .rewritten || call.isWrapped ? 0 : 1
         }
         for file in files {
@@ -92,10 +92,11 @@ struct HelperCounts {
         }
     }
 
-    /// ``the views that `when` (View+When.swift:9) gives are `AnyView`; …``, of helpers with calls that are left.
+    /// ``the views that `when` (View+When.swift:9) gives are `AnyView`; …``, of helpers with calls that are left, each of which
+    /// may give another view.
     var erasures: [String] {
         if options.since != nil { return [] }
-        return helpers.filter { $0.isErasing && $0.left > $0.mustStay }.map { helper in
+        return helpers.filter { $0.isErasing && $0.left > 0 && !$0.mustStay }.map { helper in
             let place = place(of: helper).map { " (\($0))" } ?? ""
             return "`\(Shown.escaped(helper.name))`\(place) turns its view into `AnyView`; "
                 + "`@ViewBuilder` and an `if` would keep the types of the calls that are left"

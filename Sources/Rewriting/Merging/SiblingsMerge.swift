@@ -35,11 +35,7 @@ struct SiblingsMerge {
             parts.head == nil || container == parts.container
         else { return nil }
         let whole = call.isSpelledOut ? call.ownRange(in: file) : call.wholeRange(in: file)
-        var input = call.receiver.map { file.range(of: $0) }
-        // A comment above the call goes to the end of what it is called on.
-        if let range = input, let last = file.comments(in: range.upperBound..<call.range.lowerBound).last {
-            input = range.lowerBound..<last.range.upperBound
-        }
+        let input = call.inputRange(in: file)
         let kept = [input, parts.head, parts.before, parts.after, file.range(of: call.condition.expression)]
         let isKept = file.comments(in: whole).allSatisfy { comment in
             kept.contains { $0?.contains(comment.range.lowerBound) == true }
@@ -53,13 +49,11 @@ struct SiblingsMerge {
         }
         sum.append(line: Passage("}"), after: copier.lineBreak)
 
-        var rewrite = Rewrite(links: [], passage: sum, indentation: copier.indentation(at: whole.lowerBound))
-        rewrite.range = whole
-        if let (rest, base) = deeperRest(behind: rewrite.indentation) {
-            rewrite = Rewrite(
-                links: [], passage: sum + copier.copy(rest, base: base), indentation: rewrite.indentation)
-            rewrite.range = whole.lowerBound..<rest.upperBound
-        }
+        let indentation = copier.indentation(at: whole.lowerBound)
+        let rest = deeperRest(behind: indentation)
+        if let rest { sum.append(copier.copy(rest.range, base: rest.base)) }
+        var rewrite = Rewrite(links: [], passage: sum, indentation: indentation)
+        rewrite.range = whole.lowerBound..<(rest?.range.upperBound ?? whole.upperBound)
         rewrite.shape = [container] + [parts.before, parts.after].map { part in part.map { file.text($0) } ?? "" }
         if parts.container != Self.group {
             let reason =
@@ -73,7 +67,7 @@ struct SiblingsMerge {
 
     /// The rest of the chain, on lines that are deeper than the brace before them will be, and the indentation of the first;
     /// nil where there is none, or it holds what may be written anew by itself.
-    private func deeperRest(behind indentation: String) -> (Range<Int>, base: String)? {
+    private func deeperRest(behind indentation: String) -> (range: Range<Int>, base: String)? {
         let chain = file.carrier(of: call.node)
         let rest = call.range.upperBound..<file.range(of: chain).upperBound
         guard !call.isSpelledOut, !rest.isEmpty, let dot = file.period(behind: rest.lowerBound),

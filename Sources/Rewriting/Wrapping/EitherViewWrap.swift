@@ -130,11 +130,7 @@ struct EitherViewWrap {
     private func passage(_ whole: Range<Int>) throws(Refusal) -> Passage {
         let closureRange = (joined.last ?? call).given(in: file)
         let conditions = ([call] + joined).map(\.condition)
-        var inputRange = receiver
-        // A comment above the call goes to the end of what it is called on.
-        if let range = receiver, let last = file.comments(in: range.upperBound..<call.range.lowerBound).last {
-            inputRange = range.lowerBound..<last.range.upperBound
-        }
+        let inputRange = call.inputRange(in: file)
         let kept = [inputRange, closureRange].compactMap(\.self) + conditions.map { file.range(of: $0.expression) }
         let comments = file.comments(in: whole)
         let isLost = comments.contains { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
@@ -198,6 +194,14 @@ extension ConditionalCall {
     /// From the beginning of what it is called on.
     func wholeRange(in file: SourceFile) -> Range<Int> {
         (receiver.map { file.range(of: $0).lowerBound } ?? range.lowerBound)..<range.upperBound
+    }
+
+    /// What the call is on, where that stands elsewhere: a comment above the call goes to the end of it. nil for an implicit
+    /// `self`.
+    func inputRange(in file: SourceFile) -> Range<Int>? {
+        guard let input = receiver.map({ file.range(of: $0) }) else { return nil }
+        let above = file.comments(in: input.upperBound..<range.lowerBound).last
+        return input.lowerBound..<(above?.range.upperBound ?? input.upperBound)
     }
 
     /// What the call is on may stand elsewhere, as the beginning of an expression.

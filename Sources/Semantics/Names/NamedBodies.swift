@@ -119,5 +119,5 @@ package struct NamedBodies: Sendable {
 
 extension Binding {
     /// `Row` of `var row = Row(title)`
-    fileprivate var madeType: String? { value.flatMap { Call($0, in: file) }?.typeName }
+    var madeType: String? { value.flatMap { Call($0, in: file) }?.typeName }
 }

@@ -101,7 +101,7 @@ extension Binding {
         case .boolLiteral: "Bool"
         case .numberLiteral: file.isFloat(value) ? "Double" : "Int"
         case .stringLiteral: "String"
-        case .call: Call(value, in: file)?.typeName
+        case .call: madeType
         default: nil
         }
     }

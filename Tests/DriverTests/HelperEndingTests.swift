@@ -58,7 +58,10 @@ import Testing
     @Test(arguments: [
         ("struct S { init(_ n: Int, onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
         ("struct S { init(_ n: Int, @ViewBuilder onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
+        ("struct S { init(_ n: Int, @ViewBuilder _ onlyWhen: (Int) -> Int) { _ = onlyWhen(n) } }", true),
+        ("public func show(if n: Int, with onlyWhen: (Int) -> Int) -> Int { onlyWhen(n) }", true),
         ("func f() -> Any { [onlyWhen: 3] }", false),
+        ("func f() -> Any { (3, c ? onlyWhen : 4) }", false),
         ("extension View { func f(_ n: Bool) -> some View { onlyWhen(n) { $0.glow() } } }", false),
     ])
     func whatElseHasItsName(_ text: String, _ goes: Bool) throws {

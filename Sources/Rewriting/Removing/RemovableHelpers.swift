@@ -135,14 +135,23 @@ extension SourceFile {
             && standsOnOwnLines(range(of: owner.node))
     }
 
-    /// True for `when` of `show(a, when: b)`, of `func show(when isOn: Bool)` and of `func show(@ViewBuilder when: () -> V)`.
+    /// True for `when` of `show(a, when: b)`, of `func show(when isOn: Bool)`, of `func show(@ViewBuilder when: () -> V)` and of
+    /// `func show(@ViewBuilder _ when: () -> V)`.
     fileprivate func isLabel(_ token: Int) -> Bool {
-        guard token + 1 < tokens.count else { return false }
-        var before = token - 1
-        while before > 1, tokens[before].kind == .identifier, text(tokens[before - 1].range) == "@" { before -= 2 }
-        guard before >= 0, [.leftParen, .comma].contains(tokens[before].kind) else { return false }
-        return [.colon, .identifier].contains(tokens[token + 1].kind)
+        guard token + 1 < tokens.count, [.colon, .identifier].contains(tokens[token + 1].kind) else { return false }
+        // What stands behind a label of a parameter is what its function calls it.
+        let isNamed = tokens[token + 1].kind == .colon && token > 0 && isWord(token - 1) && !isAttribute(token - 1)
+        var before = isNamed ? token - 2 : token - 1
+        while before > 1, isAttribute(before) { before -= 2 }
+        return before >= 0 && [.leftParen, .comma].contains(tokens[before].kind)
     }
+
+    private func isAttribute(_ token: Int) -> Bool {
+        tokens[token].kind == .identifier && token > 0 && text(tokens[token - 1].range) == "@"
+    }
+
+    /// True for a name, a keyword and `_`.
+    private func isWord(_ token: Int) -> Bool { text(tokens[token].range).utf8.allSatisfy(isWordByte) }
 
     /// True if nothing but comments stands beside some bytes on their first and their last line.
     fileprivate func standsOnOwnLines(_ range: Range<Int>) -> Bool {

@@ -50,6 +50,14 @@ import Testing
             "what it is called on has 11 lines; `--fallback either-view` wraps it",
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),
+        (
+            "only the helper says what type `c ? .red : nil` is of",
+            "a.ifLet(c ? .red : nil) { view, color in view; color }"
+        ),
+        (
+            "only the helper says what type `\"hello\"` is of",
+            "a.ifLet(\"hello\") { view, key in view; Text(key) }"
+        ),
         ("a comment has no place in the result", "a.if(/* is it? */ c) { $0.clipped() }"),
         (
             "it has a closure for when the condition is false, which has no place there",

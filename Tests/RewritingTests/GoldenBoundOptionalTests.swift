@@ -92,28 +92,70 @@ import Testing
                 reasons: ["`ws[0]` is no optional"]),
         ])
     }
-    /// What takes its type from the helper's parameter stands where something else says it.
-    @Test func ofATypeThatOnlyTheHelperSays() {
-        let helper = """
-            extension View {
-                func ifColor<T: View>(_ v: Color?, @ViewBuilder transform: (Self, Color) -> T) -> some View {
-                    if let v { transform(self, v) } else { self }
-                }
+
+    private static let ofOneType = ["Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>"].map {
+        type in
+        """
+        extension View {
+            func ifOf\(type.filter(\.isLetter))<T: View>(_ v: \(type)?, @ViewBuilder transform: (Self, \(type)) -> T) -> some View {
+                if let v { transform(self, v) } else { self }
             }
-            """
-        func color(_ closure: String, _ after: String?, allowed: Set<Level> = []) -> Golden {
-            golden(
-                "Text(a).ifColor(c ? .red : nil) { \(closure) }", after.map { "Text(a)\($0)" }, allowed: allowed,
-                context: [helper],
-                reasons: after == nil ? ["only the helper says what type `c ? .red : nil` is of"] : nil)
         }
+        """
+    }
+
+    private func taking(
+        _ helper: String, _ optional: String, _ closure: String, _ after: String?, allowed: Set<Level> = []
+    ) -> Golden {
+        golden(
+            "Text(a).\(helper)(\(optional)) { v, s in \(closure) }", after.map { "Text(a)\($0)" }, allowed: allowed,
+            context: Self.ofOneType,
+            reasons: after == nil ? ["only the helper says what type `\(optional)` is of"] : nil)
+    }
+
+    /// What takes its type from the helper's parameter stands where something else gives it the same one.
+    @Test func ofATypeThatOnlyTheHelperSays() {
+        let choice = "c ? .red : nil"
         check([
-            color("v, s in v.overlay { s }", nil), color("v, _ in v.padding(4)", nil),
-            color("v, s in v.padding(4).foregroundColor(s)", nil),
-            color("v, s in v.foregroundColor(s)", ".foregroundColor(c ? .red : nil)", allowed: [.assumed]),
-            golden(
-                "Text(a).ifLet(c ? 8 : nil) { v, s in v.overlay { Card(s) } }", nil, context: Self.types,
-                reasons: ["only the helper says what type `c ? 8 : nil` is of"]),
+            taking("ifOfColor", choice, "v.overlay { s }", nil), taking("ifOfColor", choice, "v.padding(4)", nil),
+            taking("ifOfColor", choice, "v.padding(4).foregroundColor(s)", nil),
+            taking("ifOfColor", choice, "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", ".red", "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", "nil", "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", "c ? .red : d ? .blue : nil", "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", "n > 3 ? .green.opacity(0.3) : nil", "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", ".init(white: 0.2)", "v.foregroundStyle(s)", nil),
+            taking("ifOfColor", choice, "v.shadow(color: s.opacity(0.5), radius: 3)", nil),
+            taking("ifOfColor", choice, "v.overlay(RoundedRectangle(cornerRadius: 3).stroke(s))", nil),
+            taking("ifOfColor", "{ c ? .red : nil }()", "v.foregroundStyle(s)", nil),
+            taking("ifOfLocalizedStringKey", "c ? \"hello\" : nil", "v.overlay(Text(s))", nil),
+            taking("ifOfLocalizedStringKey", "c ? \"hello \\(n)\" : nil", "v.overlay { Text(s) }", nil),
+            taking("ifOfDouble", "c ? 3 : nil", "v.overlay { Card(s) }", nil),
+            taking("ifOfSetInt", "c ? [1, 1] : nil", "v.overlay { Text(\"\\(s.count)\") }", nil),
+            taking("ifLet", "c ? 8 : nil", "v.overlay { Card(s) }", nil),
+        ])
+        check([
+            taking("ifOfColor", choice, "v.foregroundColor(s)", ".foregroundColor(\(choice))", allowed: [.assumed]),
+            taking(
+                "ifOfColor", choice, "v.shadow(color: s, radius: 3)",
+                ".shadow(color: (\(choice)) ?? .clear, radius: 3)", allowed: [.approx]),
+            taking(
+                "ifOfCGFloat", "c ? 8 : nil", "v.padding(.horizontal, s)", ".padding(.horizontal, (c ? 8 : nil) ?? 0)"),
+            taking("ifOfCGFloat", "c ? 8 : nil", "v.frame(width: s)", ".frame(width: c ? 8 : nil)"),
+            taking("ifOfCGFloat", "-4 + 8", "v.frame(width: s)", ".frame(width: -4 + 8)"),
+            taking("ifOfDouble", "c ? 0.3 : nil", "v.opacity(s)", ".opacity((c ? 0.3 : nil) ?? 1)"),
+            taking("ifOfEdgeSet", "c ? .top : nil", "v.padding(s, 8)", ".padding((c ? .top : nil) ?? .init(), 8)"),
+            taking("ifOfEdgeSet", "c ? [.top] : nil", "v.padding(s, 8)", ".padding((c ? [.top] : nil) ?? .init(), 8)"),
+            taking(
+                "ifOfColor", "{ c ? Color.red : nil }()", "v.foregroundStyle(s)",
+                ".foregroundStyle({ c ? Color.red : nil }().map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))"),
+            taking("ifOfColor", "cols.first", "v.overlay { s }", ".overlay { if let s = cols.first { s } }"),
+            taking(
+                "ifOfColor", "c ? Color.red : nil", "v.overlay { s }",
+                ".overlay { if let s = c ? Color.red : nil { s } }"),
+            taking(
+                "ifOfColor", "cols.first ?? .red", "v.foregroundColor(s)", ".foregroundColor(cols.first ?? .red)",
+                allowed: [.assumed]),
         ])
     }
 }

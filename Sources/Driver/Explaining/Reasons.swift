@@ -238,7 +238,8 @@ enum Reasons {
         something like `title ?? "none"`, which is always there.
 
         untyped-optional: What is to be unwrapped takes its type from the helper's parameter, as `isOn ? .red : nil`
-        does. In an `if let`, and before `!= nil`, nothing says what it is: name the type, `Color.red`.
+        and `"hello"` do. In an `if let`, in `.map { … }`, before `!= nil` and in an `EitherView` it would have no
+        type, or another: name it, `Color.red`.
 
         needs-unwrapped: An expression needs the unwrapped value, and only an `if let` gives it. A branch can
         hold that, an argument cannot.

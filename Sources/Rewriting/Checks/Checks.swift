@@ -29,7 +29,6 @@ enum Checks {
         try hasRule(link)
         try canStandUnderCondition(link)
         try capturesWhatIsTotal(link)
-        try comparesWhatHasType(link)
         try meansWhatPagesState(link)
     }
 

@@ -30,15 +30,6 @@ extension Checks {
         }
     }
 
-    /// What is compared to `nil`, where the link takes nothing of what is in it, is of a type without the helper's parameter.
-    static func comparesWhatHasType(_ site: LinkSite) throws(Refusal) {
-        for payload in site.condition.payloads {
-            guard case .implicitMember = payload.shown else { continue }
-            let isTaken = payload.mentions.contains { site.link.range.contains($0.lowerBound) }
-            if !isTaken { throw .untypedOptional(site.file.text(of: payload.optional)) }
-        }
-    }
-
     /// No overload of the project could take the arguments: then the call may mean that one.
     static func meansWhatPagesState(_ site: LinkSite) throws(Refusal) {
         let arguments = site.link.arguments.map(site.types.written)

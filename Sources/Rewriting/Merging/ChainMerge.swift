@@ -55,6 +55,8 @@ extension LinkMerge {
         var label: String?
         var passage: Passage
         var isTrailing: Bool
+        /// False for `{ … }()`, which cannot stand behind parentheses.
+        var isClosure = true
     }
 
     private func merge(_ active: TemplateLink, _ inert: TemplateLink) throws(Refusal) -> Result {
@@ -65,7 +67,7 @@ extension LinkMerge {
             merged.append(one)
         }
         // A closure that would end the parentheses without a label stands behind them.
-        if let last = merged.last, !last.isTrailing, !isInStatementHead, last.label == nil,
+        if let last = merged.last, !last.isTrailing, last.isClosure, !isInStatementHead, last.label == nil,
             last.passage.lines[0].text.hasPrefix("{")
         {
             merged[merged.count - 1].isTrailing = true
@@ -155,7 +157,9 @@ extension LinkMerge {
             result.sources += on.sources + off.sources
         }
         result.choices += pair.choices
-        return Merged(label: label, passage: pair.passage, isTrailing: isTrailing && pair.choices == 0)
+        return Merged(
+            label: label, passage: pair.passage, isTrailing: isTrailing && pair.choices == 0,
+            isClosure: pair.choices == 0 && (on ?? off)?.isClosure == true)
     }
 
     /// nil for an argument that is left out, or that is just `$name` where the user left that out.

@@ -21,6 +21,10 @@ struct Payload: Sendable {
     var isOptional: Bool { if case .type(let text) = shown { text.hasSuffix("??") } else { false } }
     /// What the optional shows of its type.
     var shown: Evidence = .unknown
+    /// True for what takes its type from where it stands: there it takes that of the helper's parameter.
+    var takesItsType = false
+    /// What the helper declares that parameter as; nil where it is not in sight.
+    var parameterType: String?
     /// Of `model?.title` whether `title` is an optional by itself; nil where nothing shows that.
     var isLastMemberOptional: Bool?
 }
@@ -98,12 +102,12 @@ extension ConditionalCall {
             let shown = types.type(of: optional)
             payloads[index].shown = shown
             payloads[index].isLastMemberOptional = types.lastMember(ofOptionalChain: optional).isOptional
-            if kind == .optional, types.isNoOptional(optional) {
-                // `isBig ? 8 : nil`
-                let isChoice = file.kind(file.withoutParentheses(optional)) == .sequence && shown.takesItsType
-                let text = file.text(of: optional)
-                throw isChoice ? .untypedOptional(text) : .notOptional(text)
-            }
+            guard kind == .optional else { continue }
+            payloads[index].takesItsType = file.takesItsType(optional)
+            payloads[index].parameterType = declaration?.payloadType
+            // `isBig ? 8 : nil` shows no more than `8` does.
+            let isChoice = payloads[index].takesItsType && file.kind(file.withoutParentheses(optional)) == .sequence
+            if types.isNoOptional(optional), !isChoice { throw .notOptional(file.text(of: optional)) }
         }
         return payloads
     }
@@ -117,15 +121,23 @@ extension TypeReader {
     }
 }
 
-extension Evidence {
-    /// True for what takes its type from where it stands: `.red`, `isBig ? 8 : nil`.
-    var takesItsType: Bool {
-        switch self {
-        case .integer, .float, .string, .nilLiteral, .array, .dictionary, .implicitMember: true
-        case .boolean, .type, .view, .closure, .keyPath, .unknown: false
-        }
+extension Payload {
+    /// True where it has a type of its own, or a place gives it the type that the helper gave it.
+    ///
+    /// - Parameter type: that of the place; nil where none is known.
+    func keepsItsType(in type: String?) -> Bool {
+        guard takesItsType else { return true }
+        guard let type, let parameterType else { return false }
+        return TypeText(type).value.name == TypeText(parameterType).value.name
     }
 
+    /// Refuses where nothing around it would say of what type it is.
+    func checkType(_ file: SourceFile) throws(Refusal) {
+        if takesItsType { throw .untypedOptional(file.text(of: optional)) }
+    }
+}
+
+extension Evidence {
     /// nil where it shows no type.
     fileprivate var isOptional: Bool? {
         switch self {
@@ -146,6 +158,30 @@ extension Evidence {
 }
 
 extension SourceFile {
+    /// True for what takes its type from where it stands: `8`, `.red`, `isBig ? .init(8) : nil`, `[.top]`.
+    func takesItsType(_ value: NodeID) -> Bool {
+        let value = withoutParentheses(value)
+        switch kind(value) {
+        case .returnStatement: return returned(by: value).map(takesItsType) ?? false
+        case .numberLiteral, .stringLiteral, .nilLiteral, .array, .dictionary: return true
+        case .prefixOperation: return prefixed(value).map { takesItsType($0.operand) } ?? false
+        case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain:
+            let beginning = Chain(endingAt: value, in: self).beginning
+            // `{ isBig ? 8 : nil }()`
+            if let closure = Closure(beginning, in: self) { return closure.statements.allSatisfy(takesItsType) }
+            return Member(beginning, in: self).map { $0.base == nil } ?? false
+        case .sequence: return takesItsType(FoldedSequence(of: value, in: self))
+        default: return false
+        }
+    }
+
+    private func takesItsType(_ value: FoldedSequence) -> Bool {
+        if let only = value.sole { return takesItsType(only) }
+        if let (first, last) = value.alternatives { return first.allSatisfy(takesItsType) && takesItsType(last) }
+        let isOfOperands = [.addition, .multiplication, .coalescing].contains(value.precedence)
+        return isOfOperands && value.operands.allSatisfy(takesItsType)
+    }
+
     /// True for what may give an optional whatever type it shows: an initializer, and what stands behind `?.`.
     fileprivate func mayFail(_ node: NodeID) -> Bool {
         ([node] + descendants(of: node)).contains { part in

@@ -159,7 +159,7 @@ struct SiblingsMerge {
             return site.own.constancy(of: optional) == nil ? asked.head() : nil
         }
         guard let name = call.shape?.payload.map(closure.parameter), name.first != "$",
-            !site.types.isNoOptional(optional), !site.types.type(of: optional).takesItsType
+            !site.types.isNoOptional(optional), !file.takesItsType(optional)
         else { return nil }
         let isMentioned =
             name != "_"

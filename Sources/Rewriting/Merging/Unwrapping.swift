@@ -55,7 +55,7 @@ extension JoinedCondition {
             let later = terms[(place + 1)...].map { spelled($0).passage } + [passage]
             if let payload = term.payload, later.contains(where: { $0.holds(payload) }) {
                 let rest = JoinedCondition(terms: Array(terms[(place + 1)...]), copier: copier)
-                if payload.shown.takesItsType { throw .untypedOptional(copier.file.text(of: payload.optional)) }
+                try payload.checkType(copier.file)
                 let name = try name(of: payload, without: taken.union(rest.names(without: payloads)))
                 let optional = named(written([payload.optional]).passage)
                 let isPlain = path(of: payload.optional) == [name] && optional == Passage(name)
@@ -63,6 +63,7 @@ extension JoinedCondition {
                 names.append((payload, name))
                 taken.insert(name)
             } else {
+                try term.payload?.checkType(copier.file)
                 clauses.append(.test(term, inHead(named(spelled(term).passage), of: term)))
             }
         }
@@ -149,10 +150,13 @@ extension JoinedCondition {
         // `a?.b.map { … }` would be a member of what is in `a`.
         let isChained = copier.file.contains([.optionalChain], in: payload.optional)
         let base = isChained ? "(" + optional.passage + ")" : optional.operand(looserThan: .primary)
+        if !isPayload(active.passage) || !payload.keepsItsType(in: type) { try payload.checkType(copier.file) }
         if isPayload(active.passage) {
             // Only an optional in an optional needs the `??` then.
             // What is in an optional is converted only beside a literal, and stays as it is in `width ?? other`.
-            if payload.shown.mayPass(for: type, rules) || payload.isOptional || !isNil && inert.isNumber {
+            if payload.takesItsType || payload.shown.mayPass(for: type, rules) || payload.isOptional
+                || !isNil && inert.isNumber
+            {
                 let isOnly = isNil && !payload.isOptional
                 return isOnly ? optional : value(optional.operand(looserThan: .prefix), hasElse: true)
             }

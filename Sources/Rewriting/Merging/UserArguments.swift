@@ -107,7 +107,7 @@ final class UserArguments {
                 separate(tokens.lowerBound)
                 end = tokens.upperBound
                 if call == template.root { sum.precedence = value.precedence }
-            } else if case .soleArgument(let list) = placeholder.role, value.words.first == "{" {
+            } else if case .soleArgument(let list) = placeholder.role, value.isClosure {
                 let tokens = template.file.tokenIndices(of: list)
                 copyTokens(to: tokens.lowerBound)
                 sum.passage.append(" ")

@@ -32,6 +32,16 @@ struct Value: Sendable {
         return true
     }
 
+    /// True for `{ … }`, and not for `{ … }()`.
+    var isClosure: Bool {
+        var depth = 0
+        let end = words.firstIndex { word in
+            depth += word == "{" ? 1 : word == "}" ? -1 : 0
+            return depth == 0
+        }
+        return end != 0 && end == words.indices.last
+    }
+
     /// `onEnded` of `TapGesture().onEnded { … }`, and none of what makes a value: `Edge.Set.all`, `Tab.item(3)`.
     var callsOnInstance: [String] {
         var (names, depth) = ([String](), 0)

@@ -112,6 +112,8 @@ struct EitherViewWrap {
             if facts.hasCall || facts.hasClosure { throw .callInCondition }
             if let value = file.booleanLiteral(call.condition.expression) { throw .literalCondition(value) }
             if scope.changesSomething(call.condition.expression) { throw .changeInCondition }
+            guard call.kind == .optional, file.takesItsType(call.condition.expression) else { continue }
+            throw .untypedOptional(file.text(of: call.condition.expression))
         }
     }
 

@@ -134,6 +134,9 @@ package struct HelperDeclaration: Sendable, Hashable {
 
     package var kind: ConditionKind { parameters.contains { $0.role == .payload } ? .optional : .bool }
 
+    /// What the parameter is declared as that may be `nil`; nil where there is none.
+    package var payloadType: String? { parameters.first { $0.role == .payload }?.type }
+
     package var isNegated: Bool { if case .applies(let isNegated) = meaning { isNegated } else { false } }
 
     var isHelper: Bool { meaning.isHelper }

@@ -93,6 +93,26 @@ import Testing
         ])
     }
 
+    /// A collection that begins empty says what it is of.
+    @Test func oneOfWhatBeginsEmpty() {
+        func inView(_ declaration: String, _ before: String, _ after: String) -> Golden {
+            golden(
+                "struct V: View { \(declaration); var body: some View { \(before) } }",
+                "struct V: View { \(declaration); var body: some View { \(after) } }")
+        }
+        check([
+            inView(
+                "@State var ws = [CGFloat]()", "Text(a).if(!ws.isEmpty) { $0.padding(ws[0]) }",
+                "Text(a).padding(ws.isEmpty ? 0 : ws[0])"),
+            inView(
+                "var ws = [CGFloat](repeating: 8, count: 3)", "Text(a).ifLet(ws.first) { $0.frame(width: $1) }",
+                "Text(a).frame(width: ws.first)"),
+            inView(
+                "var sizes = [String: CGFloat]()", "Text(a).ifLet(sizes[\"k\"]) { $0.frame(width: $1) }",
+                "Text(a).frame(width: sizes[\"k\"])"),
+        ])
+    }
+
     private static let ofOneType = ["Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>"].map {
         type in
         """

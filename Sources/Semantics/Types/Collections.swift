@@ -118,3 +118,14 @@ extension StringProtocol {
         return parts.map { $0.split(separator: " ").joined(separator: " ") }
     }
 }
+
+extension SourceFile {
+    /// `[CGFloat]` of `[CGFloat]()`, `[String: Int]` of `[String: Int](minimumCapacity: 3)`; nil for any other call.
+    func collectionType(madeBy call: NodeID) -> String? {
+        guard kind(call) == .call, let callee = firstChild(of: call), [.array, .dictionary].contains(kind(callee))
+        else {
+            return nil
+        }
+        return text(of: callee)
+    }
+}

@@ -110,7 +110,9 @@ package enum DeclaredType: Sendable, Equatable {
         case .stringLiteral: self = .type("String")
         case .boolLiteral: self = .type("Bool")
         case .call:
-            if let call = Call(value, in: file), call.isPlain, let name = call.typeName {
+            if let type = file.collectionType(madeBy: value) {
+                self = .type(type)
+            } else if let call = Call(value, in: file), call.isPlain, let name = call.typeName {
                 self = .made(MadeValue(type: name, call.arguments, in: file))
             }
         case .member:

@@ -222,6 +222,7 @@ package struct TypeReader {
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
     private func chain(_ node: NodeID) -> Evidence {
         let call = Call(node, in: file)
+        if let type = file.collectionType(madeBy: node) { return .type(type) }
         if let type = call?.typeName { return initializer(of: type) }
         if let call, let name = file.name(call.callee) {
             return resultOfParameter(name, at: node) ?? function(name, at: node)

@@ -145,6 +145,22 @@ import Testing
             static func lens(_ n: Int) -> Lens { Lens() }
         }
         """,
+        "Sources/App/Slotted.swift": """
+        protocol Slotted: View { associatedtype Slot: View; init(slot: Slot) }
+        extension Slotted where Slot == Field { init(field: Int) { self.init(slot: Field()) } }
+        struct Line<Slot: View>: Slotted {
+            let slot: Slot
+            init(slot: Slot) { self.slot = slot }
+            var body: some View { HStack { slot } }
+        }
+        """,
+        "Sources/App/Factories.swift": """
+        class Factory { func made() -> some View { Field() }; func plain() -> some View { Text("x") } }
+        final class Fields: Factory {}
+        protocol Maker {}
+        extension Maker { func made() -> some View { Field() }; func plain() -> some View { Text("x") } }
+        struct Kitchen: Maker {}
+        """,
         "Sources/App/Keep.swift": """
         @propertyWrapper struct Keep<V> { var wrappedValue: V }
         struct Kept: View { @Keep var field = Field(); var body: some View { VStack { field } } }
@@ -203,10 +219,55 @@ import Testing
         "Image(\"a\").closable(3)", "Label(\"a\", image: \"b\").closed()", "Title(text: \"a\").fielded()",
         "App.Title(text: \"a\").fielded()", "fields[0]", "VStack { fields[0] }", "VStack { ForEach(fields) { $0 } }",
         "fields.first", "Kept()", "row.modifier(.lens)", "VStack { row.modifier(.lens(3)) }",
+        "Line(field: 3)", "VStack { Line(field: 3) }", "Fields().made()", "Kitchen().made()",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
         let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
         #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
+    }
+
+    @Test(arguments: ["Fields().plain()", "Kitchen().plain()"])
+    func whatHoldsNoneIs(_ view: String) throws {
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
+        #expect(errors.contains("1 call: 1 would be rewritten"), "\(errors)")
+    }
+
+    /// What an initializer of an extension puts into a view, in another module.
+    @Test(arguments: [("public ", false), ("", true), ("package ", false)])
+    func anInitializerIsSeenAsFarAsItSays(_ access: String, _ isSafe: Bool) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "All", targets: [.target(name: "Kit"), .target(name: "App", dependencies: ["Kit"])])
+
+            """,
+            "Sources/Kit/Duo.swift": """
+            public struct Duo: View {
+                let lead: AnyView
+                public init(_ lead: AnyView) { self.lead = lead }
+                public var body: some View { HStack { lead } }
+            }
+            extension Duo { \(access)init(title: String) { self.init(AnyView(Button(title) {})) } }
+
+            """,
+            "Sources/App/Row.swift": """
+            import Kit
+            extension View {
+                @ViewBuilder func onlyWhen<V: View>(_ isOn: Bool, transform: (Self) -> V) -> some View {
+                    if isOn { transform(self) } else { self }
+                }
+            }
+            struct Row: View {
+                let isOn: Bool
+                var body: some View { Duo(title: "a").onlyWhen(isOn) { $0.hidden() } }
+            }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("1 would be rewritten") == isSafe, "\(errors)")
     }
 
     @Test(arguments: [

@@ -77,17 +77,20 @@ package final class ShownBody: Sendable {
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
         for type in file.nodes.indices.compactMap({ TypeDeclaration(NodeID($0), in: file) }) {
-            var content = GivenContent(of: type.members.filter { file.kind($0) == .initializerDeclaration }, bodies)
+            let initializers = type.members.filter { file.kind($0) == .initializerDeclaration }
+            var content = GivenContent(of: initializers, bodies)
             content.add(type.inheritedNames.map { HeldCall(name: $0) }, [])
             if !content.hasCalls { continue }
             let around = file.typeNames(around: type.members.first ?? type.node)
-            // A protocol may give it a body, made of its members.
+            // A protocol may give it initializers, and a body that is made of its members.
+            content.add([], type.inheritedNames.map { .body(of: [$0], around: around) })
             if all[type.name]?["body"] == nil {
-                content.add([], type.inheritedNames.map { .body(of: [$0], around: around) })
                 content.add([], all[type.name]?.keys.map { ViewName($0, .around(around)) } ?? [])
             }
+            // An extension is seen as far as what it adds.
+            let added = type.isExtension ? initializers.map { Declaration($0, in: file).access } : []
             let shown = ShownBody(
-                lines.sighting(at: type.declaration.nameOffset), type.declaration.access,
+                lines.sighting(at: type.declaration.nameOffset), added.reduce(type.declaration.access, max),
                 outers: Array(around.dropFirst()), content: content)
             add(shown, "body", to: type.name)
         }

@@ -105,7 +105,8 @@ final class ShownViews {
     /// The types whose extensions may mean a modifier: those of views in general, those of the library's where the project has it,
     /// and the one that it is called on.
     private func owners(ofModifier name: String, on type: [String]) -> [String] {
-        let own = type.last.map { [project.resolvedName($0)] } ?? []
+        let own =
+            type.last.map(project.resolvedName).map { [$0] + project.ancestors(of: $0).filter { $0 != "View" } } ?? []
         let others = (project.table.owners[name] ?? []).filter { owner in
             owner != "View" && !own.contains(owner)
                 && (!project.isConcrete(owner) || ViewTypes.types.contains(owner)) && isOfViews(owner)

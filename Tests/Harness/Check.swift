@@ -149,6 +149,14 @@ private func visible(_ text: String) -> String {
 }
 
 extension Golden {
+    /// What is made of its text; nil where that stays.
+    public var rewritten: String? {
+        let file = SourceFile(parsing: Array(before.utf8))
+        let edits = plan(file).edits
+        guard !edits.isEmpty, let patch = try? Patch(edits, to: file.bytes) else { return nil }
+        return String(decoding: patch.new, as: UTF8.self)
+    }
+
     /// Why the calls of a text are not rewritten, in the order of the text.
     public func reasons(of text: String) -> [String] {
         plan(SourceFile(parsing: Array(text.utf8))).calls.compactMap(\.reason?.sentence)

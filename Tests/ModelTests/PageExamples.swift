@@ -18,6 +18,13 @@ struct PageExample: Sendable, SourceLocated {
 
     var sourceLocation: SourceLocation { example.sourceLocation }
 
+    /// The same call with another text for what becomes of it.
+    func with(after: String) -> PageExample {
+        let example = ModelExample(
+            example.name, before: example.before, after: after, sourceLocation: sourceLocation)
+        return PageExample(example: example, level: level, version: version)
+    }
+
     static let rules = String(#filePath.dropLast("/Tests/ModelTests/PageExamples.swift".count)) + "/Rules"
 
     /// Every example of every page, by path and line.

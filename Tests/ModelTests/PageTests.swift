@@ -1,4 +1,5 @@
 import Harness
+import RuleModel
 import Testing
 
 /// What the rule pages promise holds: the sides of every example compile and show what their level says.
@@ -18,6 +19,23 @@ struct PageTests {
             await check(each: zip(examples, try model.run(examples.map(\.example)))) { page, result in
                 #expect(result.failures(proving: page.level) == [])
             }
+        }
+    }
+
+    /// What is written for an older system is there: where a call of an example compiles, so does what becomes of it.
+    @Test func formsRequireWhatTheyNeed() async throws {
+        let old = try DeploymentTarget(reading: "iOS 14")
+        let examples = PageExample.all().compactMap { page -> PageExample? in
+            let call = Golden(
+                before: page.example.before, after: nil, allowed: Set(Level.allCases), deploymentTarget: old)
+            return call.rewritten.map { page.with(after: $0) }
+        }
+        let model = try Model.iOS14.get()
+        let calls = examples.map { ModelExample(before: $0.example.before, after: "Text(title)") }
+        let there = zip(examples, try model.run(calls)).filter { $1.before.errors.isEmpty }.map(\.0)
+        #expect(there.count > 100)
+        await check(each: zip(there, try model.run(there.map(\.example)))) { _, result in
+            #expect(result.after.errors == [])
         }
     }
 

@@ -473,6 +473,18 @@ import Testing
         check(
             leftAlone: "card.if(c) { $0.bold() }\n", allowed: [.assumed], deploymentTarget: old,
             reasons: ["its form needs iOS 16, and the deployment target is iOS 14"])
+        let needed = "its form needs iOS 15, and the deployment target is iOS 14"
+        for call in [
+            "Circle().if(c) { $0.fill(Color.red) }",
+            "Circle().if(c) { $0.fill(Color.red) } else: { $0.fill(LinearGradient(gradient: g, startPoint: .top, endPoint: .bottom)) }",
+        ] {
+            check(leftAlone: call + "\n", deploymentTarget: old, reasons: [needed])
+        }
+        check([
+            golden(
+                "Circle().if(c) { $0.fill(Color.red) } else: { $0.fill(Color.blue) }",
+                "Circle().fill(c ? Color.red : Color.blue)", deploymentTarget: old)
+        ])
     }
 
     /// What a builder is given shows which overload is meant: views, or items of a toolbar.

@@ -63,6 +63,24 @@ import Testing
         ])
     }
 
+    /// A value with a default is none, whatever stands before that.
+    @Test func whatHasADefaultIsNone() {
+        check(
+            [
+                "om?.name ?? \"x\"", "dict[k] ?? .red", "(om?.tint ?? .red)", "om?.tint ?? Color(white: 0)",
+                "Color(white: 0)",
+                "dict[k, default: .red]", "font ?? .title",
+            ].map { optional in
+                golden(
+                    "Text(a).ifLet(\(optional)) { $0.overlay(Badge($1)) }", nil, outcomes: [.left],
+                    reasons: ["`\(optional)` is no optional"])
+            } + [
+                golden(
+                    "Text(a).ifLet(om?.tint ?? model.tint) { $0.overlay(Badge($1)) }",
+                    "Text(a).overlay { if let value = om?.tint ?? model.tint { Badge(value) } }")
+            ])
+    }
+
     /// The name of what is no optional inside is one outside, and the other way round.
     @Test func theInnermostBindingCounts() {
         func both(_ head: String, _ tail: String = "}") -> Golden {
@@ -113,11 +131,13 @@ import Testing
         ])
     }
 
-    private static let ofOneType = ["Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>"].map {
+    private static let ofOneType = [
+        "Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>", "any Named",
+    ].map {
         type in
         """
         extension View {
-            func ifOf\(type.filter(\.isLetter))<T: View>(_ v: \(type)?, @ViewBuilder transform: (Self, \(type)) -> T) -> some View {
+            func ifOf\(type.replacing("any ", with: "").filter(\.isLetter))<T: View>(_ v: (\(type))?, @ViewBuilder transform: (Self, \(type)) -> T) -> some View {
                 if let v { transform(self, v) } else { self }
             }
         }
@@ -151,6 +171,16 @@ import Testing
             taking("ifOfLocalizedStringKey", "c ? \"hello\" : nil", "v.overlay(Text(s))", nil),
             taking("ifOfLocalizedStringKey", "c ? \"hello \\(n)\" : nil", "v.overlay { Text(s) }", nil),
             taking("ifOfDouble", "c ? 3 : nil", "v.overlay { Card(s) }", nil),
+            taking("ifOfLocalizedStringKey", "os.map { \"hello \\($0)\" }", "v.overlay { Text(s) }", nil),
+            taking("ifOfLocalizedStringKey", "om.flatMap { $0.isNew ? nil : \"x\" }", "v.overlay { Text(s) }", nil),
+            taking("ifOfLocalizedStringKey", "[\"a\": \"hello\"][k]", "v.overlay { Text(s) }", nil),
+            taking("ifOfLocalizedStringKey", "[\"x\", \"y\"].first", "v.overlay { Text(s) }", nil),
+            taking("ifOfLocalizedStringKey", "Optional(\"x\")", "v.overlay { Text(s) }", nil),
+            taking("ifOfLocalizedStringKey", "pick(\"x\")", "v.overlay { Text(s) }", nil),
+            taking("ifOfDouble", "oi.map { _ in 3 }", "v.overlay { Card(s) }", nil),
+            taking("ifOfColor", "om.map { _ in .red }", "v.overlay { s }", nil),
+            taking("ifOfColor", "om.flatMap { $0.count == 3 ? .red : nil }", "v.foregroundStyle(s)", nil),
+            taking("ifOfNamed", "dog", "v.overlay { Text(who(s)) }", nil),
             taking("ifOfSetInt", "c ? [1, 1] : nil", "v.overlay { Text(\"\\(s.count)\") }", nil),
             taking("ifLet", "c ? 8 : nil", "v.overlay { Card(s) }", nil),
         ])
@@ -169,13 +199,19 @@ import Testing
             taking(
                 "ifOfColor", "{ c ? Color.red : nil }()", "v.foregroundStyle(s)",
                 ".foregroundStyle({ c ? Color.red : nil }().map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))"),
+            taking(
+                "ifOfColor", "om.map { $0.tint }", "v.overlay { s }",
+                ".overlay { if let s = (om.map { $0.tint }) { s } }"),
+            taking(
+                "ifOfColor", "om.first(where: { $0.id == 3 })", "v.overlay { s }",
+                ".overlay { if let s = om.first(where: { $0.id == 3 }) { s } }"),
+            taking(
+                "ifOfLocalizedStringKey", "keys[\"a\"]", "v.overlay { Text(s) }",
+                ".overlay { if let s = keys[\"a\"] { Text(s) } }"),
             taking("ifOfColor", "cols.first", "v.overlay { s }", ".overlay { if let s = cols.first { s } }"),
             taking(
                 "ifOfColor", "c ? Color.red : nil", "v.overlay { s }",
                 ".overlay { if let s = c ? Color.red : nil { s } }"),
-            taking(
-                "ifOfColor", "cols.first ?? .red", "v.foregroundColor(s)", ".foregroundColor(cols.first ?? .red)",
-                allowed: [.assumed]),
         ])
     }
 }

@@ -103,8 +103,8 @@ extension ConditionalCall {
             payloads[index].shown = shown
             payloads[index].isLastMemberOptional = types.lastMember(ofOptionalChain: optional).isOptional
             guard kind == .optional else { continue }
-            payloads[index].takesItsType = file.takesItsType(optional)
             payloads[index].parameterType = declaration?.payloadType
+            payloads[index].takesItsType = takesItsType(optional, types)
             // `isBig ? 8 : nil` shows no more than `8` does.
             let isChoice = payloads[index].takesItsType && file.kind(file.withoutParentheses(optional)) == .sequence
             if types.isNoOptional(optional), !isChoice { throw .notOptional(file.text(of: optional)) }
@@ -116,24 +116,24 @@ extension ConditionalCall {
 extension TypeReader {
     /// True for what is made an optional for a helper, and would not be elsewhere.
     func isNoOptional(_ value: NodeID) -> Bool {
+        let value = file.withoutParentheses(value)
+        let sides = FoldedSequence(of: value, in: file).split(at: "??")
+        // `tint ?? .red`, `tint ?? Color(white: 0)`
+        if sides.count > 1, let last = sides.last?.sole, file.kind(last) != .nilLiteral {
+            if takesItsType(last) || isNoOptional(last) { return true }
+        }
+        if makesWhatCannotFail(value) { return true }
         let shown = type(of: value)
         return (shown == .unknown ? isUnwrapped(value) : shown.isNoOptional) && !file.mayFail(value)
     }
-}
 
-extension Payload {
-    /// True where it has a type of its own, or a place gives it the type that the helper gave it.
-    ///
-    /// - Parameter type: that of the place; nil where none is known.
-    func keepsItsType(in type: String?) -> Bool {
-        guard takesItsType else { return true }
-        guard let type, let parameterType else { return false }
-        return TypeText(type).value.name == TypeText(parameterType).value.name
-    }
-
-    /// Refuses where nothing around it would say of what type it is.
-    func checkType(_ file: SourceFile) throws(Refusal) {
-        if takesItsType { throw .untypedOptional(file.text(of: optional)) }
+    /// True for `Color(white: 0)` of a style or a view that a page states, and for `tints[name, default: .red]`.
+    private func makesWhatCannotFail(_ value: NodeID) -> Bool {
+        if let type = Call(value, in: file)?.typeName {
+            return type != "Optional" && ["ShapeStyle", "View"].contains { rules.isKnown(type, toBe: $0) }
+        }
+        guard let list = file.child(.subscriptArguments, of: value) else { return false }
+        return file.children(of: list).contains { file.firstWord(of: $0) == "default" }
     }
 }
 
@@ -158,30 +158,6 @@ extension Evidence {
 }
 
 extension SourceFile {
-    /// True for what takes its type from where it stands: `8`, `.red`, `isBig ? .init(8) : nil`, `[.top]`.
-    func takesItsType(_ value: NodeID) -> Bool {
-        let value = withoutParentheses(value)
-        switch kind(value) {
-        case .returnStatement: return returned(by: value).map(takesItsType) ?? false
-        case .numberLiteral, .stringLiteral, .nilLiteral, .array, .dictionary: return true
-        case .prefixOperation: return prefixed(value).map { takesItsType($0.operand) } ?? false
-        case .member, .call, .subscriptCall, .forceUnwrap, .optionalChain:
-            let beginning = Chain(endingAt: value, in: self).beginning
-            // `{ isBig ? 8 : nil }()`
-            if let closure = Closure(beginning, in: self) { return closure.statements.allSatisfy(takesItsType) }
-            return Member(beginning, in: self).map { $0.base == nil } ?? false
-        case .sequence: return takesItsType(FoldedSequence(of: value, in: self))
-        default: return false
-        }
-    }
-
-    private func takesItsType(_ value: FoldedSequence) -> Bool {
-        if let only = value.sole { return takesItsType(only) }
-        if let (first, last) = value.alternatives { return first.allSatisfy(takesItsType) && takesItsType(last) }
-        let isOfOperands = [.addition, .multiplication, .coalescing].contains(value.precedence)
-        return isOfOperands && value.operands.allSatisfy(takesItsType)
-    }
-
     /// True for what may give an optional whatever type it shows: an initializer, and what stands behind `?.`.
     fileprivate func mayFail(_ node: NodeID) -> Bool {
         ([node] + descendants(of: node)).contains { part in

@@ -159,7 +159,7 @@ struct SiblingsMerge {
             return site.own.constancy(of: optional) == nil ? asked.head() : nil
         }
         guard let name = call.shape?.payload.map(closure.parameter), name.first != "$",
-            !site.types.isNoOptional(optional), !file.takesItsType(optional)
+            !site.types.isNoOptional(optional), !call.takesItsType(optional, site.types)
         else { return nil }
         let isMentioned =
             name != "_"

@@ -35,6 +35,9 @@ struct EitherViewScope {
         return rules.isOwnType(name) || isOwn ? name : nil
     }
 
+    /// True where only the helper's parameter says of what type a call's optional is.
+    func givesItsType(to call: ConditionalCall) -> Bool { call.takesItsType(call.condition.expression, own.types) }
+
     /// Where a call finds it.
     enum Home {
         /// It is declared already.

@@ -112,7 +112,7 @@ struct EitherViewWrap {
             if facts.hasCall || facts.hasClosure { throw .callInCondition }
             if let value = file.booleanLiteral(call.condition.expression) { throw .literalCondition(value) }
             if scope.changesSomething(call.condition.expression) { throw .changeInCondition }
-            guard call.kind == .optional, file.takesItsType(call.condition.expression) else { continue }
+            guard call.kind == .optional, scope.givesItsType(to: call) else { continue }
             throw .untypedOptional(file.text(of: call.condition.expression))
         }
     }

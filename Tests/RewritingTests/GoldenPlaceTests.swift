@@ -7,6 +7,40 @@ import Testing
 
 /// Places and arguments that allow some forms and not others.
 @Suite struct GoldenPlaceTests {
+    /// What a closure applies to the view that its call is given is applied later, too.
+    @Test func whatIsAppliedByAClosureBesideIsLater() {
+        let parts: [(String, Outcome)] = [
+            ("$0.clipped().opacity(0.5)", .branch), ("v in VStack { v }.opacity(0.5)", .branch),
+            ("view in view.blendMode(.multiply)", .withheld),
+        ]
+        let row = "HStack { Text(a); Text(b) }.if(p) { $0.shadow(radius: 3) }"
+        for (part, outcome) in parts {
+            for call in [
+                "EitherView(condition: c, input: \(row)) { \(part) }",
+                "EitherView(condition: c, input: VStack { \(row) }, modify: { \(part) })",
+                "Framed(\(row)) { \(part) }",
+            ] {
+                check(leftAlone: call + "\n", outcomes: call.hasPrefix("E") ? [.branch, .withheld] : [.withheld])
+            }
+            check(leftAlone: "\(row)\n    .if(c) { \(part) }\n", outcomes: [.withheld, outcome])
+        }
+        check(
+            leftAlone:
+                "Framed(HStack { Text(a).if(p) { $0.hidden() } }) { $0.accessibilityElement(children: .combine) }\n",
+            outcomes: [.withheld])
+        check([
+            golden(
+                "Framed(HStack { Text(a).if(p) { $0.shadow(radius: 3) } }) { $0.padding().clipped() }",
+                "Framed(HStack { Text(a).shadow(color: p ? Color(.sRGBLinear, white: 0, opacity: 0.33) : .clear, radius: 3) }) "
+                    + "{ $0.padding().clipped() }"),
+            // What another argument's closure is applied to.
+            golden(
+                "Framed(row) { v in v.opacity(0.5).overlay(HStack { Text(a); Text(b) }.if(p) { $0.shadow(radius: 3) }) }",
+                "Framed(row) { v in v.opacity(0.5).overlay(HStack { Text(a); Text(b) }.shadow(color: p ? "
+                    + "Color(.sRGBLinear, white: 0, opacity: 0.33) : .clear, radius: 3)) }"),
+        ])
+    }
+
     @Test func theHeadOfAStatement() {
         check([
             golden(

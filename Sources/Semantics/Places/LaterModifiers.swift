@@ -63,10 +63,25 @@ package struct LaterModifiers {
                     continue
                 }
                 if file.begins(outer, with: inner), let found = link(outer, isOne) { return found }
+                open += mentions(ofWhatIsGivenBy: inner)
                 inner = outer
             }
         }
         return nil
+    }
+
+    /// Where the closures of a call mention what it is given beside them, or called on: `$0` of
+    /// `EitherView(condition: isOn, input: row) { $0.opacity(0.5) }`, for `row`.
+    private func mentions(ofWhatIsGivenBy part: NodeID) -> [NodeID] {
+        guard let outer = file.parent(of: part) else { return [] }
+        let call: Call?
+        if file.kind(part) == .argument, file.children(of: part).last.map(file.kind) != .closure {
+            call = file.parent(of: outer).flatMap { Call($0, in: file) }.flatMap { $0.isMember ? nil : $0 }
+        } else {
+            call = Call(outer, in: file).flatMap { $0.callee == part && helpers.contains($0.name) ? $0 : nil }
+        }
+        return (call?.arguments ?? []).compactMap { Closure($0.value, in: file) }
+            .flatMap { $0.mentions(of: $0.parameter(0)) }
     }
 
     private func link(_ node: NodeID, _ isOne: (ModifierUse) -> Bool) -> ModifierUse? {

@@ -59,7 +59,7 @@ import Testing
 
             """
         let folder = try SwitchCommandTests.folder(Self.others.merging(["Sources/App/Row.swift": row]) { $1 })
-        return try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        return try Command.run(["--dry-run", "--verbose", "--allow", "assumed", "Sources"], in: folder).errors
     }
 
     @Test(arguments: [
@@ -69,7 +69,7 @@ import Testing
     ])
     func whatIsHarmlessIsGivenTheStyle(_ view: String) throws {
         let errors = try errors(of: view)
-        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+        #expect(errors.contains("would be rewritten (assumed) `onlyWhen`"), "\(errors)")
     }
 
     @Test(arguments: [
@@ -105,7 +105,7 @@ import Testing
         let files = ["Sources/App/Row.swift": row, "Sources/App/Own.swift": own]
         let avatar = ["Sources/App/Avatar.swift": Self.others["Sources/App/Avatar.swift"]!]
         let folder = try SwitchCommandTests.folder(files.merging(avatar) { $1 })
-        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        let errors = try Command.run(["--dry-run", "--verbose", "--allow", "assumed", "Sources"], in: folder).errors
         #expect(errors.contains("withheld (approx) `onlyWhen`: "), "\(errors)")
     }
 }

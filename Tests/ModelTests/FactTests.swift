@@ -87,8 +87,9 @@ struct FactTests {
         Fact(".kerning(2)", ".kerning(c ? 2 : 0)", .assumed),
         Fact(".foregroundColor(.red)", ".foregroundColor(c ? .red : nil)", .assumed),
         Fact(
-            ".foregroundStyle(.tertiary)", ".foregroundStyle(c ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.foreground))"
-        ),
+            ".foregroundStyle(.tertiary)",
+            ".foregroundStyle(c ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.foreground))",
+            .assumed),
         Fact(".tint(.red)", ".tint(c ? .red : nil)", .assumed),
         Fact(".environment(\\.lineSpacing, 3)", ".transformEnvironment(\\.lineSpacing) { [c] in if c { $0 = 3 } }"),
         Fact(".animation(.linear, value: count)", ".animation(.linear, value: c ? count : nil)"),

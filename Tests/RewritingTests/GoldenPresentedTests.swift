@@ -131,8 +131,7 @@ import Testing
                 context: [Self.others], outcomes: [.withheld]),
             golden(
                 "VStack { Text(a) }.sheet(isPresented: $p) { Image(b) }.if(c) { $0.foregroundStyle(.red) }", nil,
-                context: [Self.others],
-                reasons: ["where two styles are set around the image, it is drawn in neither when this one is off"]),
+                context: [Self.others], reasons: ["a style set around the view is lost when this one is off"]),
             golden(
                 "Text(a).sheet(isPresented: $p) { Text(b).searchable(text: $t) }.if(c) { $0.submitLabel(.done) }", nil,
                 allowed: [.assumed], context: [Self.others],

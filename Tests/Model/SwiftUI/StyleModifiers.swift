@@ -2,9 +2,10 @@
 public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
     public var style: Style
 
-    // The foreground style is the one that is there.
+    // The foreground style is looked up where it has just been put.
     func change(_ environment: inout EnvironmentValues) {
-        if style._drawn != "foreground" { environment.foregroundStyle = style._drawn }
+        let isCurrent = style._drawn == "foreground"
+        environment.foregroundStyle = isCurrent ? environment.foregroundStyle.map { _ in "primary" } : style._drawn
     }
 }
 

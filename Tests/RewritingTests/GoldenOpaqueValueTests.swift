@@ -27,7 +27,6 @@ import Testing
         ("let t: Theme", "HStack { t.title }.if(c) { $0.hidden() }", "t.title"),
         ("weak var m: (any Maker)?", "m?.made().if(c) { $0.hidden() }", "m?.made()"),
         ("let m: any Maker", "m.part.if(c) { $0.hidden() }", "m.part"),
-        ("let v: any View", "VStack { v }.if(c) { $0.hidden() }", "v"),
     ])
     func whatMayBeAnyViewIsLeft(_ head: String, _ view: String, _ value: String) throws {
         let call = Context(rules: .builtin).plan(parsed(hidden(view, in: head)), path: Golden.path).calls[0]

@@ -49,7 +49,9 @@ final class CallsBehindNames {
     private func read(_ body: ShownBody) -> (content: Content, further: [ShownBody]) {
         if let known = read[ObjectIdentifier(body)] { return known }
         let path = body.sighting.path
-        let shown = views.content(of: body) { [views, inPlace] in views.isLeftOut($0, inPlace: inPlace, from: path) }
+        let shown = views.content(of: body.content) { [views, inPlace] in
+            views.isLeftOut($0, inPlace: inPlace, from: path)
+        }
         let content = Content(
             calls: Set(shown.calls.flatMap { held.limits(on: $0, in: path) }),
             isOpaque: shown.names.contains { views.isOpaque($0, from: path) })

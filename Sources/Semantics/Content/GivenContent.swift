@@ -2,12 +2,12 @@ import RuleModel
 import Syntax
 
 /// An argument of a call, as far as it decides where what it holds is shown: in place, or in one of its own.
-struct GivenArgument: Sendable {
+struct GivenArgument: Sendable, Hashable {
     let call: Taker
     /// Which of those of the call it is.
     let place: Int
 
-    struct Taker: Sendable {
+    struct Taker: Sendable, Hashable {
         let name: String
         let isModifier: Bool
         /// Those of all arguments, nil for none.

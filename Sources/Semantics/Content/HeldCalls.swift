@@ -39,13 +39,14 @@ struct HeldCalls {
 
 extension ViewName {
     /// What the first argument of a call stands for, where such a limit asks for it, or it is a modifier:
-    /// `.modifier(.card(radius: 8))`.
+    /// `.modifier(.card(radius: 8))`, `.labelStyle(.closable)`.
     static func all(givenTo call: HeldCall, _ rules: RuleBook) -> [ViewName] {
-        if let member = call.member, rules.takesModifier(call.modifierName) {
-            return [ViewName(member, .type(["ViewModifier"], around: []))]
+        guard let member = call.member else { return [] }
+        let drawing = rules.protocolsThatDraw(givenTo: call.modifierName)
+        let isAsked = drawing.isEmpty && rules.unlistedMember(of: call) != nil
+        return (isAsked ? rules.typesOfFirstArgument(of: call.name) : drawing).map {
+            ViewName(member, .type([$0], around: []))
         }
-        guard let member = rules.unlistedMember(of: call) else { return [] }
-        return rules.typesOfFirstArgument(of: call.name).map { ViewName(member, .type([$0], around: [])) }
     }
 }
 

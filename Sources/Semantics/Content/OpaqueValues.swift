@@ -9,12 +9,12 @@ extension FileSemantics {
     package func opaqueValue(in view: NodeID) -> String? {
         let found = ShownContent(of: view, in: self).values.firstNonNil { opaque(value(beginningAt: $0)) }
         if let found { return file.excerpt(file.range(of: found)) }
-        let names = namesOfViews(in: view).filter { name in contentCalls.isOpaque(behind: name) }
+        let names = namesDrawn(in: view).filter { contentCalls.isOpaque($0) }
         return names.map { name in name.bodyOfType ?? name.name }.min()
     }
 
     /// `model.parts[0]` of a chain that begins at `model`: what modifiers are called on, or what gives that by a call.
-    private func value(beginningAt start: NodeID) -> NodeID {
+    func value(beginningAt start: NodeID) -> NodeID {
         var value = start
         while let outer = file.parent(of: value), file.begins(outer, with: value) {
             switch file.kind(outer) {
@@ -55,7 +55,7 @@ extension FileSemantics {
 
     /// nil where nothing in sight is declared by some names.
     private func isOpaque(named names: [ViewName]) -> Bool? {
-        let found = names.flatMap { shownViews.bodies($0, from: path) }
+        let found = names.flatMap { shownViews.bodies($0, from: path) }.filter(\.isTyped)
         return found.isEmpty
             ? nil : !found.contains { $0.hasBody || !$0.types.isEmpty && !$0.types.contains(where: isAny) }
     }
@@ -96,9 +96,20 @@ extension ShownViews {
             || project.isDeclared(name) && !project.isConcrete(name) && index.helpers.isView(name)
     }
 
-    /// True for a member of a value, or one of several, that is declared to be any view: `theme.badge`, `parts["head"]`.
+    /// True for a member of a value, or one of several, that is declared to be any view: `theme.badge`, `parts["head"]`; and for
+    /// a property that is, and that nobody gives who makes what shows it: `@State var badge: AnyView`.
     func isOpaque(_ name: ViewName, from path: Path) -> Bool {
-        guard case .value(let base, _, let isCalled) = name.base, let type = type(of: base) else { return false }
+        guard case .value(let base, _, let isCalled) = name.base else {
+            return bodies(name, from: path).contains { body in
+                switch body.source {
+                case .body, .unknown: false
+                case .surroundings(let path): type(of: path).map { $0.namesInText.contains(where: isAny) } ?? false
+                case .elsewhere: body.types.contains(where: isAny)
+                case .given(let type): isNoView(type) && body.types.contains(where: isAny)
+                }
+            }
+        }
+        guard let type = type(of: base) else { return false }
         if name.isLooks { return isAny(type) }
         let found = bodies(name, from: path)
         if !found.isEmpty { return !found.contains { $0.hasBody || !$0.types.contains(where: isAny) } }

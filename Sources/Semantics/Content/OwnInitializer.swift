@@ -63,6 +63,11 @@ struct OwnInitializer: Sendable {
         "Namespace", "ScaledMetric", "SceneStorage",
     ]
 
+    /// True for the wrapper of a property of which whoever makes its type gives what it holds.
+    fileprivate static func isGiven(_ wrapper: String) -> Bool {
+        ["Binding", "Bindable", "MainActor"].contains(wrapper) || wrapper.hasSuffix("Builder")
+    }
+
     /// The parameters that an argument of a call may be for; nil if the initializer takes no such arguments.
     ///
     /// - Parameters:
@@ -81,6 +86,14 @@ struct OwnInitializer: Sendable {
         // A closure behind the parentheses is for what comes behind all that these name, and has no argument of its name.
         let last = parameters.lastIndex { parameter in inside.contains { $0 != nil && $0 == parameter.label } }
         return parameters[(last.map { $0 + 1 } ?? 0)...].filter { !named.contains($0.label ?? "") }
+    }
+}
+
+extension VariableDeclaration {
+    /// True for a property that keeps what whoever makes one of its type gives it, or begins with: not `@State`.
+    var isGiven: Bool {
+        guard let owner = declaration.owner, !declaration.isStatic else { return false }
+        return !owner.isClass && declaration.attributeTypes.allSatisfy(OwnInitializer.isGiven)
     }
 }
 
@@ -128,6 +141,20 @@ extension ShownViews {
                 let open = isBehind ? kinds.filter(\.mayBeClosure) : kinds
                 return !open.isEmpty && open.allSatisfy(\.isNoContent)
             }
+    }
+
+    /// The types whose static members a view of the project's own may be given, as its initializers say: of one that may be any
+    /// view, `View`.
+    func types(taking argument: GivenArgument) -> [String] {
+        let call = argument.call
+        let parameters = initializers(of: call.name).compactMap {
+            $0.parameters(for: argument.place, of: call.labels, trailing: call.trailing)
+        }
+        return parameters.joined().map { parameter in
+            let name = parameter.type.map { TypeText(project.resolved($0)).value.name } ?? ""
+            let isKnown = project.isDeclared(name) || rules.fact(named: name) != nil || ViewTypes.isValue(name)
+            return isKnown || ViewTypes.types.contains(name) ? name : "View"
+        }.unique
     }
 
     private enum Given {

@@ -78,6 +78,8 @@ package struct ShownContent {
         }
         let name = call.map(\.name) ?? file.name(start) ?? Member(start, in: file)?.name
         let found = name.map { bodies.bodies(of: $0, at: start) } ?? []
-        if found.isEmpty { note(start) } else { add(all: found) }
+        // `vm.badge` is no part of what `vm` is made of.
+        if found.isEmpty || Member(own.value(beginningAt: start), in: file)?.base == start { note(start) }
+        add(all: found)
     }
 }

@@ -190,7 +190,7 @@ private struct ViewPartReader {
         }
         // `.init()`, `.linearGradient(colors: colors)`
         if call.isMember, call.base == nil {
-            parts.append(ViewPart(kind: .member(call.name)))
+            parts.append(part(ofImplicitMember: call.callee, call.name))
             return []
         }
         // In the body of a modifier it may be another one, on the same view.
@@ -201,6 +201,10 @@ private struct ViewPartReader {
             return []
         }
         return addName(call.callee, to: &parts)
+    }
+
+    private func part(ofImplicitMember node: NodeID, _ word: String) -> ViewPart {
+        ViewPart(kind: bodies.names(at: node).first.map { .name($0) } ?? .member(word))
     }
 
     private mutating func part(of modifier: Call) -> ViewPart {
@@ -237,7 +241,7 @@ private struct ViewPartReader {
     /// A name, or a member, that a chain begins with.
     private mutating func addName(_ node: NodeID, to parts: inout [ViewPart]) -> [NodeID] {
         if let member = Member(node, in: file), member.base == nil {
-            parts.append(ViewPart(kind: .member(member.word)))
+            parts.append(part(ofImplicitMember: node, member.word))
             return []
         }
         guard let name = file.name(node) else {

@@ -20,6 +20,8 @@ package struct NamedBodies: Sendable {
         let name: String
         /// nil for a property that is given its value elsewhere.
         let body: NodeID?
+        /// What a variable begins with, which may be given another value.
+        let first: NodeID?
         let declaration: NodeID
         /// As it is written, or that of which a variable begins as one.
         let type: String?
@@ -34,7 +36,8 @@ package struct NamedBodies: Sendable {
                 else { continue }
                 definitions.append(
                     Definition(
-                        owner: owner, name: name, body: binding.definition, declaration: declaration.node,
+                        owner: owner, name: name, body: binding.definition,
+                        first: binding.definition == nil ? binding.value : nil, declaration: declaration.node,
                         type: binding.type ?? (binding.definition == nil ? binding.madeType : nil)))
                 guard let definition = binding.definition else { continue }
                 members[owner, default: [:]][name, default: []].append(definition)
@@ -45,7 +48,8 @@ package struct NamedBodies: Sendable {
                     members[owner, default: [:]][name, default: []].append(body)
                     definitions.append(
                         Definition(
-                            owner: owner, name: name, body: body, declaration: node, type: function.result ?? "Void"))
+                            owner: owner, name: name, body: body, first: nil, declaration: node,
+                            type: function.result ?? "Void"))
                 } else {
                     localFunctions[name, default: []].append(body)
                 }

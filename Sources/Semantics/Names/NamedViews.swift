@@ -122,6 +122,11 @@ extension FileSemantics {
         bodies.names(at: call.node).contains { shownViews.declares($0, from: path) }
     }
 
+    /// True for `.retry` and `.retry(3)` where the project declares something of the kind that may be a view.
+    package func mayBeView(member: NodeID) -> Bool {
+        bodies.names(at: Call(member, in: file)?.callee ?? member).contains { shownViews.declares($0, from: path) }
+    }
+
     /// The same for one that the project has on some type of view alone.
     package func mayBeOfOneType(_ call: Call, on root: String?) -> Bool {
         shownViews.mayBeOfOneType(call.name, taking: call.arguments.map(\.label), on: root)
@@ -129,12 +134,24 @@ extension FileSemantics {
 
     /// What a view is named by that others may declare, and what is in it.
     package func namesOfViews(in view: NodeID) -> Set<ViewName> {
-        let type =
-            (ownType(beginning: view) ?? typeOfSelf(beginning: view)).map { [ViewName.body(of: [$0], around: [])] }
-            ?? []
-        return ([view] + bodies.locals(of: view)).reduce(into: Set(type)) { names, part in
+        ([view] + bodies.locals(of: view)).reduce(into: looks(beginning: view)) { names, part in
             for node in [part] + file.descendants(of: part) { names.formUnion(bodies.names(at: node, rules)) }
         }
+    }
+
+    /// The same without what calls in it keep for later, and what they show in places of their own.
+    func namesDrawn(in view: NodeID) -> Set<ViewName> {
+        let others = bodies.locals(of: view).filter { !file.isNode($0, in: view) }
+        let drawn = shownViews.content(of: GivenContent(of: [view] + others, bodies)) {
+            shownViews.isLeftOut($0, inPlace: true, from: path)
+        }
+        return looks(beginning: view).union(drawn.names)
+    }
+
+    /// What a chain begins with looks like.
+    private func looks(beginning view: NodeID) -> Set<ViewName> {
+        let type = ownType(beginning: view) ?? typeOfSelf(beginning: view)
+        return Set([type].compactMap(\.self).map { .body(of: [$0], around: []) })
     }
 
     /// The type around a chain that begins with `self`, written or not, whatever that is: another file may say.

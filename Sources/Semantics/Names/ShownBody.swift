@@ -15,21 +15,37 @@ package final class ShownBody: Sendable {
     let types: [String]
     /// What its views are made of; nil for what initializers and inherited types put into a view.
     let parts: [ViewPart]?
-    /// False for a property that is given its value elsewhere, and for what a protocol requires: all that is known of it is its
-    /// type.
-    let hasBody: Bool
+    let source: Source
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
     var isFunction: Bool { parameters != nil }
+    /// False where all that is known of it is its type, and what it may begin with.
+    var hasBody: Bool { source == .body }
+    /// False for a property of which the declaration shows no type.
+    var isTyped: Bool { if case .surroundings = source { false } else { source != .unknown } }
+
+    /// Where it has its value from.
+    enum Source: Sendable, Equatable {
+        /// From its braces, or from what a constant is.
+        case body
+        /// From whoever makes one of the type that declares it, or conforms to it.
+        case given(to: String)
+        /// From whoever has changed it last: `@State`.
+        case elsewhere
+        /// From what is around: `@Environment(\.badge) var badge`.
+        case surroundings(ValuePath)
+        /// The same of one that no type is written for.
+        case unknown
+    }
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [],
-        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, hasBody: Bool = true,
+        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, source: Source = .body,
         parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
         (self.views, self.content, self.parameters) = (views, content, parameters)
-        (self.types, self.parts, self.hasBody) = (types, parts, hasBody)
+        (self.types, self.parts, self.source) = (types, parts, source)
     }
 
     /// True for a function that a call with these labels may mean, also one that has been given a switch since.
@@ -54,10 +70,16 @@ package final class ShownBody: Sendable {
         for member in bodies.definitions where member.type.map(mayBeView) ?? true {
             // What a function is given by default, its head says.
             let isFunction = file.kind(member.declaration) == .functionDeclaration
-            let whole = isFunction ? member.declaration : member.body
+            let value = member.body ?? member.first
+            let whole = isFunction ? member.declaration : value
             var content = GivenContent(of: [whole].compactMap(\.self), bodies)
-            var views = member.body.map(bodies.underlyingViews(ofBody:)) ?? []
+            var views = value.map(bodies.underlyingViews(ofBody:)) ?? []
             let declaration = Declaration(member.declaration, in: file)
+            let source = bodies.source(of: member)
+            if case .surroundings(let path) = source, let name = ViewName(at: path) {
+                views.append(UnderlyingView(node: nil, root: nil, links: [], names: [name]))
+                content.add([], [name])
+            }
             let outers = Array(file.typeNames(around: declaration.node).dropFirst())
             // `let badge: Badge`
             if let type = member.type.map(TypeText.init)?.value.name, type.isTypeName {
@@ -72,7 +94,7 @@ package final class ShownBody: Sendable {
                 views: views.map(\.withoutNode), content: content,
                 types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
                 parts: bodies.parts(of: member),
-                hasBody: member.body != nil && file.enclosingType(of: declaration.node)?.isProtocol != true,
+                source: source,
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
@@ -107,10 +129,34 @@ package final class ShownBody: Sendable {
     }
 }
 
+extension NamedBodies {
+    fileprivate func source(of member: Definition) -> ShownBody.Source {
+        if file.enclosingType(of: member.declaration)?.isProtocol == true { return .given(to: member.owner) }
+        // What is `some View` is always what it begins as.
+        if member.body != nil || member.first != nil && member.type?.hasPrefix("some ") == true { return .body }
+        if let path = Declaration(member.declaration, in: file).environmentPath {
+            return .surroundings(
+                path.reduce(ValuePath(root: .value("EnvironmentValues"))) { $0.appending(.init(name: $1)) })
+        }
+        if member.type == nil { return .unknown }
+        return VariableDeclaration(member.declaration, in: file)?.isGiven == true
+            ? .given(to: member.owner) : .elsewhere
+    }
+}
+
+extension ViewName {
+    /// `badge` of the environment.
+    fileprivate init?(at path: ValuePath) {
+        guard let last = path.steps.last else { return nil }
+        let base = ValuePath(root: path.root, steps: path.steps.dropLast())
+        self.init(last.name, .value(base, mayBeAny: false, isCalled: false))
+    }
+}
+
 extension SourceFile {
     /// The names of types in one as it is written; empty where one of them is a generic parameter, or only a protocol is known.
     fileprivate func declaredTypes(in type: String, at node: NodeID) -> [String] {
-        let names = type.namesInText.filter { $0.isTypeName || $0 == "some" || $0 == "any" }
+        let names = type.namesInText.filter { $0.isTypeName || $0 == "some" }
         return names.allSatisfy { $0.isTypeName && genericClauses(of: $0, at: node).isEmpty } ? names : []
     }
 }

@@ -19,7 +19,10 @@ final class ShownViews {
     /// The declarations of a name that are in sight and may be views: of the nearest owner that has some, those that fit best.
     func bodies(_ name: ViewName, from path: Path) -> [ShownBody] {
         if let type = name.bodyOfType, isNoView(type) { return [] }
-        return declared(name, from: path).filter { $0.types.isEmpty || !$0.types.allSatisfy(isNoView) }
+        let found = declared(name, from: path)
+        // What a view is given may be a value that holds one: `static let retry = Slot.view(AnyView(…))`.
+        if case .argument = name.base { return found }
+        return found.filter { $0.types.isEmpty || !$0.types.allSatisfy(isNoView) }
     }
 
     /// The same, whatever they are.
@@ -50,6 +53,8 @@ final class ShownViews {
         case .modifier(let labels, let type):
             return owners(ofModifier: name.name, on: type).flatMap { seen(name.name, of: $0, from: path) }
                 .filter { $0.mayTake(labels) }
+        case .argument(let argument):
+            return types(taking: argument).flatMap { seen(name.name, of: $0, from: path) }
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             guard let type = type(of: base) else {
@@ -162,13 +167,13 @@ final class ShownViews {
         return found
     }
 
-    /// What is called in a body, and the names that all in it stands for.
+    /// What is called in some code, and the names that all in it stands for.
     ///
     /// - Parameter leavesOut: true for an argument that is not looked into.
     func content(
-        of body: ShownBody, leavingOut leavesOut: (GivenArgument) -> Bool = { _ in false }
+        of given: GivenContent, leavingOut leavesOut: (GivenArgument) -> Bool = { _ in false }
     ) -> (calls: Set<HeldCall>, names: [ViewName]) {
-        let (calls, names) = body.content.all(leavingOut: leavesOut)
+        let (calls, names) = given.all(leavingOut: leavesOut)
         return (calls, names + calls.flatMap { ViewName.all(givenTo: $0, rules) })
     }
 
@@ -194,7 +199,7 @@ final class ShownViews {
                 if !places.isEmpty, found.isEmpty || name.isModifier { search.wait(for: name, from: path, in: places) }
             }
             for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
-                open += content(of: body).names.map { ($0, body.sighting.path) }
+                open += content(of: body.content).names.map { ($0, body.sighting.path) }
             }
         }
         return wanted
@@ -202,7 +207,7 @@ final class ShownViews {
 
     /// True for a type of the project's that looks like nothing: it neither conforms to what views conform to nor has a member
     /// that would say how it looks.
-    private func isNoView(_ type: String) -> Bool {
+    func isNoView(_ type: String) -> Bool {
         let name = project.resolvedName(type)
         if let known = noViews[name] { return known }
         let kinds = [name] + project.ancestors(of: name)
@@ -239,6 +244,10 @@ final class ShownViews {
             // What pages state, hardly anybody has of his own on some type.
             if !rules.hasPage(for: name.name) { return [WantedDeclaration(name.name)] }
             return Set((["View"] + type.suffix(1)).map { WantedDeclaration(name.name, of: $0) })
+        case .argument(let argument):
+            let types = types(taking: argument)
+            return types.isEmpty
+                ? [WantedDeclaration(argument.call.name)] : Set(types.map { WantedDeclaration(name.name, of: $0) })
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             let places = members.wanted(for: base.appending(.init(name: name.name)))

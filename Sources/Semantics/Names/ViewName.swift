@@ -20,6 +20,8 @@ package struct ViewName: Sendable, Hashable {
         /// Of views: a modifier that is called with these labels, on a view of the type as it is written; empty where that is none
         /// of the project's, or nothing shows it.
         case modifier([String?], on: [String])
+        /// Of what a type of the project's takes as an argument: `retry` of `Badge(icon: .retry)`.
+        case argument(GivenArgument)
     }
 
     init(_ name: String, _ base: Base) {
@@ -42,6 +44,9 @@ package struct ViewName: Sendable, Hashable {
     }
 
     var isModifier: Bool { if case .modifier = base { true } else { false } }
+
+    /// True for a member of a value, and for what a value looks like.
+    var isOfValue: Bool { if case .value = base { true } else { false } }
 
     /// The same where it is a member of nothing else than declarations show.
     var ofItsType: ViewName {
@@ -71,10 +76,13 @@ extension NamedBodies {
     /// What is named at a node that may stand for views: a member, a global one, what another type declares, a type that is
     /// made, a member of a value, a modifier.
     func names(at node: NodeID) -> [ViewName] {
+        // A name that is given something shows nothing there.
+        if file.isAssigned(node) { return [] }
         switch file.kind(node) {
         case .call: return called(node).map { [$0] } ?? []
         case .member:
-            guard let member = Member(node, in: file), let base = member.base else { return [] }
+            guard let member = Member(node, in: file) else { return [] }
+            guard let base = member.base else { return given(member).map { [$0] } ?? [] }
             if member.isOfSelf { return [ViewName(plain(member.word), .around(file.typeNames(around: node)))] }
             if let type = Chain(endingAt: base, in: file).typePath.map({ meant(by: $0, at: node) }) {
                 if member.word.isTypeName { return [] }
@@ -95,6 +103,17 @@ extension NamedBodies {
         case .subscriptCall, .forceUnwrap: return looks(ofValue: node).map { [$0] } ?? []
         default: return []
         }
+    }
+
+    /// `Badge(icon: .retry)`, `Badge(icon: .retry(3))`
+    private func given(_ member: Member) -> ViewName? {
+        let value = file.parent(of: member.node).flatMap { Call($0, in: file)?.callee == member.node ? $0 : nil }
+        let argument = value ?? member.node
+        guard member.word != ValuePath.initializer, file.parent(of: argument).map(file.kind) == .argument,
+            let call = file.call(taking: argument), let type = call.initializedName, !ViewTypes.types.contains(type),
+            case let arguments = call.arguments, let place = arguments.firstIndex(where: { $0.value == argument })
+        else { return nil }
+        return ViewName(member.word, .argument(GivenArgument(call: taker(call, arguments), place: place)))
     }
 
     /// `Self` is the type around it.

@@ -64,6 +64,7 @@ extension ViewName {
         // Of which type a value is may depend on what the environment holds.
         case .value(let path, _, _): [name, "EnvironmentValues"] + path.steps.map(\.name)
         case .modifier: [name]
+        case .argument(let argument): [name, argument.call.name]
         }
     }
 }

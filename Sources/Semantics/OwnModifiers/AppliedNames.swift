@@ -64,6 +64,14 @@ extension RuleBook {
         }
     }
 
+    /// The protocols of what draws a view, as its first argument says: a `ViewModifier`, a `LabelStyle`.
+    func protocolsThatDraw(givenTo modifier: String) -> [String] {
+        let taken = (overloads[modifier] ?? []).map(\.signature).flatMap { signature in
+            signature.parameters.first.map { $0.label == nil ? signature.protocols(of: $0) : [] } ?? []
+        }
+        return taken.filter { $0 != "ShapeStyle" && ["Modifier", "Style"].contains(where: $0.hasSuffix) }.unique
+    }
+
     /// The modifier of which pages say that it applies a `ViewModifier`; nil where none does.
     var modifiersTaker: String? { overloads.names.filter(takesModifier).min() }
 

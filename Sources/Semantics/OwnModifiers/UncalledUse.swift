@@ -33,15 +33,7 @@ extension ProjectIndex {
     }
 
     private func isUse(_ node: NodeID, in file: SourceFile) -> Bool {
-        !file.isCalled(node) && !isSpecializedCall(node, in: file) && !isAssigned(node, in: file)
-    }
-
-    /// `label.isHidden = true`, which is no function.
-    private func isAssigned(_ node: NodeID, in file: SourceFile) -> Bool {
-        file.parent(of: node).map {
-            file.kind($0) == .sequence && FoldedSequence(of: $0, in: file).assignment?.target == node
-        }
-            ?? false
+        !file.isCalled(node) && !isSpecializedCall(node, in: file) && !file.isAssigned(node)
     }
 
     /// `card<Int>(3)`

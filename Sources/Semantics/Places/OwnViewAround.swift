@@ -149,26 +149,31 @@ extension FileSemantics {
     func mentionsOfGivenContent() -> [NodeID] { file.all(.name, .member).filter(isGivenContent) }
 
     /// `content` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
-    /// that the type does not make itself. Of several, nothing shows which one is meant.
+    /// or a view that holds such content, that whoever makes the type gives it. Of several, nothing shows which one is meant.
     func isGivenContent(_ node: NodeID) -> Bool {
         guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
             !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
-            case .type(let text)? = types.names.typed(name, at: node)?.type, text.inSquareBrackets == nil
+            case .type(let text)? = types.names.typed(name, at: node)?.type, text.inSquareBrackets == nil,
+            !shownViews.isOpaque(ViewName(name, .around(file.typeNames(around: node))), from: path)
         else { return false }
         // In an extension, what is generic is declared elsewhere.
         let word = text.namesInText.last ?? ""
         let isKnown =
             types.names.project.isDeclared(word) || rules.fact(named: word) != nil || ViewTypes.isValue(word)
             || ["Void", "Never"].contains(word)
-        return file.isAnyContent(text, at: node)
+        // `let card: Card`, which whoever has made it has given something.
+        let type = types.names.project.resolvedName(plainTypeName(TypeText(text).value.name))
+        let isCard = isView(type) && !index.project.table.contentPlaces[type].isEmpty
+        return file.isAnyContent(text, at: node) || isCard
             || !isKnown && file.enclosingType(of: node)?.isExtension == true && !word.isEmpty
     }
 }
 
 extension SourceFile {
-    /// True for the type of content that a view is given: `() -> Content` in `Card<Content: View>`, or an `AnyView`.
+    /// True for the type of content that a view is given: `() -> Content` in `Card<Content: View>`, an `AnyView`, `any View`.
     func isAnyContent(_ type: String, at node: NodeID) -> Bool {
-        let word = type.namesInText.last ?? ""
-        return word == "AnyView" || !genericClauses(of: word, at: node).isEmpty
+        let words = type.namesInText.suffix(2)
+        return words.last == "AnyView" || words == ["any", "View"]
+            || !genericClauses(of: words.last ?? "", at: node).isEmpty
     }
 }

@@ -314,6 +314,7 @@ extension FileSemantics {
             if let closure = Closure(argument.value, in: file) { return closure.statements }
             return switch types.type(of: argument.value) {
             case .view, .unknown: [argument.value]
+            case .implicitMember: mayBeView(member: argument.value) ? [argument.value] : []
             case .type(let type): isView(plainTypeName(type)) ? [argument.value] : []
             default: []
             }

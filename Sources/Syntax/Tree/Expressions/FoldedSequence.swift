@@ -195,3 +195,13 @@ extension SourceFile {
         return depths.max() ?? 0
     }
 }
+
+extension SourceFile {
+    /// True for the target of an assignment: `label.isHidden` of `label.isHidden = true`.
+    public func isAssigned(_ node: NodeID) -> Bool {
+        guard let outer = parent(of: node), kind(outer) == .sequence, previousSibling(of: node) == nil else {
+            return false
+        }
+        return FoldedSequence(of: outer, in: self).assignment?.target == node
+    }
+}

@@ -41,7 +41,7 @@ public enum Code {
         "nested-either-view", "opposite-beside", "modifier-branches", "condition-is-parameter",
         "other-parameters", "typed-parameters", "no-payload-initializer", "other-either-view",
         "unusable-either-view", "asks-for-either-view", "no-place-for-either-view", "support-is-elsewhere",
-        "helper-is-no-target",
+        "several-modules", "helper-is-no-target",
     ]
 }
 

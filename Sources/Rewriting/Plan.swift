@@ -17,6 +17,8 @@ public struct Plan: Sendable {
     public var unreadCall: Int?
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
     public var homes: Set<Path> = []
+    /// Those of them in which it must stand outside of the `#if` in which they know views.
+    public var homesForAll: Set<Path> = []
 
     /// What the edits make of the file; nil where there are none.
     public internal(set) var result: Result?

@@ -106,9 +106,12 @@ extension Context {
         let scope = EitherViewScope(own, self)
         var plan = Plan()
         let copier = Copier(file)
-        if isHome, !scope.declares(path) { plan.declaration = EitherViewDeclaration.edit(in: own, copier: copier) }
+        if isHome, !scope.declares(path) {
+            plan.declaration = EitherViewDeclaration.edit(
+                in: own, copier: copier, isForAll: branches.homesForAll.contains(path))
+        }
         let planned = FilePlanner(own, inner, calls: calls, scope: scope, copier: copier).plan()
-        plan.homes = planned.homes
+        (plan.homes, plan.homesForAll) = (planned.homes, planned.homesForAll)
         plan.given = given.sorted().compactMap { id in
             if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
         }

@@ -252,6 +252,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case noPlaceForEitherView
     /// The file that `--support` names is seen from another module.
     case supportIsElsewhere
+    /// What is taken for one module is several, as this shows, and nobody knows which file is part of which.
+    case severalModules(String)
     /// The file that declares the helper may not be written.
     case helperIsNoTarget(String)
 

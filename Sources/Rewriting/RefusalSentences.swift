@@ -165,6 +165,8 @@ extension Refusal {
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
         case .supportIsElsewhere:
             "nothing declares `EitherView` yet, and the file that `--support` names is in another module"
+        case .severalModules(let evidence):
+            "\(evidence), so these files are of several modules, and nothing says which of them would see the declaration; `fixmods --support FILE PATH…` writes it to a file that all of them compile"
         case .helperIsNoTarget(let name):
             "nothing declares `EitherView` yet; `fixmods` on the whole module writes it beside `\(name)`, and `fixmods --support FILE PATH…` where you say"
         }

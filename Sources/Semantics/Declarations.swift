@@ -24,6 +24,10 @@ public final class Declarations: Sendable {
     /// By name, the types that can be applied as modifiers.
     package let viewModifiers: [String: [ViewModifierType]]
     package let eitherView: EitherViewType?
+    /// The conditions of the `#if` in which it would declare that type beside its helpers.
+    package let conditionsOfViews: [String]
+    /// Of its helpers, but for those that no other file sees.
+    package let helperSignatures: Set<HelperSignature>
     let eitherViews: EitherViewMentions
     /// By enum, the cases of which it shows what they hold.
     let shownCases: [String: Set<String>]
@@ -70,6 +74,8 @@ public final class Declarations: Sendable {
         membersOfAnyView = file.membersOfAnyView
         eitherView = EitherViewType(in: file, helpers: helpers)
         eitherViews = EitherViewMentions(in: file)
+        conditionsOfViews = helpers.contains(where: \.isHelper) ? file.conditionsOfViews : []
+        helperSignatures = HelperSignature.all(of: helpers, in: file)
         shownCases = file.shownCases
         contentPlaces = ContentPlace.all(in: scopes)
         words = types.reduce(into: Set(conformances.keys).union(bodies.keys)) { $0.insert($1.name) }
@@ -83,6 +89,9 @@ public final class Declarations: Sendable {
 
     /// True if a call may be one of a helper that it declares.
     public var declaresHelper: Bool { helpers.contains(where: \.isHelper) }
+
+    /// True for a file of which another module may see a helper.
+    package var declaresPublicHelper: Bool { helpers.contains { $0.isHelper && $0.access == .everywhere } }
 
     package var helperCount: Int { helpers.count(where: \.isHelper) }
 }

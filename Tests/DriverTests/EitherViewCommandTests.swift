@@ -292,6 +292,9 @@ import Testing
     @Test func itIsDeclaredWhereViewsAreKnown() async {
         let blocks = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\n#if canImport(SwiftUI)\n"
         let declaration = EitherViewExample.declaration
+        let alone = "\n#if canImport(SwiftUI)\nimport SwiftUI\n\n" + declaration + "\n#endif\n"
+        let phone = "#if os(iOS)\nimport SwiftUI\n" + ContextTests.helper + "#endif\n"
+        let mac = phone.replacing("iOS", with: "macOS")
         let rows = [
             (
                 blocks + ContextTests.helper + "#endif\n",
@@ -299,7 +302,13 @@ import Testing
             ),
             (
                 "#if os(iOS)\nimport SwiftUI\n#endif\n\n" + ContextTests.helper,
-                "#if os(iOS)\nimport SwiftUI\n\n" + declaration + "\n#endif\n\n" + ContextTests.helper
+                "#if os(iOS)\nimport SwiftUI\n#endif\n\n" + ContextTests.helper + alone
+            ),
+            // Seen under other conditions than its file, it is declared for all.
+            (phone + mac, phone + mac + alone), (phone, phone + alone),
+            (
+                "#if os(iOS)\nimport Kit\n" + ContextTests.helper + "#endif\n",
+                "#if os(iOS)\nimport Kit\n" + ContextTests.helper + "#endif\n" + alone
             ),
             (
                 "import SwiftUI\n#if DEBUG\nimport SwiftUIKit\n" + ContextTests.helper + "#endif\n",
@@ -312,6 +321,78 @@ import Testing
             _ = try Command.run(["Sources"], in: folder)
             #expect(try folder.text(of: "Sources/App/Helper.swift") == after)
         }
+    }
+
+    /// Where all calls are compiled only where the helper is, the declaration is, too.
+    @Test func itStaysInTheClauseOfItsCalls() throws {
+        let phone = "#if os(iOS)\nimport SwiftUI\n" + ContextTests.helper
+        let call = "#if os(iOS)\n\(Self.call)#endif\n"
+        let folder = try Self.folder([
+            "Sources/App/Helper.swift": phone + "#endif\n", "Sources/App/A.swift": call, "Sources/App/B.swift": call,
+        ])
+        _ = try Command.run(["Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/Helper.swift")
+                == phone + "\n" + EitherViewExample.declaration + "\n#endif\n")
+        // What is compiled elsewhere, too, does not see it.
+        try folder.write(Self.call, to: "Sources/App/B.swift")
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/B.swift") == Self.call)
+        #expect(run.errors.contains("it stands in `#if os(iOS)`"), "\(run.errors)")
+    }
+
+    /// Two files that declare the same helper are of two modules, and nothing says which files are of which.
+    @Test(arguments: ["project.yml", "Project.swift", "Podfile"])
+    func whatNothingTellsApartDeclaresNothing(_ description: String) throws {
+        let files = [
+            "App/Helper.swift": ContextTests.helper, "Widget/Helper.swift": "// 2\n" + ContextTests.helper,
+            "App/A.swift": Self.call, "Widget/W.swift": Self.call,
+            description: "import ProjectDescription\n",
+        ]
+        let folder = try TemporaryFolder(files)
+        let run = try Command.run(["--verbose", "."], in: folder)
+        let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains("several files declare `onlyWhen`, so these files are of several modules"), "\(said)")
+        for (path, text) in files { #expect(try folder.text(of: path) == text) }
+        // Whoever names a file knows who compiles it.
+        _ = try Command.run(["--support", "E.swift", "."], in: folder)
+        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+    }
+
+    /// Where each target has one, each sees its own, and where all see one, nobody needs to know.
+    @Test func whatIsDeclaredBesideEachHelperIsSeen() throws {
+        let both = ContextTests.helper + EitherViewExample.declaration + "\n"
+        let folder = try TemporaryFolder([
+            "project.yml": "", "App/Helper.swift": both, "Widget/Helper.swift": "// 2\n" + both,
+            "App/A.swift": Self.call, "Widget/W.swift": Self.call,
+        ])
+        _ = try Command.run(["."], in: folder)
+        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+        let one = try TemporaryFolder([
+            "project.yml": "", "App/Helper.swift": both, "Widget/Helper.swift": "// 2\n" + ContextTests.helper,
+            "App/A.swift": Self.call, "Widget/W.swift": Self.call,
+        ])
+        _ = try Command.run(["."], in: one)
+        #expect(try one.text(of: "Widget/W.swift") == Self.call)
+    }
+
+    /// A folder that is imported by its name is another module, whatever makes it one.
+    @Test func whatIsImportedIsAnotherModule() throws {
+        let helper = ContextTests.helper.replacing("extension View", with: "public extension View")
+        let folder = try TemporaryFolder([
+            "Project.swift": "import ProjectDescription\n", "Modules/Kit/Helper.swift": helper,
+            "App/A.swift": "import Kit\n" + Self.call,
+        ])
+        let run = try Command.run(["--verbose", "."], in: folder)
+        let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains("`Kit` is imported, so these files are of several modules"), "\(said)")
+        #expect(try folder.text(of: "App/A.swift") == "import Kit\n" + Self.call)
+        try folder.write("@testable import Kit\n", to: "KitTests/T.swift")
+        try folder.write(Self.call, to: "App/A.swift")
+        _ = try Command.run(["."], in: folder)
+        #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
     }
 
     /// Who names a file is not told to name one.

@@ -213,6 +213,7 @@ import Semantics
             .chainGoesOn, .ownMember("x"), .literalCondition(true), .changesAgain(2),
             .nestedEitherView, .oppositeBeside, .conditionIsParameter, .otherParameters, .otherEitherView,
             .noPlaceForEitherView, .helperExceeds(.asks("x"), "x.swift:1"), .helperIsNoTarget("x"),
+            .severalModules("x"),
         ]
         let sentences = all.map(\.sentence)
         #expect(sentences.filter { one in sentences.count { $0 == one } > 1 } == [])

@@ -288,6 +288,8 @@ extension Refusal {
     var gist: String {
         switch self {
         case .noPlaceForEitherView: "nothing declares it yet"
+        case .severalModules(let evidence):
+            "\(evidence), so these files are of several modules, and nothing says which would see its declaration"
         case .helperIsNoTarget(let name):
             "nothing declares it yet, and the file that declares `\(name)` is not among the paths"
         default: sentence

@@ -8,6 +8,8 @@ import Syntax
 struct Homes {
     private var chosen: [Root: [Home]] = [:]
     private let projects: [Root: Project]
+    /// Those of which one call at least needs it outside of the `#if` in which they know views.
+    private let forAll: Set<Path>
 
     private struct Home {
         let location: Path
@@ -16,6 +18,7 @@ struct Homes {
 
     init(for files: [PlannedFile], in projects: [Root: Project]) {
         self.projects = projects
+        forAll = files.reduce(into: []) { $0.formUnion($1.homesForAll) }
         for (root, files) in Dictionary(grouping: files, by: \.target.root) {
             let map = projects[root]!.context.modules
             let homes = Set(files.flatMap(\.homes)).map { Home(location: $0, modules: map.modules(of: $0)) }
@@ -29,6 +32,9 @@ struct Homes {
 
     /// Locations, sorted.
     var all: [Path] { Set(chosen.values.joined().map(\.location)).sorted() }
+
+    /// What such a file has to do.
+    func stage(of location: Path) -> PlannedFile.Stage.Home { .declaring(isForAll: forAll.contains(location)) }
 
     /// The one whose declaration a file sees.
     func home(seenFrom target: Target) -> Path? {

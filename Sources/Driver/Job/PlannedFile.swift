@@ -12,6 +12,8 @@ struct PlannedFile: Sendable {
     private(set) var result: FileResult
     /// The files of which one must declare `EitherView` before this one is written.
     private(set) var homes: Set<Path> = []
+    /// Those of them that must declare it for all that they are compiled in.
+    private(set) var homesForAll: Set<Path> = []
     /// The declarations whose switches its calls use.
     private(set) var needs: Set<DeclarationID> = []
     /// What is to be written; nil where the file stays as it is.
@@ -26,11 +28,13 @@ struct PlannedFile: Sendable {
     /// What a file has to do with declarations that calls of other files need.
     struct Stage {
         /// The same for that of `EitherView`.
-        enum Home {
+        enum Home: Equatable {
             /// Nobody declares it yet, and the plan says which files could.
             case asking
-            /// It is to declare it.
-            case declaring
+            /// It is to declare it; for all that it is compiled in, if a call needs that.
+            case declaring(isForAll: Bool)
+
+            var isDeclaring: Bool { if case .declaring = self { true } else { false } }
             /// No file that is to declare it is seen from this one: two places in one module are one too many.
             case withoutHome
         }
@@ -107,7 +111,9 @@ struct PlannedFile: Sendable {
         context.given = Set(stage.given.keys)
         switch stage.home {
         case .asking: break
-        case .declaring: context.branches.homes = [target.location]
+        case .declaring(let isForAll):
+            context.branches.homes = [target.location]
+            context.branches.homesForAll = isForAll ? [target.location] : []
         case .withoutHome: (context.branches.targets, context.branches.support) = ([], nil)
         }
         let plan = context.plan(file, path: target.location, found)
@@ -131,7 +137,7 @@ struct PlannedFile: Sendable {
         result.unreadLine = plan.unreadCall.map { lines.position(of: $0).line }
         result.declaration = plan.declaration
         result.given = plan.given
-        (homes, needs, patch, declaring) = ([], [], nil, nil)
+        (homes, homesForAll, needs, patch, declaring) = ([], [], [], nil, nil)
         guard !plan.edits.isEmpty else { return }
         do {
             let patch = try Patch(plan.edits, to: file.bytes)
@@ -140,7 +146,7 @@ struct PlannedFile: Sendable {
             if let objection = check.objection(without: removed, isSettled: { _ in plan.isSettled }) {
                 result.failAsBug(objection.sentence)
             } else {
-                (self.patch, homes, needs) = (patch, plan.homes, plan.needs)
+                (self.patch, homes, homesForAll, needs) = (patch, plan.homes, plan.homesForAll, plan.needs)
                 let own = [plan.declaration].compactMap(\.self) + plan.given.flatMap(\.plan.edits)
                 if !own.isEmpty { declaring = try Patch(own, to: file.bytes) }
             }

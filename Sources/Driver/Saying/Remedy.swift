@@ -77,7 +77,7 @@ extension Refusal {
         switch self {
         case .noRule: .page
         case .noSwitch(_, .isNoTarget(let files), _): .name(files.map(\.named).sorted())
-        case .noPlaceForEitherView, .helperIsNoTarget: .declare
+        case .noPlaceForEitherView, .helperIsNoTarget, .severalModules: .declare
         default: nil
         }
     }

@@ -153,7 +153,7 @@ struct PlannedProjects: Sendable {
         for location in first where Interrupt.status == nil {
             let own = (given.all[location] ?? [:]).filter { !lost.contains($0.key) }
             var stage = PlannedFile.Stage(given: own, lost: lost)
-            if homes.all.contains(location) { stage.home = .declaring }
+            if homes.all.contains(location) { stage.home = homes.stage(of: location) }
             let file = planned[location]?.planned(stage) ?? declaring(location, given.roots[location], stage)
             guard let file else { continue }
             let others = Set(file.needs.map(\.path)).subtracting([location])
@@ -167,12 +167,12 @@ struct PlannedProjects: Sendable {
             done[location] = result
             guard result.failure != nil else { continue }
             lost = given.lost(with: lost.union(own.keys))
-            if stage.home == .declaring { undeclared.insert(location) }
+            if stage.home.isDeclaring { undeclared.insert(location) }
         }
         for location in waiting.keys.sorted() where Interrupt.status == nil {
             let file = waiting[location]!
             var stage = PlannedFile.Stage(given: given.all[location] ?? [:], lost: lost)
-            if homes.all.contains(location) { stage.home = .declaring }
+            if homes.all.contains(location) { stage.home = homes.stage(of: location) }
             let whole = file.needs.isDisjoint(with: lost) ? file : file.planned(stage) ?? file
             done[location] = whole.written(options, diffPaths, buffer: buffer, isDeclared: true)
         }

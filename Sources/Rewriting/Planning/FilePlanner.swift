@@ -56,6 +56,8 @@ final class FilePlanner {
         var copier: Copier
         /// The files of which one is to declare `EitherView`.
         var homes: Set<Path> = []
+        /// Those of them in which it must stand outside of the `#if` in which they know views.
+        var homesForAll: Set<Path> = []
     }
 
     func plan() -> Progress {
@@ -294,7 +296,10 @@ final class FilePlanner {
             for other in replacement.others {
                 progress.copier.rewrite(other.range, as: Passage(other.replacement))
             }
-            progress.homes.formUnion(replacement.homes)
+            if case .file(let home, let isForAll)? = replacement.home {
+                progress.homes.insert(home)
+                if isForAll { progress.homesForAll.insert(home) }
+            }
             progress.copier.rewrite(range, as: replacement.passage)
             for place in inner { progress.calls[place].edits = [] }
             progress.calls += plannedInner
@@ -314,8 +319,8 @@ struct Replacement {
     let passage: Passage
     /// As it is shown.
     let after: String
-    /// The files of which one is to declare `EitherView` for it.
-    var homes: Set<Path> = []
+    /// Where it finds `EitherView`, if it needs that.
+    var home: EitherViewScope.Home?
     /// What has to be written elsewhere in the file for it, before it.
     var others: [Edit] = []
 }

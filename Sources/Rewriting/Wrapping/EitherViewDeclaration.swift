@@ -27,14 +27,17 @@ enum EitherViewDeclaration {
         """.split(separator: "\n", omittingEmptySubsequences: false)
 
     /// Adds the declaration to a file, at its end or at the end of the `#if` in which the file imports what it needs.
-    static func edit(in own: FileSemantics, copier: Copier) -> Edit {
+    ///
+    /// - Parameter isForAll: true if a call needs it that is compiled where that `#if` is not.
+    static func edit(in own: FileSemantics, copier: Copier, isForAll: Bool) -> Edit {
         let file = own.file
         var clause = file.importsAtTop("SwiftUI") ? nil : file.clause(importing: "SwiftUI")
-        var isAlone = false
+        // A file that extends views knows them already.
+        let extendsViews = file.children(of: file.root).contains { file.kind($0) == .extensionDeclaration }
+        let isExtendedInPart = !extendsViews && file.nodes.contains { $0.kind == .extensionDeclaration }
+        var isAlone = clause == nil && !file.importsAlways("SwiftUI") && isExtendedInPart
         // Where a helper is, its calls can be; what is said of another `#if` need not hold for them.
-        if let condition = clause.flatMap({ ConditionalClause($0, in: file) })?.condition,
-            condition != canImport, !own.declarations.declaresHelper
-        {
+        if clause != nil, !file.conditionsOfViews.isEmpty, isForAll || !own.declarations.declaresHelper {
             clause = nil
             isAlone = true
         }
@@ -51,7 +54,6 @@ enum EitherViewDeclaration {
         if isAlone {
             text = ["#if " + canImport, "import SwiftUI", "", text, "#endif"].joined(separator: copier.lineBreak)
         }
-        // A file that extends views knows them already.
         let knowsViews =
             isAlone || clause != nil || file.importsAtTop("SwiftUI")
             || file.nodes.contains { $0.kind == .extensionDeclaration }

@@ -60,11 +60,9 @@ extension CallPlan {
                 call: call, scope: scope, copier: copier, isNested: isNested || place == .inWrappedCall)
             let wrapped = try wrap.wrapped()
             let depth = copier.indentation(at: wrapped.range.lowerBound)
-            var homes: Set<Path> = []
-            if case .file(let home) = wrapped.home { homes = [home] }
             let replacement = Replacement(
                 range: wrapped.range, passage: wrapped.passage.indented(by: depth),
-                after: wrapped.passage.text(at: depth), homes: homes)
+                after: wrapped.passage.text(at: depth), home: wrapped.home)
             return (replacement, .branch(cause, modifier: modifier, .wrapped))
         } catch {
             return (

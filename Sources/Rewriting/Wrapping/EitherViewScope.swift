@@ -10,7 +10,7 @@ struct EitherViewScope {
     var rules: RuleBook { own.rules }
     private let own: FileSemantics
     private let context: Context
-    private var modules: ModuleMap { own.index.modules }
+    var modules: ModuleMap { own.index.modules }
 
     init(_ own: FileSemantics, _ context: Context) {
         self.own = own
@@ -23,6 +23,11 @@ struct EitherViewScope {
     /// True for a link that no page states, and of which the declaration is read.
     func hasRead(_ link: Link, in file: SourceFile) -> Bool {
         rules.derives(link.name) || own.appliedModifier(link.use(in: file)) != nil
+    }
+
+    /// True if the file names the type already.
+    var mentionsType: Bool {
+        own.file.tokens.contains { $0.kind == .identifier && own.file.text(of: $0) == EitherViewType.name }
     }
 
     /// True for a modifier whose switch another round knows of.
@@ -42,8 +47,8 @@ struct EitherViewScope {
     enum Home {
         /// It is declared already.
         case declared
-        /// This file is to declare it.
-        case file(Path)
+        /// This file is to declare it, outside of the `#if` in which it knows views if the call is.
+        case file(Path, isForAll: Bool)
     }
 
     /// The one type of that name in sight, if there is one, and where it is declared. What is a member of another type goes
@@ -117,7 +122,7 @@ struct EitherViewScope {
         if !sees(initializer.access, at: place) { throw .unusableEitherView("its initializer is private") }
         if let objection = initializer.objection { throw .unusableEitherView(objection) }
         let conditions = own.file.conditions(around: call.node)
-        if place != path, let missing = type.conditions.first(where: { !conditions.contains($0) }) {
+        if place != path || type.isSole, let missing = type.conditions.first(where: { !conditions.contains($0) }) {
             throw .unusableEitherView("it stands in `#if \(missing)`")
         }
         if let requirement = initializer.requirement {
@@ -135,21 +140,30 @@ struct EitherViewScope {
 
     /// Where a call finds it, or is going to.
     func home(for call: ConditionalCall) throws(Refusal) -> Home {
-        if visible != nil { return .declared }
         let here = modules.modules(of: path)
+        if let visible {
+            if !isWithHelper(visible.path, call), let evidence = partition(of: here) { throw .severalModules(evidence) }
+            return .declared
+        }
         if isDeclared(inPartOf: here) { throw .otherEitherView }
-        if let support = policy.support, modules.modules(of: support).areSeen(from: here) { return .file(support) }
+        let conditions = own.file.conditions(around: call.node)
+        func home(_ path: Path) -> Home {
+            let needed = declarations.first { $0.path == path }?.conditionsOfViews ?? []
+            return .file(path, isForAll: !needed.allSatisfy(conditions.contains))
+        }
+        if let support = policy.support, modules.modules(of: support).areSeen(from: here) { return home(support) }
+        if let evidence = partition(of: here) { throw .severalModules(evidence) }
         let homes = declarations.filter { file in
             let others = modules.modules(of: file.path)
             return file.declaresHelper && others.areSeen(from: here) && !isDeclared(inPartOf: others)
         }
         let helpers = homes.filter { $0.declaresHelper(named: call.helper) }
         // Of several files that declare the same, any would do; the first is the same one for every call.
-        if let home = helpers.map(\.path).filter(policy.targets.contains).min() { return .file(home) }
+        if let first = helpers.map(\.path).filter(policy.targets.contains).min() { return home(first) }
         // The file of another helper does as well: what it declares for a call of that one is seen from here.
         let others = homes.filter { policy.targets.contains($0.path) }
-        if let most = others.map(\.helperCount).max(), let home = others.first(where: { $0.helperCount == most }) {
-            return .file(home.path)
+        if let most = others.map(\.helperCount).max(), let first = others.first(where: { $0.helperCount == most }) {
+            return home(first.path)
         }
         if policy.isSupportGiven { throw .supportIsElsewhere }
         throw helpers.isEmpty ? .noPlaceForEitherView : .helperIsNoTarget(call.helper)

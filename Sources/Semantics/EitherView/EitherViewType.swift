@@ -15,6 +15,8 @@ package struct EitherViewType: Sendable, Equatable {
     package let isMember: Bool
     /// The conditions of the `#if`s that it stands in, but for that which SwiftUI is there.
     package let conditions: [String]
+    /// False where the file declares several, which may stand in different `#if`s.
+    package let isSole: Bool
 
     package struct Initializer: Sendable, Equatable {
         /// How far it is seen.
@@ -37,7 +39,8 @@ package struct EitherViewType: Sendable, Equatable {
         guard let declaration = named.first(where: { $0.owner == nil }) ?? named.first else { return nil }
         isMember = declaration.owner != nil
         access = isMember ? .file : declaration.access
-        conditions = file.conditions(around: declaration.node).filter { $0 != "canImport(SwiftUI)" }
+        conditions = file.conditionsBesideSwiftUI(around: declaration.node)
+        isSole = named.count { $0.owner == nil } == 1
         let initializers = helpers.filter { $0.name == Self.name && $0.receiver == Self.name }
         func initializer(_ label: String) -> Initializer? {
             let found = initializers.first { initializer in
@@ -90,6 +93,20 @@ extension EitherViewType.Initializer {
 }
 
 extension SourceFile {
+    /// The conditions of the `#if`s around a node, but for that which SwiftUI is there.
+    fileprivate func conditionsBesideSwiftUI(around node: NodeID) -> [String] {
+        conditions(around: node).filter { $0 != "canImport(SwiftUI)" }
+    }
+
+    /// Those of the branch of a `#if` in which the file imports SwiftUI, and where it would declare the type; none where it
+    /// knows views wherever it is compiled.
+    package var conditionsOfViews: [String] {
+        guard !importsAtTop("SwiftUI"), let clause = clause(importing: "SwiftUI"),
+            let inner = children(of: clause).last
+        else { return [] }
+        return conditionsBesideSwiftUI(around: inner)
+    }
+
     /// False for an initializer that may fail, throw or wait.
     fileprivate func isPlainInitializer(_ range: Range<Int>) -> Bool {
         let words = text(range).prefix { $0 != "{" }.split { !$0.isLetter && !"?!(<".contains($0) }.map(String.init)

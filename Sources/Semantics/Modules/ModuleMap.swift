@@ -22,6 +22,8 @@ public struct ModuleMap: Sendable {
     private var exports: [String: Set<String>] = [:]
     /// The names that some file imports.
     private var importedNames: Set<String> = []
+    /// By path, what a file imports.
+    private let files: [Path: Set<Import>]
 
     /// What a file imports.
     public struct Import: Sendable, Hashable {
@@ -43,6 +45,7 @@ public struct ModuleMap: Sendable {
         self.folders = folders
         self.buildTargets = buildTargets
         self.productNames = productNames
+        self.files = files
         for (path, imported) in files {
             let modules = modules(of: path)
             known[path] = modules
@@ -97,6 +100,21 @@ public struct ModuleMap: Sendable {
 
     /// True if some file imports one of some names: then that is how the module is called.
     func importsAny(of names: Set<String>) -> Bool { !importedNames.isDisjoint(with: names) }
+
+    /// The name of a folder around a file that others import, and nobody in it: it is a module. Tests are not asked: they
+    /// import the only module that there may be.
+    package func importedFolder(around path: Path) -> String? {
+        var folder = path.parent
+        while folder != folder.parent {
+            let name = folder.name.spelling
+            let importers =
+                importedNames.contains(name) ? files.filter { $1.contains { $0.name == name } }.map(\.key) : []
+            let others = importers.filter { !$0.parts.contains { Path($0).name.hasSuffix("Tests") } }
+            if !others.isEmpty, !importers.contains(where: { $0.isBelow(folder) }) { return name }
+            folder = folder.parent
+        }
+        return nil
+    }
 
     /// True for what lies in the folder of a package's tests, and is seen from elsewhere: no target but a test depends on
     /// a test, and other packages cannot.

@@ -21,11 +21,7 @@ extension SourceFile {
     /// too; or another of the same condition that does.
     public func clause(importing prefix: String) -> NodeID? {
         let wholes = children(of: root).filter { kind($0) == .ifConfig }.map { clauses(ofIfConfig: $0) }
-        // One that is imported in every case is known everywhere.
-        let isAlways = wholes.contains { clauses in
-            clauses.last?.isElse == true && clauses.allSatisfy { imports(prefix, among: children(of: $0.node)) }
-        }
-        if isAlways { return nil }
+        if importsInEachCase(prefix) { return nil }
         let importing = wholes.joined().filter { imports(prefix, among: children(of: $0.node)) }
         func declaresTypes(_ clause: ConditionalClause) -> Bool {
             children(of: clause.node).contains { kind($0).isTypeDeclaration }
@@ -35,6 +31,19 @@ extension SourceFile {
             declaresTypes(clause) && importing.contains { $0.condition == clause.condition }
         }
         return (others.last ?? importing.first)?.node
+    }
+
+    /// True if the file imports a module whose name begins so wherever it is compiled: outside of any `#if`, or in each of
+    /// its branches.
+    public func importsAlways(_ prefix: String) -> Bool { importsAtTop(prefix) || importsInEachCase(prefix) }
+
+    private func importsInEachCase(_ prefix: String) -> Bool {
+        children(of: root).contains { whole in
+            guard kind(whole) == .ifConfig else { return false }
+            let clauses = clauses(ofIfConfig: whole)
+            return clauses.last?.isElse == true
+                && clauses.allSatisfy { imports(prefix, among: children(of: $0.node)) }
+        }
     }
 
     /// True if the file imports a module whose name begins so, outside of any `#if`.

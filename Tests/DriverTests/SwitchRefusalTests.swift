@@ -202,4 +202,22 @@ import Testing
             card, beside: "let a = row.onlyWhen(c) { $0.modifier(Card(size: 3)) }\n")
         #expect(text.contains("isEnabled ? size + 1 : 0"), "\(text)")
     }
+
+    /// A file that does not import a protocol may declare what another makes its witness.
+    @Test(arguments: [
+        ("Sources/Kit/P.swift", "public "), ("Tests/AppTests/P.swift", ""), ("Sources/App/P.swift", "private "),
+    ])
+    func whatAProtocolElsewhereRequires(_ path: String, _ access: String) throws {
+        let declared = "import SwiftUI\n" + Self.view("func card() -> some View { padding(8) }")
+        let folder = try TemporaryFolder([
+            "Package.swift": CommandTests.manifest, "Sources/App/Card.swift": declared,
+            "Sources/App/Helper.swift": "import SwiftUI\n" + ContextTests.helper,
+            path: "import SwiftUI\n\(access)protocol Carded {\n    associatedtype V: View\n    func card() -> V\n}\n",
+            "Sources/App/A.swift": "import SwiftUI\nimport Kit\nlet v = Text(a).onlyWhen(c) { $0.card() }\n",
+        ])
+        let run = try Command.run(["--verbose", "Sources"], in: folder)
+        let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains("a protocol requires it (P.swift:4)"), "\(said)")
+        #expect(try folder.text(of: "Sources/App/Card.swift") == declared)
+    }
 }

@@ -69,10 +69,12 @@ extension OwnModifiers {
         }
     }
 
-    /// The protocol that requires a function of a name; nil for none.
+    /// The protocol that requires a function of a name; nil for none. A file that does not see it may declare what another
+    /// one makes its witness: `extension Text: Glowing {}`.
     package func requirement(of name: String) -> Sighting? {
-        declared(name).first { modifier in
-            modifier.source == nil && index.types.declared(modifier.signature.receiver).contains(where: \.isProtocol)
+        index.project.table.modifiers[name].joined().first { modifier in
+            modifier.source == nil
+                && index.project.types(named: modifier.signature.receiver).contains(where: \.isProtocol)
         }?.sighting
     }
 }

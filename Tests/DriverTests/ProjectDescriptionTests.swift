@@ -33,6 +33,18 @@ import Testing
         ("project.yml", "targets:\n  A:\n    platform: iOS\n    deploymentTarget: ${OLDEST}\n", "is not understood"),
         ("project.yml", "settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 14.0\n", "says iOS 14.0"),
         ("project.yml", "targets:\n  A:\n    platform: iOS\n", nil),
+        ("project.yml", "options: {deploymentTarget: {iOS: 14.0, macOS: 12.0}}\n", "says iOS 14.0"),
+        ("project.yml", "options: { # all\n  deploymentTarget: {iOS: \"14.0\"},\n  }\n", "says iOS 14.0"),
+        ("project.yml", "targets: {A: {platform: iOS, deploymentTarget: '14.0', sources: [A]}}\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A: {deploymentTarget: 14.0, platform: [iOS, macOS]}\n", "says iOS 14.0"),
+        ("project.yml", "targets:\n  A: {platform: iOS, deploymentTarget: ${OLDEST}}\n", "is not understood"),
+        ("project.yml", "targets:\n- platform: iOS\n  deploymentTarget: 14.0\n- name: B\n", "says iOS 14.0"),
+        ("project.yml", "settings: {base: {IPHONEOS_DEPLOYMENT_TARGET: 14.0}}\n", "says iOS 14.0"),
+        ("project.yml", "x: &x\n  deploymentTarget: &v 14.0\ny:\n  <<: *x\n", "says iOS 14.0"),
+        ("project.yml", "x: >-\n  it's #1: {\ndeploymentTarget:\n  'iOS': '14.0' # old\n", "says iOS 14.0"),
+        ("project.yml", "options: {deploymentTarget: {iOS: 14.0}\n", "is not understood"),
+        ("project.yml", "include: none.yml\ntargets:\n  A:\n    platform: iOS\n", "is not understood"),
+        ("project.yml", "include: none.yml\noptions:\n  deploymentTarget:\n    iOS: 14.0\n", "says iOS 14.0"),
         ("Kit.podspec", "  s.ios.deployment_target = '14.0'\n", "says iOS 14.0"),
         ("Kit.podspec", "  s.ios.deployment_target = oldest\n", "is not understood"),
         ("Kit.podspec", "  s.platform = :ios, \"14.0\"\n", "says iOS 14.0"),
@@ -40,6 +52,14 @@ import Testing
         ("Podfile", "platform :ios, '14.0' # or 15\n", "says iOS 14.0"),
         ("A.xcconfig", "OLDEST = 14.0\nIPHONEOS_DEPLOYMENT_TARGET = ${OLDEST}\n", "says iOS 14.0"),
         ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = $(OLDEST:default=14.0) // or more\n", "says iOS 14.0"),
+        (
+            "A.xcconfig", "OLDEST = 14.0 // old\nIPHONEOS_DEPLOYMENT_TARGET = $(OLDEST:default=17.0)\n",
+            "says iOS 14.0"
+        ),
+        (
+            "A.xcconfig", "#include \"B.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = $(OLDEST:default=17.0)\n",
+            "is not understood"
+        ),
         ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 14.0\n", "says iOS 14.0"),
         ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = oldest\n", "is not understood"),
         ("A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = $(inherited)\n", nil),
@@ -58,6 +78,20 @@ import Testing
                 "\(file): \(errors)")
             #expect(errors.contains("is not understood") == (said == "is not understood"), "\(file): \(errors)")
         }
+    }
+
+    @Test(arguments: [
+        "include: Base/base.yml", "include: [Base/base.yml]", "include:\n  - Base/base.yml",
+        "include:\n- path: Base/base.yml\n  relativePaths: false", "include: {path: Base/base.yml}",
+        "include: Base/middle.yml",
+    ])
+    func mayIncludeOthers(_ text: String) throws {
+        let folder = try TemporaryFolder([
+            "A.swift": Self.call, "project.yml": "name: A\n\(text)\ntargets:\n  A:\n    platform: iOS\n",
+            "Base/base.yml": "options: {deploymentTarget: {iOS: 14.0}}\n", "Base/middle.yml": "include: base.yml\n",
+        ])
+        let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "A.swift"], in: folder)
+        #expect(run.errors.contains("`base.yml` says iOS 14.0"), "\(run.errors)")
     }
 
     /// What Xcode or a package builds by counts, whatever else there is.

@@ -52,8 +52,12 @@ extension DeclaredTarget {
         // `$(OLDEST)`, `$(OLDEST_$(CONFIGURATION))`: whatever the same file gives such a name, or what counts without.
         let prefix = value[reference...].dropFirst(2).prefix { !"$(){}:".contains($0) }
         let standard = value.firstRange(of: ":default=").map { value[$0.upperBound...].prefix { !"$)}".contains($0) } }
+        let stated = versions(ofNamesBeginningWith: String(prefix), in: bytes)
+        // Another file may state the name.
+        let isElsewhere = stated.isEmpty && bytes.withUnsafeBufferPointer { ByteSearch(["#include"]).occurs(in: $0) }
+        if isElsewhere { return DeclaredTarget(notUnderstood: [platform], in: place) }
         let versions =
-            versions(ofNamesBeginningWith: String(prefix), in: bytes)
+            stated
             + [standard.flatMap { DeploymentTarget.Version($0) }].compactMap(\.self)
         guard let lowest = versions.min() else { return DeclaredTarget(notUnderstood: [platform], in: place) }
         return DeclaredTarget([platform: lowest], in: place)
@@ -65,7 +69,9 @@ extension DeclaredTarget {
         bytes.withUnsafeBufferPointer { text in
             ByteSearch([prefix]).forEachMatch(in: text) { _, range in
                 let line = text[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: ";") }
-                let words = String(decoding: line, as: UTF8.self).split { " \t\"=".contains($0) }
+                let text = String(decoding: line, as: UTF8.self)
+                let code = text.firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
+                let words = code.split { " \t\"=".contains($0) }
                 if let version = words.last.flatMap({ DeploymentTarget.Version($0) }) { versions.append(version) }
                 return true
             }

@@ -29,10 +29,31 @@ enum ProjectDescription {
     static func declared(by paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         .lowest(
             of: paths.compactMap { path in
-                ProjectDescription(path).flatMap { kind in
-                    .declared(by: path, in: path.name.spelling, buffer: buffer) { kind.declared(in: $0, place: $1) }
-                }
+                ProjectDescription(path).flatMap { $0.declared(by: path, place: path.name.spelling, buffer: buffer) }
             })
+    }
+
+    /// What a file says, and those that it includes. Of one that is not there nobody knows what it says.
+    private func declared(by path: Path, place: String, buffer: ReadBuffer, depth: Int = 0) -> DeclaredTarget? {
+        var included: [Path] = []
+        let own = DeclaredTarget.declared(by: path, in: place, buffer: buffer) { bytes, place in
+            if case .xcodeGen = self { included = Self.included(by: bytes, at: path) }
+            return declared(in: bytes, place: place)
+        }
+        if included.isEmpty || depth >= 8 { return own }
+        let others = included.compactMap { file in
+            FileSystem.exists(file)
+                ? declared(by: file, place: file.name.spelling, buffer: buffer, depth: depth + 1)
+                : own == nil ? .unread(in: place) : nil
+        }
+        return .lowest(of: [own].compactMap(\.self) + others)
+    }
+
+    /// `include: base.yml`, `include: [base.yml]`, `include:` above `- path: base.yml`
+    private static func included(by bytes: [UInt8], at path: Path) -> [Path] {
+        let stated = YAML(String(decoding: bytes, as: UTF8.self))?["include"]?.elements ?? []
+        return stated.compactMap { $0.text ?? $0["path"]?.text }.filter { !$0.isEmpty }
+            .map { path.parent.joined(Path($0)).normalized }
     }
 
     /// - Parameter place: the file, as it is shown.
@@ -96,35 +117,30 @@ enum ProjectDescription {
     /// `deploymentTarget: "15.0"` beside `platform: iOS`; `deploymentTarget:` above `iOS: "15.0"`, or before
     /// `{iOS: "15.0"}`; `IPHONEOS_DEPLOYMENT_TARGET: 15.0`
     private static func statements(inYAML text: String) -> [Statement] {
-        let lines = text.split(whereSeparator: \.isNewline).map { line in
-            let code = line.prefix { $0 != "#" }
-            return (depth: code.prefix { $0 == " " }.count, words: words(code[...]))
+        guard let yaml = YAML(text) else {
+            let names = ["deploymentTarget"] + DeploymentTarget.settings.keys
+            let isSaid = names.contains { text.firstRange(of: $0) != nil }
+            return isSaid ? DeploymentTarget.platforms.compactMap { Statement($0, nil) } : []
         }
-        .filter { !$0.words.isEmpty }
-        var found: [Statement?] = []
-        for (place, line) in lines.enumerated() {
-            let (key, values) = (line.words[0], line.words.dropFirst())
-            if DeploymentTarget.settings[key] != nil {
-                found.append(Statement(key, values.first.flatMap { DeploymentTarget.Version($0) }))
-            }
-            guard key == "deploymentTarget" else { continue }
-            if values.isEmpty {
-                for inner in lines[(place + 1)...].prefix(while: { $0.depth > line.depth }) {
-                    found.append(Statement(inner.words[0], inner.words.last.flatMap { DeploymentTarget.Version($0) }))
-                }
-            } else if values.count == 1 {
-                let own =
-                    lines[..<place].reversed().prefix { $0.depth >= line.depth }
-                    + lines[place...].prefix { $0.depth >= line.depth }
-                let platform = own.first { $0.depth == line.depth && $0.words[0] == "platform" }?.words.last
-                found.append(Statement(platform ?? "iOS", DeploymentTarget.Version(values.first!)))
-            } else {
-                for (name, value) in zip(values, values.dropFirst()) {
-                    found.append(Statement(name, DeploymentTarget.Version(value)))
-                }
-            }
+        return yaml.all.flatMap { inner -> [Statement] in
+            guard case .map(let members) = inner else { return [] }
+            return members.flatMap { key, value in statements(of: key, value, in: inner) }
         }
-        return found.compactMap(\.self)
+    }
+
+    /// What a member of a map says.
+    private static func statements(of key: String, _ value: YAML, in map: YAML) -> [Statement] {
+        func statement(_ platform: String, _ value: YAML) -> Statement? {
+            value.text == "" ? nil : Statement(platform, value.text.flatMap { DeploymentTarget.Version($0) })
+        }
+        // `IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]`
+        let setting = String(key.prefix { $0 != "[" })
+        if DeploymentTarget.settings[setting] != nil { return [statement(setting, value)].compactMap(\.self) }
+        guard key == "deploymentTarget" else { return [] }
+        if case .map(let versions) = value { return versions.compactMap { statement($0.key, $0.value) } }
+        let platforms = (map["platform"]?.elements ?? []).compactMap(\.text)
+        let found = platforms.compactMap { statement($0, value) }
+        return found.isEmpty ? [statement("iOS", value)].compactMap(\.self) : found
     }
 
     /// `s.ios.deployment_target = '15.0'`, `s.platform = :ios, '15.0'`, `s.platforms = { :ios => '15.0' }`,

@@ -22,6 +22,27 @@ import Testing
         }
     }
 
+    /// What a view sets itself is lost to the modifier of the body that is assumed to be the only one, and to no other.
+    @Test func whatIsSetBeforeIsAskedOfTheOneThatLosesIt() async throws {
+        let body = "padding(4).font(.title)"
+        await check(each: [
+            ("card()", "Text(a).padding()", true), ("card()", "Text(a).font(.body)", false),
+            ("card()", "Text(a).card()", false), ("modifier(Card())", "Text(a).padding()", true),
+            ("modifier(Card())", "Text(a).font(.body)", false),
+        ]) { link, view, isTaken in
+            let call = "let a = \(view).onlyWhen(c) { $0.\(link) }\n"
+            let folder = try SwitchCommandTests.folder([
+                "Sources/App/A.swift": call,
+                "Sources/App/Card.swift": SwitchCommandTests.view("func card() -> some View { \(body) }")
+                    + "struct Card: ViewModifier {\n    func body(content: Content) -> some View { content.\(body) }\n}\n",
+            ])
+            _ = try Command.run(["Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift") == call)
+            _ = try Command.run(["--allow", "assumed", "Sources"], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift").contains("isEnabled: c") == isTaken)
+        }
+    }
+
     /// All calls of the declaration would change.
     @Test func whatIsNotEqualIsAskedFor() throws {
         for body in ["hidden()", "modifier(Ghost())"] {

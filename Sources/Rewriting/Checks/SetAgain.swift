@@ -4,7 +4,8 @@ import Syntax
 
 extension Checks {
     /// A form may assume that something is set only there. Then later modifiers in sight must leave it alone: those of the
-    /// link's name, of the form's names, and those that the remark names.
+    /// link's name, of the form's names, and those that the remark names. Of what an own modifier applies only that counts
+    /// which a remark speaks of: its padding loses nothing where its colour is assumed.
     static func isNotSetAgain(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         for remark in merged.remarks where remark.kind == .level(.assumed) {
             let named = remark.limits.flatMap { limit -> [String] in
@@ -12,7 +13,7 @@ extension Checks {
             }
             let names =
                 named.isEmpty
-                ? [site.link.name] + merged.form.inert.map(\.name) + [remark.modifier].compactMap(\.self) + merged.sets
+                ? [site.link.name] + merged.form.inert.map(\.name) + remark.modifiers
                 : named
             // What is set before is what the view sets itself, unless the page says what comes of that.
             if named.isEmpty, let other = names.first(where: { site.setsBefore($0) && !merged.speaks(ofEarlier: $0) }) {

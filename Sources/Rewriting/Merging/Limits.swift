@@ -25,13 +25,11 @@ struct Limits {
         else { return open(plain: remark, arguments).map { [$0] } ?? [] }
         var rest = remark.limits
         rest.remove(at: place)
-        guard let others = open(plain: Remark(kind: remark.kind, limits: rest, reason: remark.reason), arguments) else {
+        guard let others = open(plain: remark.limited(to: rest), arguments) else {
             return []
         }
         return namesRead(in: arguments.written(name).map(\.value)).map {
-            Remark(
-                kind: remark.kind, limits: others.limits + [.given(parameter: $0, values: values)],
-                reason: remark.reason)
+            remark.limited(to: others.limits + [.given(parameter: $0, values: values)])
         }
     }
 
@@ -59,7 +57,7 @@ struct Limits {
                 default: false
                 }
             }
-            return Remark(kind: remark.kind, limits: kept, reason: remark.reason)
+            return remark.limited(to: kept)
         }
         var limits: [Remark.Limit] = []
         for limit in remark.limits {
@@ -69,7 +67,7 @@ struct Limits {
                 limits.append(limit)
             }
         }
-        return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
+        return remark.limited(to: limits)
     }
 
     private func holds(_ limit: Remark.Limit, _ arguments: UserArguments?, _ remark: Remark) -> Bool {

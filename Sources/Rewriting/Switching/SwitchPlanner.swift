@@ -181,10 +181,11 @@ struct SwitchPlanner {
                 let isSaid = remark.reason.contains("`\(name)`") || merged.declaration != nil
                 return Remark(
                     kind: remark.kind, limits: remark.limits,
-                    reason: isSaid ? remark.reason : "`\(name)`: \(remark.reason)")
+                    reason: isSaid ? remark.reason : "`\(name)`: \(remark.reason)", modifiers: remark.modifiers
+                ).speaking(of: ([name] + merged.result.names).unique)
             }
         }
-        .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason)").inserted }
+        .filter { seen.insert("\($0.kind) \($0.limits) \($0.reason) \($0.modifiers)").inserted }
     }
 }
 
@@ -201,7 +202,7 @@ extension SwitchPlanner {
         if case .type(let type) = subject.kind, type.keeps(name) { return nil }
         var limits = remark.limits
         limits.remove(at: place)
-        return Remark(kind: remark.kind, limits: limits, reason: remark.reason)
+        return remark.limited(to: limits)
     }
 
     /// True for a property with a value of its own that is read from elsewhere: `@ObservedObject var model = Model.shared`

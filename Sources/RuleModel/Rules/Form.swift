@@ -68,14 +68,25 @@ public struct Remark: Sendable {
     public let limits: [Limit]
     /// What the user is shown.
     public let reason: String
-    /// The modifier that it speaks of, where that is one in the body of the form's own.
-    public let modifier: String?
+    /// The modifiers that it speaks of, where these are some in the body of the form's own: those of one link, as it is
+    /// written there and as a form of its page writes it. None for the form's own.
+    public let modifiers: [String]
 
-    public init(kind: Kind, limits: [Limit], reason: String, modifier: String? = nil) {
+    public init(kind: Kind, limits: [Limit], reason: String, modifiers: [String] = []) {
         self.kind = kind
         self.limits = limits
         self.reason = reason
-        self.modifier = modifier
+        self.modifiers = modifiers
+    }
+
+    /// The same where other limits are left of its own.
+    public func limited(to limits: [Limit]) -> Remark {
+        Remark(kind: kind, limits: limits, reason: reason, modifiers: modifiers)
+    }
+
+    /// The same where it is said of the form of a modifier that has the link in its body.
+    public func speaking(of names: [String]) -> Remark {
+        Remark(kind: kind, limits: limits, reason: reason, modifiers: modifiers.isEmpty ? names : modifiers)
     }
 
     /// The parameters whose values are compared over time, as a remark shows that asks for the condition.

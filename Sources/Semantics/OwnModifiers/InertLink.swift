@@ -175,9 +175,8 @@ struct InertLink {
                 guard let place = remark.chosenParameter.flatMap(names.firstIndex) else { return [] }
                 let words = candidate.arguments[place].flatMap { file.tokenTexts(of: call.arguments[$0].value) }
                 return parameters.intersection(words).sorted().map { parameter in
-                    Remark(
-                        kind: remark.kind, limits: [.given(parameter: parameter, values: Remark.Limit.chosen)],
-                        reason: remark.reason, modifier: remark.modifier ?? call.name)
+                    remark.limited(to: [.given(parameter: parameter, values: Remark.Limit.chosen)])
+                        .speaking(of: [call.name])
                 }
             }
         }
@@ -208,7 +207,7 @@ struct InertLink {
                 }
             }
             return (sources.isEmpty ? [limits] : sources.map { limits + [$0] }).map { limits in
-                Remark(kind: remark.kind, limits: limits, reason: remark.reason, modifier: remark.modifier ?? call.name)
+                remark.limited(to: limits).speaking(of: [call.name])
             }
         }
     }

@@ -14,9 +14,9 @@ extension SidesMerge {
                 guard limit.asksForCondition, case .given(let name, _) = limit else { return false }
                 return chosen.contains(name)
             }
-        }.map(\.modifier)
+        }.map(\.modifiers)
         let changes = (overload.forms.first?.remarks ?? []).filter {
-            $0.limits.isEmpty && watching.contains($0.modifier)
+            $0.limits.isEmpty && watching.contains($0.modifiers)
         }
         let stated = overload.allRemarks.filter { remark in
             (remark.chosenParameter.map(chosen.contains) ?? false)

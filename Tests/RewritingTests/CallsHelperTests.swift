@@ -281,6 +281,18 @@ import Testing
             "statement", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { print(c)\nreturn c ? t(self) : self }",
             plain + " also holds `print(c)`"),
         .init(
+            "what the closure gives is thrown away",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> Self { if c { _ = t(self) }\nreturn self }",
+            plain + " also holds `_ = t(self)`"),
+        .init(
+            "what the closure gives is thrown away behind a guard",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> Self { guard c else { return self }\n_ = t(self)\nreturn self }",
+            plain + " also holds `_ = t(self)`"),
+        .init(
+            "what the closure gives is kept elsewhere",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> Self { if c { seen = t(self) }\nreturn self }",
+            plain + " also holds `seen = t(self)`"),
+        .init(
             "unknown value", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { let x = g()\nreturn c ? t(self) : self }",
             plain + " also holds `let x = g()`"),
         .init(

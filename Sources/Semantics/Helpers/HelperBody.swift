@@ -52,7 +52,11 @@ struct HelperBody {
             let assigned = value(of: assigned, names)
             // The case that an initializer assigns: `self = .modified(modify(input))`.
             if name == "self" { return rest.isEmpty ? assigned : excess(first) }
-            guard names[name] != nil, assigned.isUnderstood else { return assigned }
+            guard assigned.isUnderstood else { return assigned }
+            // What is thrown away, `_ = transform(self)`, gives nothing back.
+            guard names[name] != nil else {
+                return view != "self" && name != "_" && rest.isEmpty ? assigned : excess(first)
+            }
             return value(of: rest, names.merging([name: assigned]) { $1 })
         case .other:
             // In a builder this is one view of several; elsewhere it is there for what it does.

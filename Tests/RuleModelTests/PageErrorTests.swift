@@ -108,6 +108,64 @@ import Testing
                 "6: `inert` calls `.glow`, `active` calls `.glow`, `.blur`"
             ]
         ),
+        // Names that mean nothing where the modifier is called.
+        (
+            on("inert .glow(radius: radius)"),
+            ["5: `radius` in `inert` names nothing where the modifier is called: its argument is `$radius`"]
+        ),
+        (
+            on("active .glow(radius: 1, color: color)\ninert .glow(radius: 0)"),
+            ["5: `color` in `active` names nothing where the modifier is called: its argument is `$color`"]
+        ),
+        (
+            on("inert .glow(radius: _ defaultRadius)"),
+            [
+                "5: `defaultRadius` in `inert` names nothing where the modifier is called: "
+                    + "write a value, such as `0`, `.zero` or `Metrics.gap`"
+            ]
+        ),
+        (
+            on("inert .glow(radius: self.r)"),
+            [
+                "5: `self` in `inert` names nothing where the modifier is called: "
+                    + "write a value, such as `0`, `.zero` or `Metrics.gap`"
+            ]
+        ),
+        (
+            on("inert .glow(radius: x + 1)"),
+            [
+                "5: `x` in `inert` names nothing where the modifier is called: "
+                    + "write a value, such as `0`, `.zero` or `Metrics.gap`"
+            ]
+        ),
+        (
+            on("inert .glow(radius: f())"),
+            [
+                "5: `f` in `inert` names nothing where the modifier is called: "
+                    + "write a value, such as `0`, `.zero` or `Metrics.gap`"
+            ]
+        ),
+        (on("inert .glow(radius: nil!)"), ["5: `nil!` in `inert` may trap: a form is evaluated always"]),
+        (on("inert .glow(radius: Metrics.shared.gap)"), []),
+        (on("active .glow(radius: max($radius, 1))\ninert .glow(radius: 0)"), []),
+        (on("active .glow(radius: $radius).onTap { r in r = f($color) }\ninert .glow(radius: 0).onTap { }"), []),
+        // What is off is not what is on.
+        (
+            on("inert .glow()"),
+            ["5: `inert` is how the modifier looks when it is on: say what it is given when it is off"]
+        ),
+        (
+            on("inert .glow(radius: $radius, color: _)"),
+            ["5: `inert` is how the modifier looks when it is on: say what it is given when it is off"]
+        ),
+        (
+            on("active .glow(radius: $radius)\ninert .glow(radius: $radius)"),
+            ["5: `inert` is how the modifier looks when it is on: say what it is given when it is off"]
+        ),
+        (
+            "modifier glow<V: View>(_ view: V)\nactive .glow($view.padding())\ninert .glow(EmptyView().padding())",
+            ["5: `EmptyView().padding()` and `$view.padding()` are of two types: `flag ? a : b` needs one"]
+        ),
         (on("otherwise inert .glow(radius: 0)"), ["5: `otherwise` without an `inert` above it"]),
         (on("inert .glow(radius: 0)\notherwise .glow(radius: 0)"), ["6: `otherwise` is followed by `inert`"]),
         (
@@ -117,7 +175,7 @@ import Testing
             ]
         ),
         (
-            on("inert .glow()\notherwise inert .glow()\notherwise inert .glow()"),
+            on("inert .glow(radius: 0)\notherwise inert .glow(radius: 0)\notherwise inert .glow(radius: 0)"),
             [
                 "7: a second `otherwise` for one form"
             ]
@@ -262,19 +320,19 @@ import Testing
         (on("inert .glow(color: nil)\ninert .glow(color: .clear)"), []),
         // Deployment targets
         (on("requires iOS 15"), ["5: `requires` without a form above it, which would need that"]),
-        (on("inert .glow()\nrequires IOS 15"), ["6: unknown platform `IOS`; did you mean `iOS`?"]),
-        (on("inert .glow()\nrequires iOS"), ["6: `iOS` is no platform with its version, such as `iOS 15`"]),
-        (on("inert .glow()\nrequires iOS 15, "), ["6: a platform is missing, such as `iOS 15`"]),
-        (on("inert .glow()\nrequires iOS fifteen"), ["6: `fifteen` is no version, such as `15` or `15.4`"]),
-        (on("inert .glow()\nrequires iOS 15, iOS 16"), ["6: `iOS` is named twice"]),
-        (on("inert .glow()\nrequires iOS 15\nrequires macOS 12"), ["7: a second `requires` for one form"]),
+        (on("inert .glow(radius: 0)\nrequires IOS 15"), ["6: unknown platform `IOS`; did you mean `iOS`?"]),
+        (on("inert .glow(radius: 0)\nrequires iOS"), ["6: `iOS` is no platform with its version, such as `iOS 15`"]),
+        (on("inert .glow(radius: 0)\nrequires iOS 15, "), ["6: a platform is missing, such as `iOS 15`"]),
+        (on("inert .glow(radius: 0)\nrequires iOS fifteen"), ["6: `fifteen` is no version, such as `15` or `15.4`"]),
+        (on("inert .glow(radius: 0)\nrequires iOS 15, iOS 16"), ["6: `iOS` is named twice"]),
+        (on("inert .glow(radius: 0)\nrequires iOS 15\nrequires macOS 12"), ["7: a second `requires` for one form"]),
         (on("available"), ["5: a platform is missing, such as `iOS`"]),
         (on("available iOS, macos"), ["5: unknown platform `macos`; did you mean `macOS`?"]),
         (on("available iOS, iOS"), ["5: `iOS` is named twice"]),
         (on("available iOS\navailable iOS"), ["6: a second `available` for one overload"]),
-        (on("inert .glow()\navailable iOS"), ["6: `available` below a form: it stands before the forms"]),
+        (on("inert .glow(radius: 0)\navailable iOS"), ["6: `available` below a form: it stands before the forms"]),
         (
-            on("available iOS\ninert .glow()\nrequires iOS 15, macOS 12"),
+            on("available iOS\ninert .glow(radius: 0)\nrequires iOS 15, macOS 12"),
             ["7: `macOS` is not among the platforms that are `available`"]
         ),
         // What stands for nothing, and for another call
@@ -379,6 +437,7 @@ import Testing
         ("", ["1: a page begins with its title: `# glow`", "1: a page without a `rule` fence says nothing"]),
         ("# gleam\n```rule\n```", ["1: the title `gleam` is not the file's name: `# glow`"]),
         ("# glow\n```rule\n```\n# glow", ["4: a second title"]),
+        ("# glow\n```rule\n```", ["1: a page whose `rule` fence is empty says nothing"]),
         ("# glow\nNo fence.", ["1: a page without a `rule` fence says nothing"]),
         ("# glow\n```rule\ntype Glow", ["2: this fence is not closed"]),
         ("# glow\n```rules\ntype Glow\n```", ["2: unknown fence `rules`; did you mean `rule`?"]),
@@ -524,6 +583,35 @@ import Testing
             "modifier glow(font: Font = .red)",
             ["4: `font:` of `glow` takes `Font`, which `.red` is not"]
         ),
+        // Members that show nothing where another type's are more usual.
+        ("modifier glow(color: Color = .yellow)\ninert .glow(color: .primary)", []),
+        ("modifier glow(color: Color = .secondary)\ninert .glow(color: Color.primary)", []),
+        (
+            "modifier glow(color: Color)\ninert .glow(color: UIColor.clear)",
+            ["5: `color:` of `glow` takes `Color`, which `UIColor.clear` is not"]
+        ),
+        (
+            "modifier glow(color: Color)\ninert .glow(color: .ultraThinMaterial)",
+            ["5: `color:` of `glow` takes `Color`, which `.ultraThinMaterial` is not"]
+        ),
+        (
+            "modifier glow(color: Color)\ninert .glow(color: Color?.none)",
+            ["5: `color:` of `glow` takes `Color`, which `Color?.none` is not"]
+        ),
+        ("modifier glow(color: Color?)\ninert .glow(color: Color?.none)", []),
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: (0, 0))",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `(0, 0)` is not"]
+        ),
+        ("modifier glow(radius: CGFloat)\ninert .glow(radius: (0))", []),
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: 0...1)",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `0...1` is not"]
+        ),
+        (
+            "modifier glow(radius: CGFloat)\ninert .glow(radius: Optional.none)",
+            ["5: `radius:` of `glow` takes `CGFloat`, which `Optional.none` is not"]
+        ),
         ("modifier glow(radius: CGFloat)\ninert .glow(radius: .nothing)", []),
         ("modifier glow(amount: Amount)\ninert .glow(amount: .zero)\ntype Amount", []),
         (
@@ -577,7 +665,7 @@ import Testing
     }
 
     @Test func aNameIsTakenOnceInAFolder() {
-        let text = "# glow\n```rule\n```"
+        let text = "# glow\n```rule\ntype Glow\n```"
         #expect(
             throws: PageErrors([PageError(path: "b/glow.md", line: 1, message: "a page of this name is a/glow.md")])
         ) {

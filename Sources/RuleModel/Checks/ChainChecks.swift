@@ -8,6 +8,7 @@ extension TemplateLink {
                 throw Flaw("`_` in `active`: write `$` and the parameter's name")
             }
         }
+        for link in chain { if let flaw = link.flaw(inNamesOf: word, for: signature) { throw flaw } }
         return chain
     }
 

@@ -3,6 +3,10 @@ extension Form {
     /// What is wrong with the form; nil if nothing is.
     func flaw(for signature: Signature) -> Flaw? {
         if let active, let flaw = Form.order(of: active, for: signature) { return flaw }
+        if isOn(for: signature) {
+            let word = Word.inert.rawValue
+            return Flaw("`\(word)` is how the modifier looks when it is on: say what it is given when it is off")
+        }
         for (word, chain) in [(Word.inert, inert), (.otherwise, otherwise ?? [])] {
             for (place, link) in chain.enumerated() {
                 for index in link.arguments.indices {
@@ -14,6 +18,20 @@ extension Form {
             }
         }
         return nil
+    }
+
+    /// True where nothing is other when it is off. A modifier without parameters may do nothing as it stands.
+    private func isOn(for signature: Signature) -> Bool {
+        if let active { return active == inert }
+        return !signature.parameters.isEmpty
+            && inert[0].arguments.allSatisfy { argument in
+                switch argument.value {
+                case .written(let off): off == nil
+                case .expression(let template):
+                    template.parameterName.map { $0 == inert[0].parameter(of: argument, in: signature)?.name } ?? false
+                case .closure: false
+                }
+            }
     }
 
     /// What the user wrote is evaluated once, and in the order of the call. A closure runs when it is called, so what goes
@@ -92,13 +110,17 @@ extension Form {
             if let one = on.calledType, let other = off.calledType, one != other {
                 return Flaw("`\(on)` and `\(off)` are of two types: `flag ? a : b` needs one")
             }
-            guard let own = on.parameterName else { return nil }
+            // `$view.padding()` is of a type that nothing else is.
+            guard let own = on.parameterName ?? (off.implicitMember == nil ? on.chainOnParameter : nil) else {
+                return nil
+            }
             name = own
         }
         guard let parameter = signature.parameters.first(where: { $0.name == name }), off.parameterName != name,
             !parameter.isClosure, signature.isGeneric(parameter)
         else { return nil }
-        return Flaw("`\(off)` and `$\(name)` are of two types: `flag ? a : b` needs one")
+        let other = active == nil ? "$\(name)" : on?.value.template?.text ?? "$\(name)"
+        return Flaw("`\(off)` and `\(other)` are of two types: `flag ? a : b` needs one")
     }
 
     /// True if it can never be taken: wherever it could be, an earlier one is.

@@ -34,7 +34,7 @@ extension RuleBook {
     /// What is wrong with a value behind `given`: a member that is nearly one.
     func flaw(in value: Template, givenFor parameter: Parameter) -> Flaw? {
         guard let member = value.implicitMember, let fact = fact(named: parameter.typeText.value.name),
-            !fact.members.contains(member)
+            !(fact.members + fact.shared).contains(member)
         else { return nil }
         let suggestion = fact.members.suggestion(for: member, prefix: ".")
         return suggestion.isEmpty ? nil : Flaw("unknown member `.\(member)` of `\(fact.name)`" + suggestion)
@@ -70,10 +70,11 @@ extension RuleBook {
         return Flaw("\(label) of `\(taken.name)` takes `\(wanted)`, which `\(value)` is not")
     }
 
-    /// True for `.red` where a `CGFloat` is taken: what its type lists is all of another type's members.
+    /// True for `.red` where a `CGFloat` is taken: what its type lists is all of another type's members. And for `(0, 0)`.
     private func isOther(_ value: Template, than parameter: Parameter) -> Bool {
+        if value.isTuple { return parameter.type.first != "(" }
         guard let member = value.implicitMember, let fact = fact(named: parameter.typeText.value.name),
-            !fact.members.isEmpty, !fact.members.contains(member), member != "init"
+            !fact.members.isEmpty, !(fact.members + fact.shared).contains(member), member != "init"
         else { return false }
         return facts(listing: member).contains { !isKnown($0.name, toBe: fact.name) }
     }
@@ -88,14 +89,29 @@ extension RuleBook {
         let node = file.prefixed(value.root)?.operand ?? value.root
         if let literal = Evidence(ofLiteral: node, in: file) { return literal }
         switch file.kind(node) {
+        case .sequence: return evidence(ofSequence: node, in: file)
         case .call: return value.calledType.flatMap { fact(named: $0) == nil ? nil : .type($0) } ?? .unknown
         // `Color.clear`
         case .member:
-            guard let member = Member(node, in: file), let base = member.base,
-                let type = fact(named: file.text(of: base)), type.members.contains(member.name)
-            else { return .unknown }
+            guard let member = Member(node, in: file), let base = member.base else { return .unknown }
+            // `Color?.none`, `Optional.none`
+            let text = file.text(of: base)
+            if ["none", "some"].contains(member.name), text.hasSuffix("?") { return .type(text) }
+            if member.name == "none", text == "Optional" { return .nilLiteral }
+            guard let type = fact(named: text), (type.members + type.shared).contains(member.name) else {
+                return .unknown
+            }
             return .type(type.name)
         default: return .unknown
+        }
+    }
+
+    /// `0...1` is a range, whatever of.
+    private func evidence(ofSequence node: NodeID, in file: SourceFile) -> Evidence {
+        switch FoldedSequence(of: node, in: file).infix?.word {
+        case "...": .type("ClosedRange")
+        case "..<": .type("Range")
+        default: .unknown
         }
     }
 
@@ -117,8 +133,19 @@ extension Template {
             file.kind(root))
     }
 
+    /// `(0, 0)`
+    fileprivate var isTuple: Bool { file.kind(root) == .tuple && file.children(of: root).count > 1 }
+
     /// `red` of `.red`, `constant` of `.constant(false)`; nil for what begins otherwise.
     var implicitMember: String? { words.count > 1 && words[0] == "." ? words[1] : nil }
+
+    /// `view` of `$view.padding()`: what a chain that ends with a call is on; nil for anything else.
+    var chainOnParameter: String? {
+        guard file.kind(root) == .call else { return nil }
+        var node = root
+        while let base = file.chainBase(of: node) { node = base }
+        return placeholders.first { $0.node == node }?.name
+    }
 
     /// `EdgeInsets` of `EdgeInsets()`; nil for what is no call of a type.
     var calledType: String? {

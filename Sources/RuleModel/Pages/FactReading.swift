@@ -1,5 +1,5 @@
 extension TypeFact {
-    /// Reads `Color: ShapeStyle, View .red .blue`.
+    /// Reads `Color: ShapeStyle, View .red .blue (.primary)`.
     init(reading text: String) throws(Flaw) {
         let isProtocol = text.hasPrefix("any ")
         var scanner = Scanner(isProtocol ? String(text.dropFirst(4)) : text)
@@ -12,15 +12,27 @@ extension TypeFact {
             } while scanner.eat(",")
         }
         var members: [String] = []
-        while scanner.eat(".") {
-            guard let member = scanner.name() else { throw Flaw("a name must follow `.`") }
-            guard !members.contains(member) else { throw Flaw("`.\(member)` is named twice") }
-            members.append(member)
+        func read() throws(Flaw) -> [String] {
+            var names: [String] = []
+            while scanner.eat(".") {
+                guard let member = scanner.name() else { throw Flaw("a name must follow `.`") }
+                guard !(members + names).contains(member) else { throw Flaw("`.\(member)` is named twice") }
+                names.append(member)
+            }
+            return names
+        }
+        members = try read()
+        var shared: [String] = []
+        if scanner.eat("(") {
+            shared = try read()
+            guard scanner.eat(")"), !shared.isEmpty else {
+                throw Flaw("what shows nothing of `\(name)` stands in parentheses: `(.primary .secondary)`")
+            }
         }
         guard scanner.isAtEnd else {
             throw Flaw("`\(scanner.rest)` behind the members, which are written `.red .blue`")
         }
-        self.init(name: name, conformances: conformances, members: members, isProtocol: isProtocol)
+        self.init(name: name, conformances: conformances, members: members, shared: shared, isProtocol: isProtocol)
     }
 
     /// Reads `ColorScheme .light .dark`.
@@ -28,7 +40,7 @@ extension TypeFact {
         let flaw = Flaw("`enum` needs a type and its cases, such as `enum ColorScheme .light .dark`")
         if text.isEmpty { throw flaw }
         try self.init(reading: text)
-        guard !isProtocol, conformances.isEmpty, !members.isEmpty else { throw flaw }
+        guard !isProtocol, conformances.isEmpty, !members.isEmpty, shared.isEmpty else { throw flaw }
         cases = members
     }
 }

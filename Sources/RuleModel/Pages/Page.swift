@@ -62,6 +62,9 @@ public struct Page: Sendable {
             errors.append(PageError(path: path, line: 1, message: "a page without a `rule` fence says nothing"))
         }
         errors += rules.errors
+        if errors.isEmpty, rules.isEmpty {
+            errors.append(PageError(path: path, line: 1, message: "a page whose `rule` fence is empty says nothing"))
+        }
         guard errors.isEmpty else { throw PageErrors(errors.sorted { $0.line < $1.line }) }
         name = file
         self.path = path

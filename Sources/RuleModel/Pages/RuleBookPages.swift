@@ -70,6 +70,7 @@ extension TypeFact {
                 name: fact.name,
                 conformances: above.conformances + fact.conformances.filter { !above.conformances.contains($0) },
                 members: above.members + fact.members.filter { !above.members.contains($0) },
+                shared: above.shared + fact.shared.filter { !above.shared.contains($0) },
                 isProtocol: above.isProtocol || fact.isProtocol, isTeams: above.isTeams && fact.isTeams,
                 erasure: above.erasure ?? fact.erasure,
                 cases: above.cases + fact.cases.filter { !above.cases.contains($0) })

@@ -12,6 +12,8 @@ struct RuleReader {
     private(set) var mentions: [Mention] = []
     private(set) var errors: [PageError] = []
     private var draft: OverloadDraft?
+    /// True if no fence holds a statement.
+    private(set) var isEmpty = true
 
     init(page: String, path: Path) {
         self.page = page
@@ -20,6 +22,7 @@ struct RuleReader {
 
     /// Reads one fence. An overload ends where its fence does.
     mutating func read(_ statements: [Statement]) {
+        if !statements.isEmpty { isEmpty = false }
         for statement in statements {
             do {
                 try read(statement)

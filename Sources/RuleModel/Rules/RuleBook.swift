@@ -199,6 +199,9 @@ public struct TypeFact: Sendable, Equatable {
     /// The members that have this type, without the period: its static ones (`red`), and those of its values that give
     /// the same type again (`opacity`). A chain of these, as in `.red.opacity(0.5)`, shows the type.
     public let members: [String]
+    /// Static members that show nothing of the type, because more usual ones of others have their names: `primary` of
+    /// `Color`.
+    public let shared: [String]
     /// True if it is said to be a protocol: `type any Collection`.
     public let isProtocol: Bool
     /// True if no built-in page states it: a project may declare it.
@@ -214,9 +217,10 @@ public struct TypeFact: Sendable, Equatable {
     }
 
     public init(
-        name: String, conformances: [String], members: [String], isProtocol: Bool = false, isTeams: Bool = false,
-        erasure: Erasure? = nil, cases: [String] = []
+        name: String, conformances: [String], members: [String], shared: [String] = [], isProtocol: Bool = false,
+        isTeams: Bool = false, erasure: Erasure? = nil, cases: [String] = []
     ) {
+        self.shared = shared
         self.cases = cases
         self.erasure = erasure
         self.name = name

@@ -404,6 +404,14 @@ import Testing
             run.errors.replacing("\n      ", with: " ").contains("  1 \(said) is in another module\n"), "\(run.errors)")
     }
 
+    /// A file is the same however it is named.
+    @Test func aSupportFileMayBeOneOfThePaths() throws {
+        let folder = try Self.folder()
+        let run = try Command.run(["--support", "Sources/App/B.swift", "."], in: folder)
+        #expect(try folder.text(of: "Sources/App/B.swift").contains("enum EitherView"))
+        #expect(!run.errors.contains("in another module"), "\(run.errors)")
+    }
+
     @Test func withoutTheDeclarationNothingIsWritten() throws {
         let folder = try Self.folder()
         try folder.hardLink("Helper2", to: "Sources/App/Helper.swift")

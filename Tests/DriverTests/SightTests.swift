@@ -93,6 +93,21 @@ import Testing
                 ], Self.known
             ),
             (
+                "of another package alone",
+                [
+                    "Kit/Package.swift": Self.manifest,
+                    "Kit/Sources/Kit/H.swift": Self.negated("extension View", "package"),
+                    "Sources/App/A.swift": Self.file("Kit"),
+                ], Self.known
+            ),
+            (
+                "of the package",
+                [
+                    "Sources/Kit/H.swift": Self.negated("extension View", "package"),
+                    "Sources/App/A.swift": Self.file("Kit"),
+                ], Self.declared
+            ),
+            (
                 "public in a package, imported by a file of no target",
                 [
                     "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/H.swift": publicOne,

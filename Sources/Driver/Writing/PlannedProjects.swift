@@ -116,7 +116,7 @@ struct PlannedProjects: Sendable {
             result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
         }
         if let target = support.target, result.files.contains(where: { $0.declaration != nil }),
-            !result.files.contains(where: { $0.path == target.path && $0.declaration != nil })
+            !result.files.contains(where: { $0.location == target.location && $0.declaration != nil })
         {
             result.messages.append(
                 .note("`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))

@@ -45,6 +45,7 @@ package final class Sight: Sendable {
         let names = modules.names(of: others)
         if !testable.isDisjoint(with: names) { return true }
         if modules.areTests(others, seenFrom: own) { return false }
+        if access == .package, own.package != others.package { return false }
         let isApart = own.isKnown && others.isKnown
         if !isApart, own.package == others.package { return true }
         guard isApart ? access != .module : access == .everywhere else { return false }

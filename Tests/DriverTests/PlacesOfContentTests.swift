@@ -27,6 +27,55 @@ import Testing
             var body: some View { HStack { Text("a"); Text("b") }.onlyWhen(on) { $0.shadow(radius: 3) } }
         }
         """
+    /// A view that hides what it is given.
+    private static let hider = """
+        struct Close: View { var body: some View { Button("Go") {} } }
+        struct Box<C: View>: View {
+            let on: Bool
+            let content: () -> C
+            var body: some View { content().onlyWhen(on) { $0.hidden() } }
+        }
+
+        """
+
+    /// What an initializer hands on to another, a function by its name, and what is unwrapped, is content as well.
+    @Test(arguments: [
+        ("extension Box where C == Close { init() { self.init(on: true) { Close() } } }", "Box()", false),
+        ("extension Box where C == Text { init() { self.init(on: true) { Text(\"x\") } } }", "Box()", true),
+        (
+            "extension Box where C == Button<Text> { init(title: String) { self.init(on: true, content: { Button(title) {} }) } }",
+            "Box(title: \"a\")", false
+        ),
+        (
+            "extension Box { init(isShown: Bool, content: @escaping () -> C) { self.init(on: !isShown, content: content) } }",
+            "Box(isShown: on) { Text(\"a\") }", true
+        ),
+        ("extension Screen { func made() -> some View { Close() } }", "Box(on: on, content: made)", false),
+        ("extension Screen { func made() -> some View { Text(\"a\") } }", "Box(on: on, content: made)", true),
+        (
+            "struct Outer<D: View>: View { @ViewBuilder let d: () -> D; var body: some View { Box(on: true, content: d) } }",
+            "Outer { Close() }", false
+        ),
+    ])
+    func whatIsGivenOnOtherWays(_ declaration: String, _ used: String, _ isSafe: Bool) throws {
+        let outcome = try outcome(Self.hider + declaration, used: used)
+        #expect(outcome.hasPrefix(isSafe ? "would be" : "withheld"), "\(outcome)")
+    }
+
+    @Test(arguments: [("Close()", false), ("Text(\"a\")", true)])
+    func whatIsUnwrappedIsGiven(_ footer: String, _ isSafe: Bool) throws {
+        let outcome = try outcome(
+            """
+            struct Close: View { var body: some View { Button("Go") {} } }
+            struct Foot<C: View>: View {
+                let on: Bool
+                var footer: C?
+                var body: some View { if let footer { footer.onlyWhen(on) { $0.hidden() } } }
+            }
+            """, used: "Foot(on: on, footer: \(footer))")
+        #expect(outcome.hasPrefix(isSafe ? "would be" : "withheld"), "\(outcome)")
+    }
+
     private static let faded =
         "struct Faded: ViewModifier { func body(content: Content) -> some View { content.opacity(0.4) } }"
 

@@ -81,6 +81,27 @@ import Testing
             ])
     }
 
+    /// Beside a literal a `CGFloat` is made a `Double` only where it has a name.
+    @Test func whatIsMadeADouble() {
+        func fade(_ optional: String, _ after: String) -> Golden {
+            golden(
+                "Text(a).ifLet(\(optional)) { $0.opacity($1) }", "Text(a).opacity(\(after))",
+                context: [
+                    "struct Fade { let w: CGFloat; let d: Double }; let fade: Fade?; let cg: CGFloat; let og: CGFloat?"
+                ])
+        }
+        check([
+            fade("og", "og ?? 1"), fade("fade?.d", "fade?.d ?? 1"),
+            fade("fade?.w", "(fade?.w).map { Double($0) } ?? 1"),
+            fade("fade.map(\\.w)", "fade.map(\\.w).map { Double($0) } ?? 1"),
+            fade("c ? cg : nil", "(c ? cg : nil).map { Double($0) } ?? 1"),
+            golden(
+                "Text(a).ifLet(Color(hex: b)) { $0.overlay(Badge($1)) }",
+                "Text(a).overlay { if let value = Color(hex: b) { Badge(value) } }",
+                context: ["extension Color { init?(hex: String) { nil } }"]),
+        ])
+    }
+
     /// The name of what is no optional inside is one outside, and the other way round.
     @Test func theInnermostBindingCounts() {
         func both(_ head: String, _ tail: String = "}") -> Golden {

@@ -131,6 +131,7 @@ extension TypeReader {
     private func makesWhatCannotFail(_ value: NodeID) -> Bool {
         if let type = Call(value, in: file)?.typeName {
             return type != "Optional" && ["ShapeStyle", "View"].contains { rules.isKnown(type, toBe: $0) }
+                && !names.project.mayFail(type)
         }
         guard let list = file.child(.subscriptArguments, of: value) else { return false }
         return file.children(of: list).contains { file.firstWord(of: $0) == "default" }

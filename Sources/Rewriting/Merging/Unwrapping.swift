@@ -153,9 +153,12 @@ extension JoinedCondition {
         if !isPayload(active.passage) || !payload.keepsItsType(in: type) { try payload.checkType(copier.file) }
         if isPayload(active.passage) {
             // Only an optional in an optional needs the `??` then.
-            // What is in an optional is converted only beside a literal, and stays as it is in `width ?? other`.
-            if payload.takesItsType || payload.shown.mayPass(for: type, rules) || payload.isOptional
-                || !isNil && inert.isNumber
+            // What is in an optional is converted only beside a literal, and stays as it is in `width ?? other`; a `CGFloat`
+            // is made a `Double` there only by its name.
+            let isBesideLiteral =
+                !isNil && inert.isNumber
+                && (wanted != "Double" || payload.shown.isType("Double") || copier.file.isMemberPath(payload.optional))
+            if payload.takesItsType || payload.shown.mayPass(for: type, rules) || payload.isOptional || isBesideLiteral
             {
                 let isOnly = isNil && !payload.isOptional
                 return isOnly ? optional : value(optional.operand(looserThan: .prefix), hasElse: true)

@@ -114,7 +114,22 @@ extension FileSemantics {
             Member($0, in: file)?.base.flatMap(file.name) == view.name
         }
         let held = words.types[view.name, default: []]
-        return (made + cases + held).filter { isMeant(view, at: $0) }
+        return (made + cases + held).filter { isMeant(view, at: $0) } + delegations(toInitializersOf: view.name)
+    }
+
+    /// `self.init(content: Close())` of an initializer of a type, and `Self(content: Close())`.
+    private func delegations(toInitializersOf type: String) -> [NodeID] {
+        (words.calls["init", default: []] + words.calls["Self", default: []]).filter { node in
+            guard let call = Call(node, in: file), file.enclosingType(of: node)?.name == type else { return false }
+            return call.base.flatMap(file.name).map { ["self", "Self"].contains($0) } ?? (call.name == "Self")
+        }
+    }
+
+    /// True for what an initializer is given, and hands on to another.
+    package func isHandedOn(_ view: NodeID) -> Bool {
+        let beginning = Chain(endingAt: view, in: file).beginning
+        guard let name = file.name(beginning), let parameter = scopes.parameter(name, at: view) else { return false }
+        return file.surroundings(of: parameter).firstNonNil { FunctionDeclaration($0, in: file) }?.isInitializer == true
     }
 
     /// False where the name of a view means another type: one of the file's own, or one that is declared in a type around.
@@ -148,12 +163,25 @@ extension FileSemantics {
     /// Where the file mentions content that a view is given.
     func mentionsOfGivenContent() -> [NodeID] { file.all(.name, .member).filter(isGivenContent) }
 
+    /// True for a member, by its own name where `if let content` unwraps it, too.
+    private func isOfSelf(_ name: String, at node: NodeID) -> Bool {
+        !scopes.isLocal(name, at: node) || scopes.pattern(binding: name, at: node)?.unwrappedName == name
+    }
+
+    /// The type that one is declared to be of.
+    private func typeOfMember(_ name: String, at node: NodeID) -> String? {
+        let owner = scopes.isLocal(name, at: node) ? file.enclosingType(of: node)?.name : nil
+        let typed = owner.map { types.names.project.member(name, of: $0) } ?? types.names.typed(name, at: node)
+        if case .type(let text)? = typed?.type { return text }
+        return nil
+    }
+
     /// `content` and `self.content` of `let content: () -> Content` in `Card<Content: View>`, or of an `AnyView`
     /// or a view that holds such content, that whoever makes the type gives it. Of several, nothing shows which one is meant.
     func isGivenContent(_ node: NodeID) -> Bool {
         guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
-            !name.isTypeName, !scopes.isLocal(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
-            case .type(let text)? = types.names.typed(name, at: node)?.type, text.inSquareBrackets == nil,
+            !name.isTypeName, isOfSelf(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
+            let text = typeOfMember(name, at: node), text.inSquareBrackets == nil,
             !shownViews.isOpaque(ViewName(name, .around(file.typeNames(around: node))), from: path)
         else { return false }
         // In an extension, what is generic is declared elsewhere.

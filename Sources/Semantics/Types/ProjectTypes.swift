@@ -75,6 +75,9 @@ package struct ProjectTypes: Sendable {
         return found.first.map { shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }) }
     }
 
+    /// True for a type that the project gives an initializer that can fail: `extension Color { init?(hex: String) }`.
+    package func mayFail(_ type: String) -> Bool { table.failing[resolvedName(type)].contains { !$0.isEmpty } }
+
     /// The same with what is known of initializers.
     func shown(_ typed: TypedName) -> TypedName {
         guard case .made(let value) = typed.type else { return typed }

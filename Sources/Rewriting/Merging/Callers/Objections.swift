@@ -95,7 +95,7 @@ private struct ObjectionReader {
         for place in own.places(of: question) {
             readPlace(place)
             guard given != .nothing, let call = Call(place, in: file) else { continue }
-            for view in own.viewsGiven(to: call) {
+            for view in own.viewsGiven(to: call) where call.base == nil || !own.isHandedOn(view) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)
                 addUnseen(in: content, of: call, on: view, isDeclared)
@@ -315,10 +315,17 @@ extension FileSemantics {
             return switch types.type(of: argument.value) {
             case .view, .unknown: [argument.value]
             case .implicitMember: mayBeView(member: argument.value) ? [argument.value] : []
-            case .type(let type): isView(plainTypeName(type)) ? [argument.value] : []
+            case .type(let type): isView(plainTypeName(type)) || makesView(type) ? [argument.value] : []
             default: []
             }
         }
+    }
+
+    /// True for the type of a function that may give a view: of `makeRow` in `content: makeRow`.
+    private func makesView(_ type: String) -> Bool {
+        guard let arrow = type.ranges(of: "->").last else { return false }
+        let result = String(type[arrow.upperBound...].drop(while: \.isWhitespace))
+        return !["Void", "()"].contains(result) && !ViewTypes.isValue(plainTypeName(result))
     }
 
     /// True where a part of a view is or holds what a remark is about.

@@ -276,7 +276,15 @@ public enum Refusal: Error, Sendable, Equatable {
     /// True for what keeps a call from being wrapped only because the result would not read well.
     public var isMatterOfTaste: Bool {
         switch self {
-        case .longReceiver, .chainGoesOn, .longResult, .nestedEitherView, .conditionIsParameter, .modifierBranches: true
+        case .conditionIsParameter, .modifierBranches: true
+        default: isMatterOfReading
+        }
+    }
+
+    /// True for what would only be hard to read.
+    public var isMatterOfReading: Bool {
+        switch self {
+        case .longReceiver, .chainGoesOn, .longResult, .nestedEitherView: true
         default: false
         }
     }

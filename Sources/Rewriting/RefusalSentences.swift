@@ -51,7 +51,7 @@ extension Refusal {
         case .mergeConflict: "the file holds a merge conflict"
         case .inInterpolation: "it stands in a string"
         case .noView(let name): "it is applied to `\(name)`, which is no view"
-        case .helperExceeds(let excess, let place): "the helper also \(excess.sentence) (\(place))"
+        case .helperExceeds(let excess, let place): "the helper \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .undeclaredHelper(let name): "no declaration of `\(name)` in sight takes these arguments"
         case .ambiguousArguments(let name, let calls):
@@ -77,7 +77,8 @@ extension Refusal {
         case .changesAgain(let count): "the condition changes something, and would be evaluated \(count) times"
         case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
-        case .looksOff(let name): "`\(name)` is given what its form gives it when it is off"
+        case .looksOff(let name):
+            "with what it is given, `\(name)` does nothing, or only undoes what is set around the view"
         case .nothingToChoose: "it does the same whether the condition holds or not"
         case .undoneByOtherSide(let name, let other):
             "`\(name)` of one side would be undone by `\(other)` of the other when that is off"

@@ -69,7 +69,7 @@ import Testing
                 (
                     "extension View { func on<V>(_ c: Binding<Bool>, f: (Self) -> V) -> some View "
                         + "{ if c.wrappedValue { f(self) } else { self } } }",
-                    "x.on($c) { $0.bold() }", "the helper also asks `c.wrappedValue` (Helper.swift:1)"
+                    "x.on($c) { $0.bold() }", "the helper asks `c.wrappedValue` (Helper.swift:1)"
                 ),
                 (
                     "extension View { func on<V>(_ k: KeyPath<E, Bool>, f: @escaping (Self) -> V) -> some View "
@@ -84,7 +84,7 @@ import Testing
                 (
                     "extension View { func on<V>(_ c: Bool = g(), f: (Self) -> V) -> some View "
                         + "{ if c { f(self) } else { self } } }",
-                    "x.on { $0.bold() }", "the helper also has a condition of its own (Helper.swift:1)"
+                    "x.on { $0.bold() }", "the helper has a condition of its own (Helper.swift:1)"
                 ),
                 (
                     "func on<A: View, B: View>(_ v: A, _ c: Bool, f: (A) -> B) -> some View { if c { f(v) } else { v } }",

@@ -1,4 +1,5 @@
 import Harness
+import Rewriting
 import RuleModel
 import Testing
 
@@ -83,6 +84,33 @@ import Testing
             check(
                 leftAlone: code.calling(Self.call), allowed: [.assumed], deploymentTarget: target,
                 reasons: ["its form needs \(needed)"])
+        }
+    }
+
+    /// What would hold of a newer system, too, is what is said.
+    @Test func whatANewerSystemDoesNotHelp() {
+        for links in [".clipShape(Circle()).bold()", ".bold().clipShape(Circle())"] {
+            check(
+                leftAlone: "view.if(c) { $0\(links) }\n", allowed: [.assumed], deploymentTarget: Self.iOS,
+                outcomes: [.branch])
+        }
+        for links in [".shine().bold()", ".bold().shine()"] {
+            check(
+                leftAlone: "view.if(c) { $0\(links) }\n", allowed: [.assumed], deploymentTarget: Self.iOS,
+                reasons: ["no rule for `shine`"])
+        }
+    }
+
+    /// A helper need not stay for what only a newer system has.
+    @Test func isWrappedWhereAllIs() {
+        let after = "let v = EitherView(condition: c, input: view) { $0.bold() }\n"
+        for fallback in [nil, BranchPolicy.Fallback.eitherView] {
+            check([
+                Golden(
+                    before: "let v = \(Self.call)\n", after: fallback.map { _ in after }, allowed: [.assumed],
+                    deploymentTarget: Self.iOS, context: [EitherViewExample.declaration],
+                    branches: BranchPolicy(fallback: fallback), outcomes: [fallback == nil ? .left : .branch])
+            ])
         }
     }
 }

@@ -243,7 +243,7 @@ import Testing
         .init(
             "one value of an optional",
             "func f<V>(_ x: Int?, t: (Self) -> V) -> Any { if case 3? = x { t(self) } else { self } }",
-            "View.f(_: payload, t: transform) also asks `case 3? = x`"),
+            "View.f(_: payload, t: transform) asks `case 3? = x`"),
         .init(
             "something else in the body",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { other } }",
@@ -281,6 +281,9 @@ import Testing
             "statement", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { print(c)\nreturn c ? t(self) : self }",
             plain + " also holds `print(c)`"),
         .init(
+            "both sides", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { t(self) } }",
+            plain + " applies its closure whether `c` holds or not"),
+        .init(
             "what the closure gives is thrown away",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Self { if c { _ = t(self) }\nreturn self }",
             plain + " also holds `_ = t(self)`"),
@@ -307,7 +310,7 @@ import Testing
             "View.f(_: condition, _: -, t: transform) also asks `d`"),
         .init(
             "or", "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if c || d { t(self) } else { self } }",
-            plain + " also asks `c || d`"),
+            plain + " asks `c || d`"),
         .init(
             "OS version",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { if #available(iOS 16, *), c { t(self) } else { self } }",
@@ -323,11 +326,11 @@ import Testing
         .init(
             "binding",
             "func f<V>(_ c: Binding<Bool>, t: (Self) -> V) -> Any { if c.wrappedValue { t(self) } else { self } }",
-            plain + " also asks `c.wrappedValue`"),
+            plain + " asks `c.wrappedValue`"),
         .init(
             "a value of another type",
             "func f<V>(_ c: Idiom, t: (Self) -> V) -> Any { if current == c { t(self) } else { self } }",
-            plain + " also asks `current == c`"),
+            plain + " asks `current == c`"),
         .init(
             "value of an optional",
             "func f<V>(_ c: Bool?, t: (Self) -> V) -> Any { if let c, c { t(self) } else { self } }",
@@ -335,7 +338,7 @@ import Testing
         .init(
             "switch over another type",
             "func f<V>(_ c: Idiom, t: (Self) -> V) -> Any { switch c { case .pad: t(self)\ndefault: self } }",
-            plain + " also asks `case .pad`"),
+            plain + " asks `case .pad`"),
         .init(
             "key path", "func f<V>(_ c: KeyPath<E, Bool>, t: (Self) -> V) -> Any { Reader(c) { $0 ? t(self) : self } }",
             plain + " also hands its view on to `Reader`"),
@@ -414,7 +417,7 @@ import Testing
         }
         return (helper.isNegated ? "!" : "")
             + "\(helper.receiver).\(helper.name)(\(parameters.joined(separator: ", ")))"
-            + (helper.excess.map { " also \($0.sentence)" } ?? "")
+            + (helper.excess.map { " \($0.sentence)" } ?? "")
     }
 
     @Test func resultAndPlaceAreRead() throws {

@@ -48,7 +48,7 @@ import Testing
         .init("two conditions of a package's", "Text(a).applyIf(isOn, isBig) { $0.bold() }", "applyIf: bold | -"),
         .init(
             "two conditions of several", "Text(a).any(isOn, isBig) { $0.bold() }",
-            "any: bold | the helper also asks `conditions.contains(true)` (0.swift:10)"),
+            "any: bold | the helper asks `conditions.contains(true)` (0.swift:10)"),
         .init("an unknown view", "row.shown(if: isOn) { $0.padding() }", "shown: padding | -"),
         .init(
             "a view's own", "struct A: View { var body: some View { shown(if: isOn) { $0.padding() } } }",

@@ -61,7 +61,7 @@ import Testing
         ] {
             check(
                 leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
-                reasons: ["`\(name)` is given what its form gives it when it is off"])
+                reasons: ["with what it is given, `\(name)` does nothing, or only undoes what is set around the view"])
         }
         // Nothing anywhere tells these apart.
         for link in [

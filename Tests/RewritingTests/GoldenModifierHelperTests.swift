@@ -52,7 +52,9 @@ import Testing
             golden(
                 "Text(a).conditionalModifier(c, .dim)", nil,
                 reasons: ["no rule for `modifier`: nothing shows what `.dim` applies"]),
-            golden("Text(a).conditionalModifier(c, Glow())", nil, reasons: ["no rule for `modifier`"]),
+            golden(
+                "Text(a).conditionalModifier(c, Glow())", nil,
+                reasons: ["no rule for `modifier`: `Glow` is declared out of sight"]),
             golden(
                 "Text(a).conditionalModifier(c, Dim(amount: 1))", nil,
                 reasons: ["it does the same whether the condition holds or not"]),

@@ -15,23 +15,24 @@ import Testing
     @Test func manyQuestionsOneAfterTheOther() {
         let asked = (0..<10).map { "x\($0)" }.joined(separator: ", ")
         let body = String(repeating: "if \(asked) { return t(self) }\n", count: 20) + "return self"
-        #expect(excess(body)?.hasPrefix("holds `if x0, x1") == true)
+        #expect(excess(body)?.hasPrefix("also holds `if x0, x1") == true)
     }
 
     @Test func manyQuestionsAtOnce() {
         let asked = (0..<5_000).map { "x\($0)" }.joined(separator: " && ")
-        #expect(excess("if \(asked) { t(self) } else { self }")?.hasPrefix("holds `if x0 && x1") == true)
+        #expect(excess("if \(asked) { t(self) } else { self }")?.hasPrefix("also holds `if x0 && x1") == true)
     }
 
     @Test func longChainOfChoices() {
         let body = String(repeating: "c ? t(self) : ", count: 50_000) + "self"
-        #expect(excess(body)?.hasPrefix("gives back `c ? t(self)") == true)
+        #expect(excess(body)?.hasPrefix("also gives back `c ? t(self)") == true)
     }
 
     @Test func longChainOfModifiers() {
-        #expect(excess("self" + String(repeating: ".bold()", count: 20_000)) == "applies `bold`")
+        #expect(excess("self" + String(repeating: ".bold()", count: 20_000)) == "also applies `bold`")
         #expect(
-            excess("other" + String(repeating: ".bold()", count: 20_000))?.hasPrefix("gives back `other.bold()") == true
+            excess("other" + String(repeating: ".bold()", count: 20_000))?.hasPrefix("also gives back `other.bold()")
+                == true
         )
     }
 

@@ -129,7 +129,7 @@ private struct Saying {
             section.title = "\(options.isPreview ? "would be " : "")wrapped in `EitherView`"
         case .refused(let refusal, let hasHome):
             section.title =
-                refusal.isMatterOfTaste
+                refusal.isMatterOfReading
                 ? "not wrapped in `EitherView`, which would be hard to read"
                 : "not wrapped in `EitherView`: \(refusal.gist)"
             section.remedy = refusal.isMatterOfTaste ? .wrap(hasHome: hasHome) : refusal.remedy

@@ -34,6 +34,9 @@ extension Context {
 }
 
 extension Refusal {
+    /// True for a form that the systems do not have on which the project runs.
+    var isOfDeploymentTarget: Bool { if case .deploymentTarget = self { true } else { false } }
+
     /// True for a version that is missing, beside a form that does not exist on the platform at all; or for the first reason
     /// of all.
     func isNearer(than other: Refusal?) -> Bool {

@@ -63,7 +63,8 @@ extension LinkSite {
             return "nothing shows what `\(file.excerpt(file.range(of: value)))` applies"
         }
         let index = site.own.index
-        guard index.types.isConcrete(type), index.modifiers.viewModifier(named: type, from: site.own.path) == nil else {
+        guard index.types.isConcrete(type) else { return "`\(type)` is declared out of sight" }
+        guard index.modifiers.viewModifier(named: type, from: site.own.path) == nil else {
             return nil
         }
         return "`\(type)` is no struct with a `body(content:)` in its braces"

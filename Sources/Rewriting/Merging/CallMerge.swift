@@ -216,6 +216,7 @@ struct CallMerge {
         var type = site.receiver
         var names = site.own.names(appliedBy: call.receiverFacts.links)
         let containers = site.own.containers(of: call.node)
+        var outdated: (refusal: Refusal, modifier: String)?
         // Of a closure with thousands of modifiers all are.
         let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
         for (place, pair) in paired.enumerated() {
@@ -244,10 +245,15 @@ struct CallMerge {
                         than: call.node, own: later.map { $0.use(in: site.file) }, in: site.own),
                     containers: containers, types: site.types(under: applied.condition))
                 switch FormChoice(linkSite).plan() {
+                case .left(let refusal) where refusal.isOfDeploymentTarget:
+                    // With a newer target, too, what another link says would hold.
+                    outdated = outdated ?? (refusal, applied.link.name)
+                    links.merged.append(asWritten(applied, on: type))
                 case .left(let refusal):
                     links.left = (refusal, applied.link.name)
                     return links
-                case .branch(let page, let reason): links.dead = links.dead ?? (page, reason, applied.link.name)
+                case .branch(let page, let reason):
+                    links.dead = links.dead ?? (page, reason, applied.applyingType(at: site).link.name)
                 case .withheld(let one), .merged(let one): links.merged.append(one)
                 }
             }
@@ -255,6 +261,7 @@ struct CallMerge {
             if pair.other != nil { names.formUnion(links.merged.last?.result.names ?? []) }
             type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
+        if links.dead == nil { links.left = outdated }
         return links
     }
 }

@@ -2,7 +2,7 @@ import Semantics
 import Syntax
 
 extension CallPlan {
-    /// True for a branch, and where that is asked for, for a link that no page names.
+    /// True for a branch, and where that is asked for, for a link that no page names, or whose form needs newer systems.
     func mayBeWrapped(_ scope: EitherViewScope) -> Bool {
         let opened = scope.policy.opened
         if call.isSpelledOut || !opened.isEmpty && planned.reason?.names(anyOf: opened) == true { return false }
@@ -11,6 +11,7 @@ extension CallPlan {
         case .left(.refusal(.noRule(let name, _)), _):
             return scope.policy.fallback(of: call) == .eitherView && !scope.isSwitchable(name)
                 && call.modifiers.contains { $0.name == name || name.isTypeName }
+        case .left(.refusal(.deploymentTarget), _): return scope.policy.fallback(of: call) == .eitherView
         // With more files among the paths, or another time, it could be given one.
         case .left(.refusal(.noSwitch(_, .isNoTarget, _)), _), .left(.refusal(.noSwitch(_, .notWritten, _)), _):
             return false

@@ -52,7 +52,11 @@ struct EitherViewWrap {
         let calls = [call] + joined
         if calls.allSatisfy({ scope.readsOnlyParameters($0.condition.expression) }) { throw .conditionIsParameter }
         if isNested { throw .nestedEitherView }
-        if let own = call.modifiers.first(where: { scope.hasRead($0, in: file) }) { throw .modifierBranches(own.name) }
+        if let own = call.modifiers.first(where: { scope.hasRead($0, in: file) }) {
+            let made =
+                scope.rules.takesModifier(own.name) ? own.arguments.first.flatMap { Call($0.value, in: file) } : nil
+            throw .modifierBranches(made?.plainTypeName ?? own.name)
+        }
         if calls.contains(where: { $0.declaration?.erases == true }) { return }
         if let receiver, case let lines = copier.lineCount(receiver, upTo: .max), lines > 1 {
             throw .longReceiver(lines)

@@ -178,10 +178,12 @@ extension HelperValue {
         for case .excess(let excess, _) in leaves { return excess }
         for test in tests {
             switch test {
-            case .other(let text, _): return .asks(text)
+            case .other(let text, let uses):
+                return uses.contains(condition) && text != condition ? .weighs(text) : .asks(text)
             case .condition(let name), .payload(let name): if name != condition { return .asks(name) }
             }
         }
+        if case .applied = self { return .appliesAlways(condition: condition) }
         return .takes(condition)
     }
 }

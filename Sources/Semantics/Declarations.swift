@@ -21,6 +21,8 @@ public final class Declarations: Sendable {
     package let flags: [ConstantFlag]
     /// By name, the functions of types and extensions, among which may be overloads of modifiers.
     package let modifiers: [String: [OwnModifier]]
+    /// By name, the computed properties of extensions that give a view: of `View`, say.
+    let viewProperties: [String: [DeclarationSource]]
     /// By name, the types that can be applied as modifiers.
     package let viewModifiers: [String: [ViewModifierType]]
     package let eitherView: EitherViewType?
@@ -65,6 +67,7 @@ public final class Declarations: Sendable {
         bodies = EvaluatedBody.all(in: scopes)
         shownBodies = ShownBody.all(in: scopes, lines)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
+        viewProperties = file.viewProperties(lines)
         viewModifiers = Dictionary(grouping: ViewModifierType.all(in: file, lines), by: \.name)
         declaresNegation = file.all(.functionDeclaration).contains { node in
             file.tokenTexts(of: node).prefix(16).drop { $0 != "func" }.dropFirst().first == "!"

@@ -81,6 +81,8 @@ package final class FileSemantics {
     package func receiverReader() -> ReceiverReader {
         ReceiverReader(file: file, rules: rules) { [self] name, node in
             rules.fact(named: name) != nil && spelling(of: name, at: node) != name
+        } property: { [self] node in
+            ownProperty(at: node)?.name
         }
     }
 
@@ -90,7 +92,12 @@ package final class FileSemantics {
     package func modifierNames(in part: NodeID? = nil) -> Set<String> {
         let nodes = part.map { file.descendants(of: $0).filter { file.kind($0) == .call } } ?? Array(file.all(.call))
         let calls = nodes.compactMap { Call($0, in: file) }.filter(\.isMember)
-        return Set(calls.flatMap { rules.names(of: ModifierUse($0)) }).filter { !rules.hasPage(for: $0) }
+        // `Text(title).padding().faded`
+        let properties = calls.compactMap { call in
+            file.parent(of: call.node).flatMap { file.property(ofViewAt: $0) }
+                .flatMap { $0.base == call.node ? $0.word : nil }
+        }
+        return Set(calls.flatMap { rules.names(of: ModifierUse($0)) } + properties).filter { !rules.hasPage(for: $0) }
     }
 
     /// Tells which expressions are total, and may be evaluated where they were not.

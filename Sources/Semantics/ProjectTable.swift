@@ -11,6 +11,7 @@ final class ProjectTable: Sendable {
         var owners: [String: Set<String>] = [:]
         var bodies = DeclaredByName<[EvaluatedBody]>()
         var modifiers = DeclaredByName<[OwnModifier]>()
+        var viewProperties = DeclaredByName<[DeclarationSource]>()
         var viewModifiers = DeclaredByName<[ViewModifierType]>()
         var types = DeclaredByName<[OwnType]>()
         var contentPlaces = DeclaredByName<ContentPlace>()
@@ -30,6 +31,7 @@ final class ProjectTable: Sendable {
             }
             bodies.add(file.bodies, of: file.path)
             modifiers.add(file.modifiers, of: file.path)
+            viewProperties.add(file.viewProperties, of: file.path)
             viewModifiers.add(file.viewModifiers, of: file.path)
             types.add(Dictionary(grouping: file.types, by: \.name), of: file.path)
             contentPlaces.add(file.contentPlaces, of: file.path)
@@ -60,6 +62,7 @@ final class ProjectTable: Sendable {
     var owners: [String: Set<String>] { contents.owners }
     var bodies: DeclaredByName<[EvaluatedBody]> { contents.bodies }
     var modifiers: DeclaredByName<[OwnModifier]> { contents.modifiers }
+    var viewProperties: DeclaredByName<[DeclarationSource]> { contents.viewProperties }
     var viewModifiers: DeclaredByName<[ViewModifierType]> { contents.viewModifiers }
     var types: DeclaredByName<[OwnType]> { contents.types }
     /// By type, where it puts the content that it is given.

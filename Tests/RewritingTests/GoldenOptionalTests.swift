@@ -117,7 +117,7 @@ import Testing
     @Test func besideAnInertValue() {
         check([
             golden("Text(a).ifLet(x) { $0.opacity($1) }", "Text(a).opacity(x ?? 1)"),
-            golden("Text(a).ifLet(x ?? y) { $0.opacity($1) }", "Text(a).opacity((x ?? y) ?? 1)"),
+            golden("Text(a).ifLet(x ?? y) { $0.opacity($1) }", "Text(a).opacity((x ?? y).map { Double($0) } ?? 1)"),
             golden("Text(a).ifLet(x) { $0.opacity($1 / 2) }", "Text(a).opacity(x.map { $0 / 2 } ?? 1)"),
             golden(
                 "Text(a).ifLet(x) { view, it in view.opacity(it ? 0.3 : 0.6) }",

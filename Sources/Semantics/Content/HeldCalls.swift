@@ -18,8 +18,8 @@ struct HeldCalls {
 
     /// - Parameter path: of the file in which the call stands.
     func limits(on call: HeldCall, in path: Path) -> [String] {
-        let name = call.isModifier ? call.name : views.index.project.resolvedName(call.name)
-        return (limits[name] ?? []).filter { _, limit in
+        let names = call.isModifier ? [call.name] : views.index.project.resolvedNames(call.name)
+        return names.flatMap { limits[$0] ?? [] }.filter { _, limit in
             guard rules.mayBe(call, limit) else { return false }
             return limit.member == nil || limit.member == call.member || !isOwnValue(call, from: path)
         }.map(\.text)

@@ -245,7 +245,8 @@ private struct ViewPartReader {
             return []
         }
         guard let name = file.name(node) else {
-            let found = bodies.names(at: node).first
+            // A property of all views is made of the view that it is a member of.
+            let found = bodies.names(at: node).first { !$0.isModifier }
             parts.append(
                 found.map { name in
                     if case .type = name.base {

@@ -140,7 +140,7 @@ final class WholeViews {
             guard let content = part.content, part.argumentCount < 2 else { return nil }
             return further(in: content, from: path, true)
         }
-        if case .modifier(let labels, _) = name.base, views.mayBeOfOneType(name.name, taking: labels) { return nil }
+        if case .modifier(let labels?, _) = name.base, views.mayBeOfOneType(name.name, taking: labels) { return nil }
         let isOwn = views.declares(name, from: path)
         let own = isOwn ? [Followed(name: name, isGiven: true)] : []
         guard rules.hasPage(for: name.name) else { return isOwn ? own : nil }

@@ -33,16 +33,21 @@ extension FileSemantics {
             names.insert(.body(of: [type], around: []))
         }
         found += names.sorted { $0.name < $1.name }.flatMap { shownViews.views(of: $0, from: path) }
+        // What it begins with may be another name for several types.
+        let type = file.beginning(ofView: view).flatMap { Call($0, in: file)?.initializedName }
+        found +=
+            type.map(types.names.project.resolvedNames).map { $0.dropFirst() }.flatMap { types in
+                types.map { UnderlyingView(node: nil, root: $0, links: [], names: []) }
+            } ?? []
         return withWhatOwnNamesMean(found)
     }
 
     /// With other names for types resolved, and with what the project's own modifiers apply.
     private func withWhatOwnNamesMean(_ views: [UnderlyingView]) -> [UnderlyingView] {
-        views.map { view in
-            let root = view.root.map { plainTypeName(types.names.project.resolved($0)) }
-            return UnderlyingView(
-                node: view.node, root: root, links: self.names(appliedBy: view.links),
-                names: view.names)
+        views.flatMap { view in
+            let roots: [String?] = view.root.map(types.names.project.resolvedNames) ?? [nil]
+            let links = self.names(appliedBy: view.links)
+            return roots.map { UnderlyingView(node: view.node, root: $0, links: links, names: view.names) }
         }
     }
 

@@ -38,27 +38,17 @@ final class ShownViews {
             }
             return seen(name.name, of: "", from: path)
         case .type(let names, let around):
-            let type = project.resolvedName(names[names.count - 1])
-            let found = seen(name.name, of: type, from: path)
-            if found.isEmpty {
-                let given = inherited(name.name, by: type, from: path)
-                // `App.gap` of a module
-                let isGlobal = given.isEmpty && name.bodyOfType == nil && members.mayBeModule(names)
-                return isGlobal ? seen(name.name, of: "", from: path) : given
-            }
-            // What another name stands for is meant wherever it is.
-            if type != names[names.count - 1] { return found }
-            let outer = names.dropLast().last.map(project.resolvedName)
-            return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
+            return project.resolvedNames(names[names.count - 1])
+                .flatMap { declared(name, of: $0, names, around: around, from: path) }
         case .modifier(let labels, let type):
             return owners(ofModifier: name.name, on: type).flatMap { seen(name.name, of: $0, from: path) }
-                .filter { $0.mayTake(labels) }
+                .filter { body in labels.map(body.mayTake) ?? !body.isFunction }
         case .argument(let argument):
             return types(taking: argument).flatMap { seen(name.name, of: $0, from: path) }
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
             guard let type = type(of: base) else {
-                return mayBeAny ? (all[name.name] ?? []).filter(isSeen) : []
+                return mayBeAny ? (all[name.name] ?? []).filter(isSeen) : isCalled ? [] : property(name, from: path)
             }
             if name.isLooks, isNoView(type) { return [] }
             let found = seen(name.name, of: type, from: path)
@@ -66,16 +56,49 @@ final class ShownViews {
             let heirs = project.heirs(of: type).flatMap { seen(name.name, of: $0, from: path) }
             let all = (found.isEmpty ? inherited(name.name, by: type, from: path) : found) + heirs
             // `rows.first`
-            guard all.isEmpty, !isCalled, !name.isLooks,
-                let one = self.type(of: base.appending(.init(name: name.name))), !isNoView(one)
-            else { return all }
+            guard all.isEmpty, !isCalled, !name.isLooks else { return all }
+            if isLibrarysView(type), case let found = property(name, from: path), !found.isEmpty { return found }
+            guard let one = self.type(of: base.appending(.init(name: name.name))), !isNoView(one) else { return all }
             return seen("body", of: one, from: path)
         }
     }
 
+    /// The same of a member of a type.
+    ///
+    /// - Parameter names: the type as it is written.
+    private func declared(
+        _ name: ViewName, of type: String, _ names: [String], around: [String], from path: Path
+    ) -> [ShownBody] {
+        let found = seen(name.name, of: type, from: path)
+        if found.isEmpty {
+            let given = inherited(name.name, by: type, from: path)
+            // `App.gap` of a module
+            let isGlobal = given.isEmpty && name.bodyOfType == nil && members.mayBeModule(names)
+            return isGlobal ? seen(name.name, of: "", from: path) : given
+        }
+        // What another name stands for is meant wherever it is.
+        if type != names[names.count - 1] { return found }
+        let outer = names.dropLast().last.map(project.resolvedName)
+        return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
+    }
+
+    /// What all views have by a name, and is no function.
+    private func property(_ name: ViewName, from path: Path) -> [ShownBody] {
+        if name.isLooks { return [] }
+        return seen(name.name, of: "View", from: path).filter { !$0.isFunction && $0.hasBody }
+    }
+
+    /// True for `Text`, which has what all views have.
+    private func isLibrarysView(_ type: String) -> Bool {
+        !project.isDeclared(type) && (ViewTypes.types.contains(type) || rules.isKnown(type, toBe: "View"))
+    }
+
     /// The same where they are all that the name may stand for, as far as that is in sight; nil where it may be something else.
     func allBodies(_ name: ViewName, from path: Path) -> [ShownBody]? {
-        if case .value(let base, _, _) = name.base, type(of: base) == nil { return nil }
+        if case .value(let base, _, _) = name.base {
+            // What all views have is made of the view that it is a member of.
+            if type(of: base) == nil || !property(name, from: path).isEmpty { return nil }
+        }
         let found = bodies(name, from: path)
         // A nearer member of which nothing shows what it is.
         if case .around(let types) = name.base,
@@ -196,7 +219,8 @@ final class ShownViews {
             if search.missing[name] == nil, search.asked.insert(name).inserted || found.isEmpty {
                 let places = places(of: name, isFound: !found.isEmpty)
                 wanted.formUnion(places)
-                if !places.isEmpty, found.isEmpty || name.isModifier { search.wait(for: name, from: path, in: places) }
+                let mayBeMore = found.isEmpty || name.isModifier || isOfSeveralTypes(name)
+                if !places.isEmpty, mayBeMore { search.wait(for: name, from: path, in: places) }
             }
             for body in found where search.read.updateValue(body, forKey: ObjectIdentifier(body)) == nil {
                 open += content(of: body.content).names.map { ($0, body.sighting.path) }
@@ -224,6 +248,12 @@ final class ShownViews {
         rules.fact(named: type) != nil || ViewTypes.isValue(type) || ViewTypes.types.contains(type)
     }
 
+    /// True for a member of what is another name for one type here, and for another there.
+    private func isOfSeveralTypes(_ name: ViewName) -> Bool {
+        guard case .type(let names, _) = name.base else { return false }
+        return project.resolvedNames(names[names.count - 1]).count > 1
+    }
+
     /// Where a name could be declared.
     private func places(of name: ViewName, isFound: Bool) -> Set<WantedDeclaration> {
         switch name.base {
@@ -234,8 +264,9 @@ final class ShownViews {
             let all = owners + owners.flatMap(project.ancestors)
             return Set(all.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
         case .type(let names, _):
-            if isFound { return [] }
-            var places = places(of: name.name, of: project.resolvedName(names[names.count - 1]))
+            if isFound, !isOfSeveralTypes(name) { return [] }
+            let types = project.resolvedNames(names[names.count - 1])
+            var places = Set(types.flatMap { self.places(of: name.name, of: $0) })
             if name.bodyOfType == nil, members.mayBeModule(names) { places.insert(WantedDeclaration(name.name)) }
             // `Legacy.Text`
             return names.count > 1
@@ -250,8 +281,12 @@ final class ShownViews {
                 ? [WantedDeclaration(argument.call.name)] : Set(types.map { WantedDeclaration(name.name, of: $0) })
         case .value(let base, let mayBeAny, let isCalled):
             if isCalled, rules.hasPage(for: name.name) { return [] }
-            let places = members.wanted(for: base.appending(.init(name: name.name)))
-            return mayBeAny && type(of: base) == nil ? places.union([WantedDeclaration(name.name)]) : places
+            var places = members.wanted(for: base.appending(.init(name: name.name)))
+            let type = type(of: base)
+            if !isCalled, !name.isLooks, type.map(isLibrarysView) ?? true {
+                places.insert(WantedDeclaration(name.name, of: "View"))
+            }
+            return mayBeAny && type == nil ? places.union([WantedDeclaration(name.name)]) : places
         }
     }
 

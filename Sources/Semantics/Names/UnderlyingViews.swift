@@ -164,6 +164,8 @@ extension SourceFile {
                     if let made = call.soleArgument.flatMap({ Call($0.value, in: self) })?.initializedName {
                         links.insert(made)
                     }
+                } else if let property = property(ofViewAt: node), Chain(endingAt: node, in: self).firstCall != nil {
+                    links.insert(property.word)
                 }
                 next = chainBase(of: node)
             }

@@ -17,9 +17,9 @@ package struct ViewName: Sendable, Hashable {
         ///
         /// `mayBeAny` says what comes of a value of which nothing shows the type: a view is a member of some type.
         case value(ValuePath, mayBeAny: Bool, isCalled: Bool)
-        /// Of views: a modifier that is called with these labels, on a view of the type as it is written; empty where that is none
-        /// of the project's, or nothing shows it.
-        case modifier([String?], on: [String])
+        /// Of views: a modifier that is called with these labels, nil for a property, on a view of the type as it is written; empty
+        /// where that is none of the project's, or nothing shows it.
+        case modifier([String?]?, on: [String])
         /// Of what a type of the project's takes as an argument: `retry` of `Badge(icon: .retry)`.
         case argument(GivenArgument)
     }
@@ -92,7 +92,7 @@ extension NamedBodies {
                 }
                 return [ViewName(member.word, .type(type, around: file.typeNames(around: node)))]
             }
-            return memberOfValue(member, base).map { [$0] } ?? []
+            return (memberOfValue(member, base) ?? property(member)).map { [$0] } ?? []
         case .name:
             guard let name = file.name(node), !name.isTypeName else { return [] }
             if name == "self" { return looksOfSelf(at: node).map { [$0] } ?? [] }
@@ -127,9 +127,19 @@ extension NamedBodies {
 
     /// `.padding(3)`
     func modifier(_ call: Call) -> ViewName {
-        let type = file.typePath(beginning: call.node).map { meant(by: $0, at: call.node) } ?? []
-        let isLibrarys = type.count == 1 && ViewTypes.types.contains(type[0])
-        return ViewName(call.name, .modifier(call.arguments.map(\.label), on: isLibrarys ? [] : type))
+        ViewName(call.name, .modifier(call.arguments.map(\.label), on: ownType(beginning: call.node)))
+    }
+
+    /// `closable` of `Text(title).padding().closable`
+    private func property(_ member: Member) -> ViewName? {
+        guard !member.word.isTypeName, !file.isCalled(member.node), file.mayBeShown(member.node) else { return nil }
+        return ViewName(member.word, .modifier(nil, on: ownType(beginning: member.node)))
+    }
+
+    /// The type that a chain begins with where that may be one of the project's, as it is written.
+    private func ownType(beginning view: NodeID) -> [String] {
+        let type = file.typePath(beginning: view).map { meant(by: $0, at: view) } ?? []
+        return type.count == 1 && ViewTypes.types.contains(type[0]) ? [] : type
     }
 
     /// `Row()`, `Home.Row.init()`, `.padding(3)`

@@ -15,7 +15,7 @@ final class AppliedNames {
         if let known = known[name] { return known }
         var (found, open): (Set<String>, [String]) = ([name], [name])
         while let next = open.popLast() {
-            for source in modifiers.declarations(next) {
+            for source in modifiers.declarations(next) + modifiers.properties(next) {
                 open += names(in: source.file).filter { found.insert($0).inserted }
             }
         }
@@ -30,15 +30,19 @@ final class AppliedNames {
 
     /// The modifiers of the chain that a body is; where it is something else, all that is called in it.
     private func names(in file: SourceFile) -> [String] {
-        guard let function = file.soleType?.modifierBody ?? file.soleFunction else { return [] }
-        let calls =
-            if case .chain(let links) = function.modifierBody {
-                links + links.flatMap(file.callsOnWhatClosuresAreGiven)
-            } else {
-                file.descendants(of: function.node).compactMap { Call($0, in: file) }
-                    .filter { $0.initializedName == nil }
-            }
-        return calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
+        let function = file.soleType?.modifierBody ?? file.soleFunction
+        guard let body = function?.modifierBody ?? file.soleGetter.map({ file.modifierBody($0, around: file.root) })
+        else { return [] }
+        var (calls, properties): ([Call], [String]) = ([], [])
+        if case .chain(let links) = body {
+            calls = links + links.flatMap(file.callsOnWhatClosuresAreGiven)
+        } else {
+            let nodes = file.descendants(of: function?.node ?? file.root)
+            calls = nodes.compactMap { Call($0, in: file) }.filter { $0.initializedName == nil }
+            properties = nodes.compactMap { file.property(ofViewAt: $0)?.word ?? file.name($0) }
+                .filter { !modifiers.properties($0).isEmpty }
+        }
+        return properties + calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
     }
 }
 

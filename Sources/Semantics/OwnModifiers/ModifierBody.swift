@@ -54,21 +54,39 @@ extension FileSemantics {
     ///
     /// - Parameter receiver: nil for an implicit `self`.
     package func isAnyView(_ receiver: NodeID?, at node: NodeID) -> Bool {
-        guard let function = file.surroundings(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }) else {
-            return false
-        }
-        let view = function.view
+        guard let (declaration, view) = modifier(around: node) else { return false }
+        let isProperty = file.kind(declaration.node) == .variableDeclaration
         if let receiver {
             let beginning = Chain(endingAt: receiver, in: file).beginning
             // `padding()` is one of `self`.
             let isImplicit =
-                view == "self" && file.isCalled(beginning) && file.name(beginning).map { !$0.isTypeName } ?? false
+                view == "self" && file.isCalled(beginning)
+                && file.name(beginning).map { name in
+                    !name.isTypeName && (!isProperty || isModifier(name, at: beginning))
+                } ?? false
             if !isImplicit, file.text(of: beginning) != view { return false }
         }
         if view != "self" { return true }
-        guard let owner = function.declaration.owner?.name else { return false }
+        guard let owner = declaration.owner?.name else { return false }
         let project = types.names.project
         return ViewTypes.protocols.contains(owner) || project.isDeclared(owner) && !project.isConcrete(owner)
+    }
+
+    private func isModifier(_ name: String, at node: NodeID) -> Bool {
+        index.helpers.names.contains(name) || isModifierOfViews(name, at: node)
+    }
+
+    /// The function around a node, or the property of an extension, and what it is applied to.
+    private func modifier(around node: NodeID) -> (declaration: Declaration, view: String)? {
+        for outer in file.surroundings(of: node) {
+            if let function = FunctionDeclaration(outer, in: file) { return (function.declaration, function.view) }
+            if file.kind(outer) == .variableDeclaration, case let declaration = Declaration(outer, in: file),
+                declaration.owner?.isExtension == true, !declaration.isStatic
+            {
+                return (declaration, "self")
+            }
+        }
+        return nil
     }
 }
 
@@ -84,6 +102,8 @@ package struct AnyViewModifier {
     package let takesBools: Bool
     /// True where no other module calls it, and each call of it is on a view.
     package let isSeenWhole: Bool
+    /// Of a property, which is applied without a call.
+    package let property: SharedMember?
 }
 
 extension FileSemantics {
@@ -99,20 +119,29 @@ extension FileSemantics {
 
     /// The modifier of all views around a node.
     package func anyViewModifier(around node: NodeID) -> AnyViewModifier? {
-        guard let function = file.surroundings(of: node).firstNonNil({ FunctionDeclaration($0, in: file) }),
-            !function.isInitializer, let name = function.name, let owner = function.declaration.owner,
+        guard let declaration = modifier(around: node)?.declaration else { return nil }
+        if file.kind(declaration.node) == .variableDeclaration {
+            return sharedMember(around: node).map { property in
+                AnyViewModifier(
+                    name: property.name, isType: false, argumentCount: 0, takesBools: false,
+                    isSeenWhole: property.owner == "View" && declaration.access <= .module, property: property)
+            }
+        }
+        guard let function = FunctionDeclaration(declaration.node, in: file), !function.isInitializer,
+            let name = function.name, let owner = function.declaration.owner,
             !function.declaration.isStatic
         else { return nil }
         if function.view != "self" {
             return AnyViewModifier(
-                name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false)
+                name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false,
+                property: nil)
         }
         guard owner.isExtension else { return nil }
         return AnyViewModifier(
             name: name, isType: false,
             argumentCount: (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic },
             takesBools: (function.parameters ?? []).allSatisfy { $0.bareType == "Bool" },
-            isSeenWhole: owner.name == "View" && function.declaration.access <= .module)
+            isSeenWhole: owner.name == "View" && function.declaration.access <= .module, property: nil)
     }
 }
 

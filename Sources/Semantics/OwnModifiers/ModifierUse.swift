@@ -13,6 +13,11 @@ package struct ModifierUse: Sendable {
         (file, name, arguments, offset) = (call.file, call.name, call.arguments, call.nameOffset)
     }
 
+    /// `row.faded`
+    init(property member: Member) {
+        (file, name, arguments, offset) = (member.file, member.word, [], member.nameToken.range.lowerBound)
+    }
+
     /// `.modifier(Card())` of a helper that is given `Card()`.
     package init(_ name: String, applying value: NodeID, in file: SourceFile) {
         (self.file, self.name, offset) = (file, name, file.range(of: value).lowerBound)

@@ -120,6 +120,9 @@ package struct OwnModifiers {
         table.modifiers[name].joined().compactMap(\.source) + table.viewModifiers[name].joined().map(\.source)
     }
 
+    /// The sources of the properties of a name that are applied as modifiers are.
+    func properties(_ name: String) -> [DeclarationSource] { table.viewProperties[name].flatMap(\.self) }
+
     var rules: RuleBook { index.rules }
 
     /// True for a literal that no type of the project's can be, and for a value of another type than that.

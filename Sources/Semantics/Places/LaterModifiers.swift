@@ -92,6 +92,8 @@ package struct LaterModifiers {
             let inner = file.callsOnWhatClosuresAreGiven(by: call).map { ModifierUse($0) }
             if let found = inner.first(where: isOne) { return found }
             guard helpers.contains(call.name) else { return nil }
+        } else if let use = semantics.ownProperty(at: node) {
+            return isOne(use) ? use : nil
         } else if file.kind(node) != .postfixIfConfig {
             return nil
         }

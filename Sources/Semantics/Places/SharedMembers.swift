@@ -22,7 +22,7 @@ extension FileSemantics {
         return places.compactMap(sharedMember).unique
     }
 
-    private func sharedMember(around node: NodeID) -> SharedMember? {
+    func sharedMember(around node: NodeID) -> SharedMember? {
         guard let member = file.surroundings(of: node).first(where: { file.kind($0).isMemberDeclaration }),
             mentions.member(with: member) == nil, let name = mentions.name(of: member, around: node),
             !Self.readByLibrary.contains(name), mayGiveView(member)

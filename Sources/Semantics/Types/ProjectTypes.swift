@@ -114,6 +114,21 @@ package struct ProjectTypes: Sendable {
     /// The last name of a type, or of what that is another name for.
     func resolvedName(_ type: String) -> String { type.isEmpty ? "" : plainTypeName(resolved(type)) }
 
+    /// The same and, behind it, all that a name stands for which is declared more than once: in the branches of a `#if`, say.
+    func resolvedNames(_ type: String) -> [String] {
+        var names = [resolvedName(type)]
+        var next = 0
+        while next < names.count {
+            let name = names[next]
+            next += 1
+            guard table.aliases.contains(name) else { continue }
+            for target in types(named: name).compactMap(\.target).map(resolvedName) where !names.contains(target) {
+                names.append(target)
+            }
+        }
+        return names
+    }
+
     /// True for a type that a file keeps to itself.
     func isKept(_ type: String, to path: Path) -> Bool {
         table.types[type].joined().contains { $0.access == .file && $0.sighting.path == path }

@@ -21,14 +21,20 @@ package struct ReceiverReader {
     package let rules: RuleBook
     /// True for a name that means a type of the project's where it stands, whatever pages say of that name.
     private let isOwn: (_ type: String, _ node: NodeID) -> Bool
+    /// The name of a property that is applied as a modifier: `row.faded`.
+    private let property: (NodeID) -> String?
     private var known: [NodeID: ReceiverFacts] = [:]
     /// The modifiers in the closures of conditional calls.
     private var inner: [NodeID: [String]] = [:]
 
-    init(file: SourceFile, rules: RuleBook, isOwn: @escaping (_ type: String, _ node: NodeID) -> Bool) {
+    init(
+        file: SourceFile, rules: RuleBook, isOwn: @escaping (_ type: String, _ node: NodeID) -> Bool,
+        property: @escaping (NodeID) -> String?
+    ) {
         self.file = file
         self.rules = rules
         self.isOwn = isOwn
+        self.property = property
     }
 
     /// Notes a conditional call, which may stand in the chain of later ones.
@@ -147,7 +153,10 @@ package struct ReceiverReader {
         case .name(let name):
             if name.first?.isUppercase == true { facts.root = name }
             facts.type = nil
-        case .group, .other: facts.type = nil
+        case .group: facts.type = nil
+        case .other:
+            facts.links.formUnion([property(piece.node)].compactMap(\.self))
+            facts.type = nil
         }
     }
 

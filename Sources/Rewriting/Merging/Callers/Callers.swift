@@ -72,7 +72,9 @@ public struct Callers: Sendable, Hashable {
             /// - `argumentCount`: how many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
             /// - `takesBools`: true if all that it takes is a `Bool`.
             /// - `isSeenWhole`: true where all of its calls are in sight.
-            case modifier(argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool)
+            /// - `property`: of one that is applied without a call.
+            case modifier(
+                argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool, property: SharedMember?)
             /// A view.
             case view(OwnViewAround)
             /// A property or a function that gives a view.
@@ -91,7 +93,7 @@ public struct Callers: Sendable, Hashable {
             (name, self.modifier) = (found.name, modifier)
             subject = .modifier(
                 argumentCount: found.argumentCount, takesBools: found.takesBools, isType: found.isType,
-                isSeenWhole: found.isSeenWhole)
+                isSeenWhole: found.isSeenWhole, property: found.property)
         }
 
         /// - Parameter view: the view whose makers are asked.
@@ -143,18 +145,18 @@ public struct Callers: Sendable, Hashable {
         /// Of what may be taken as a value, whether all that it takes is a `Bool`; nil for what else stands for a value.
         public var takesBools: Bool? {
             switch subject {
-            case .modifier(_, let takesBools, _, _): takesBools
+            case .modifier(_, let takesBools, _, _, let property): property == nil ? takesBools : nil
             case .view: false
             case .member, .result, .carrier, .type: nil
             }
         }
 
         /// True for the type of a modifier.
-        var isOfType: Bool { if case .modifier(_, _, true, _) = subject { true } else { false } }
+        var isOfType: Bool { if case .modifier(_, _, true, _, _) = subject { true } else { false } }
 
         /// True where all of the places are in sight.
         var isSeenWhole: Bool {
-            if case .modifier(_, _, _, let isSeenWhole) = subject { isSeenWhole } else { true }
+            if case .modifier(_, _, _, let isSeenWhole, _) = subject { isSeenWhole } else { true }
         }
 
         public static func < (a: Question, b: Question) -> Bool {

@@ -95,10 +95,11 @@ private struct ObjectionReader {
         for place in own.places(of: question) {
             readPlace(place)
             guard given != .nothing, let call = Call(place, in: file) else { continue }
+            let place = AppliedPlace(call)
             for view in own.viewsGiven(to: call) where call.base == nil || !own.isHandedOn(view) {
                 let content = ShownContent(of: view, in: own)
-                add(remarks.filter { $0.isOnContent(given) }, to: call, on: view, content: content)
-                addUnseen(in: content, of: call, on: view, isDeclared)
+                add(remarks.filter { $0.isOnContent(given) }, to: place, on: view, content: content)
+                addUnseen(in: content, of: place, on: view, isDeclared)
             }
         }
     }
@@ -162,52 +163,52 @@ private struct ObjectionReader {
                 further.append(Callers.Question(name: name, subject: question.subject, modifier: question.modifier))
             }
         }
-        for call in own.calls(of: question) {
-            addPlace(of: call.node)
-            let content = call.base.map { ShownContent(of: $0, in: own) }
-            add(remarks, to: call, on: call.base, content: content)
-            if own.isAnyView(call.base, at: call.node),
-                let outer = Callers.Question(of: question.modifier, around: call.node, in: own)
+        for place in own.places(applying: question) {
+            addPlace(of: place.node)
+            let content = place.base.map { ShownContent(of: $0, in: own) }
+            add(remarks, to: place, on: place.base, content: content)
+            if own.isAnyView(place.base, at: place.node),
+                let outer = Callers.Question(of: question.modifier, around: place.node, in: own)
             {
                 further.append(outer)
             }
-            if !call.isMember || call.base.map(own.isGiven) ?? true {
-                found.append(.unseen("it may be any view", place: place(of: call)))
-            } else if let content, let view = call.base {
-                addUnseen(in: content, of: call, on: view, isDeclared)
+            if place.base.map(own.isGiven) ?? true {
+                found.append(.unseen("it may be any view", place: shown(place)))
+            } else if let content, let view = place.base {
+                addUnseen(in: content, of: place, on: view, isDeclared)
             }
         }
     }
 
-    private func place(of call: Call) -> String { lines.sighting(at: call.nameOffset).shown }
+    private func shown(_ place: AppliedPlace) -> String { lines.sighting(at: place.nameOffset).shown }
 
     /// Adds those of some remarks that hold, or may hold.
-    private mutating func add(_ remarks: [Remark], to call: Call, on view: NodeID?, content: ShownContent?) {
-        let limits = Limits(site: site(of: call, on: view))
+    private mutating func add(_ remarks: [Remark], to place: AppliedPlace, on view: NodeID?, content: ShownContent?) {
+        let limits = Limits(site: site(of: place, on: view))
         for remark in remarks {
             let ofViews = remark.limitsOfViews
             let isHeld =
                 limits.mayHold(for: remark)
                 || ofViews.count == 1 && own.contains(ofViews[0], in: content?.nodes ?? [])
-            if isHeld { found.append(.init(remark, place: place(of: call))) }
+            if isHeld { found.append(.init(remark, place: shown(place))) }
         }
     }
 
     private mutating func addUnseen(
-        in content: ShownContent, of call: Call, on view: NodeID, _ isDeclared: (String) -> Bool
+        in content: ShownContent, of place: AppliedPlace, on view: NodeID, _ isDeclared: (String) -> Bool
     ) {
         if own.isMade(of: own.rules.allViews, view) { return }
         guard let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared) else { return }
-        found.append(.unseen("what `\(hidden)` holds is out of sight", place: place(of: call)))
+        found.append(.unseen("what `\(hidden)` holds is out of sight", place: shown(place)))
     }
 
-    /// A call of a modifier of the project's own, or of what makes a view, as a link of which a page says something.
-    private mutating func site(of call: Call, on view: NodeID?) -> LinkSite {
+    /// A modifier of the project's own where it is applied, or what makes a view, as a link of which a page says something.
+    private mutating func site(of place: AppliedPlace, on view: NodeID?) -> LinkSite {
         let text = view.map { receivers.facts(of: $0) } ?? ReceiverFacts()
-        let facts = own.facts(text, of: view, at: call.node)
+        let facts = own.facts(text, of: view, at: place.node)
         let asked = ConditionalCall(
-            helper: call.name, kind: .bool, node: call.node, receiver: view, range: call.linkRange,
-            condition: Condition(expression: call.node, isNegated: false), whenTrue: nil, whenFalse: nil,
+            helper: place.name, kind: .bool, node: place.node, receiver: view, range: place.link.range,
+            condition: Condition(expression: place.node, isNegated: false), whenTrue: nil, whenFalse: nil,
             obstacle: nil, receiverFacts: facts)
         let site = Site(
             call: asked, context: context, own: own, types: own.types, copier: copier,
@@ -215,11 +216,11 @@ private struct ObjectionReader {
         return LinkSite(
             site: site,
             applied: AppliedLink(
-                link: Link(call), condition: JoinedCondition(terms: [], copier: copier), call: call.node,
+                link: place.link, condition: JoinedCondition(terms: [], copier: copier), call: place.node,
                 boundNames: [], above: []),
             receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
-            later: LaterModifiers(than: call.node, in: own),
-            containers: own.containers(of: call.node), types: own.types)
+            later: LaterModifiers(than: place.node, in: own),
+            containers: own.containers(of: place.node), types: own.types)
     }
 }
 
@@ -227,25 +228,12 @@ extension FileSemantics {
     /// Where what is asked about is made or mentioned; the look of a preview, which is in no product, is not asked about.
     fileprivate func places(of question: Callers.Question) -> [NodeID] {
         switch question.subject {
-        case .modifier: calls(of: question).map(\.node)
+        case .modifier: places(applying: question).map(\.node)
         case .type: []
         case .view(let view): places(making: view).filter { !file.isInPreview($0) }
         case .member(let member): places(showing: member).filter { !file.isInPreview($0) }
         case .result(let result): places(showing: result.member, orMaybe: true)
         case .carrier(let member, _): places(showing: member, orMaybe: true)
-        }
-    }
-
-    /// The calls of a modifier of the project's own, `isHidden(c)`, and those that apply one by its type,
-    /// `modifier(Hiding(on: c))`.
-    fileprivate func calls(of question: Callers.Question) -> [Call] {
-        guard case .modifier(let argumentCount, _, let isType, _) = question.subject else { return [] }
-        let calls = calls(of: question.name).filter { !file.isInPreview($0.node) }
-        guard isType else { return calls.filter { $0.arguments.count >= argumentCount } }
-        return (calls.map(\.node) + implicitMembers(named: question.name)).compactMap { made in
-            file.surroundings(of: made).firstNonNil { Call($0, in: file) }.flatMap { call in
-                call.initializedName == nil && call.soleArgument?.value == made ? call : nil
-            }
         }
     }
 

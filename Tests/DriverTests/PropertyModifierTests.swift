@@ -1,0 +1,103 @@
+import Harness
+import Testing
+
+/// Modifiers that are properties, `var closable: some View { … }` in an extension of `View`, are looked into as functions are.
+@Suite struct PropertyModifierTests {
+    private static let parts = """
+        extension View {
+            var closable: some View { overlay(Button("x") {}) }
+            var asLink: some View { Button(action: {}) { self } }
+            var asCard: some View { asLink.padding() }
+            var plain: some View { padding(8) }
+            var faded: some View { opacity(0.4) }
+            var dim: some View { HStack { faded } }
+        }
+        extension Text { var field: some View { TextField("a", text: .constant("")) } }
+        struct Titled { let closable: String; let plain: String }
+        """
+
+    /// What the command says of a call in another file.
+    private func errors(_ view: String, _ parts: String = parts) throws -> String {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Parts.swift": "import SwiftUI\n\(parts)\n",
+            "Sources/App/Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                let on: Bool
+                let title: Text
+                let item: Titled
+                var header: some View { title.padding() }
+                var body: some View { \(view) }
+            }
+
+            """,
+        ])
+        return try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+    }
+
+    @Test(arguments: [
+        "Text(a).closable.onlyWhen(on) { $0.hidden() }", "Text(a).asLink.onlyWhen(on) { $0.hidden() }",
+        "Text(a).padding().closable.onlyWhen(on) { $0.hidden() }", "Text(a).asCard.onlyWhen(on) { $0.hidden() }",
+        "HStack { Text(a).plain.closable }.onlyWhen(on) { $0.hidden() }", "title.closable.onlyWhen(on) { $0.hidden() }",
+        "HStack { header.closable.padding() }.onlyWhen(on) { $0.hidden() }",
+        "Text(a).overlay(header.closable).onlyWhen(on) { $0.hidden() }",
+    ])
+    func whatOneHoldsIsInTheView(_ view: String) throws {
+        #expect(try errors(view).contains("a control of opacity 0 can still hold the focus"))
+    }
+
+    @Test(arguments: [
+        "HStack { Text(a); Text(b) }.onlyWhen(on) { $0.shadow(radius: 3) }.faded",
+        "HStack { Text(a); Text(b) }.onlyWhen(on) { $0.shadow(radius: 3) }.padding().dim",
+        "HStack { Text(a); Text(b) }.onlyWhen(on) { $0.shadow(radius: 3) }.plain.faded",
+    ])
+    func whatOneAppliesIsAppliedLater(_ view: String) throws {
+        #expect(try errors(view).contains("what is applied later is applied to the view as a whole"))
+    }
+
+    @Test(arguments: [
+        "Text(a).plain.onlyWhen(on) { $0.hidden() }", "HStack { title.plain }.onlyWhen(on) { $0.hidden() }",
+        "HStack { Text(a); Text(b) }.onlyWhen(on) { $0.shadow(radius: 3) }.plain",
+        // A property of another kind of value.
+        "Text(item.closable).onlyWhen(on) { $0.hidden() }",
+    ])
+    func othersDoNotMatter(_ view: String) throws {
+        #expect(try errors(view).contains("1 would be rewritten"))
+    }
+
+    @Test(arguments: [
+        ("Spacer().padded", "a padded spacer"), ("HStack { Spacer().plain.padded }", "a padded spacer"),
+        ("Text(a).padded", nil), ("HStack { Text(a) }.padded.background(Color.red)", nil),
+    ])
+    func whereOneIsAppliedIsLookedAt(_ view: String, _ reason: String?) throws {
+        let own =
+            "extension View { var padded: some View { onlyWhen(flag) { $0.padding(8) } } }\nlet flag = Bool.random()\n"
+        let errors = try errors(view, Self.parts + "\n" + own)
+        if let reason {
+            #expect(errors.contains("it is called at Screen.swift:7: \(reason)"))
+        } else {
+            #expect(errors.contains("1 would be rewritten"))
+        }
+    }
+
+    /// `#if os(iOS)` there and `#else` here: another name for one type there, for another here.
+    @Test(arguments: ["Plain|Field", "Field|Plain", "Plain|TextEditor", "Plain|Plain|Field"])
+    func anotherNameForSeveralTypesStandsForAll(_ targets: String) throws {
+        let names = targets.split(separator: "|").enumerated()
+            .map { "\($0 == 0 ? "#if" : "#elseif") os(\($0 == 0 ? "iOS" : "macOS"))\ntypealias Row = \($1)\n" }
+        let parts = """
+            struct Plain: View { var body: some View { Text(a) } }
+            struct Field: View { var body: some View { TextField("a", text: .constant("")) } }
+            \(names.joined())#endif
+            struct Titled { let plain: String }
+            """
+        let found = try errors("Row().onlyWhen(on) { $0.hidden() }", parts)
+        #expect(found.contains("a control of opacity 0 can still hold the focus"))
+    }
+
+    @Test(arguments: [("Spacer", "Divider"), ("Divider", "Spacer")])
+    func soDoesItWhereTheLibrarysAreMeant(_ first: String, _ second: String) throws {
+        let parts = "#if os(iOS)\ntypealias Gap = \(first)\n#else\ntypealias Gap = \(second)\n#endif\nstruct Titled {}"
+        #expect(try errors("Gap().onlyWhen(on) { $0.padding(8) }", parts).contains("a padded spacer"))
+    }
+}

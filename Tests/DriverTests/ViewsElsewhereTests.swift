@@ -188,7 +188,7 @@ import Testing
         """,
     ]
 
-    private func errors(of view: String) throws -> String {
+    private func errors(of view: String, _ options: [String] = []) throws -> String {
         let row = """
             struct R: View, Rows {
                 let sheet: Sheet
@@ -202,7 +202,12 @@ import Testing
 
             """
         let folder = try SwitchCommandTests.folder(Self.others.merging(["Sources/App/Row.swift": row]) { $1 })
-        return try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        return try Command.run(["--dry-run", "--verbose"] + options + ["Sources"], in: folder).errors
+    }
+
+    @Test func anOverloadWithOtherLabelsIsAnother() throws {
+        let errors = try errors(of: "Text(\"a\").font(.title).onlyWhen(c) { $0.tinted() }", ["--allow", "assumed"])
+        #expect(errors.contains("would be rewritten (assumed) `onlyWhen`"), "\(errors)")
     }
 
     @Test(arguments: [
@@ -430,7 +435,6 @@ import Testing
         "Badge().onlyWhen(c) { $0.hidden() }", "row.badge(3).onlyWhen(c) { $0.hidden() }",
         "Tile().onlyWhen(c) { $0.hidden() }",
         "Label(\"a\", image: \"b\").labelStyle(Plain()).onlyWhen(c) { $0.hidden() }",
-        "Text(\"a\").font(.title).onlyWhen(c) { $0.tinted() }",
     ])
     func whatHoldsNoneIsRewritten(_ call: String) throws {
         let errors = try errors(of: call)

@@ -13,6 +13,8 @@ struct Project: Sendable {
     private(set) var switches = SwitchShelf()
     /// What it has said of the places where its views are shown.
     private(set) var answers = AnswerShelf()
+    /// The projects of the run that import it, themselves or by what they import.
+    var viewers: [Project] = []
     private let declaring: DeclaringFiles
     private let open: Countdown
     private var settings: Settings
@@ -41,7 +43,7 @@ struct Project: Sendable {
         self.sources = sources.map(\.0)
         self.root = root
         open = Countdown(from: candidates.count)
-        for (source, _) in sources { source.takeUp() }
+        if !candidates.isEmpty { for (source, _) in sources { source.takeUp() } }
         let projects = contents.settingsFiles.filter { $0.hasSuffix(".pbxproj") }
         lists = projects + sources.filter { $1.manifest != nil }.map(\.0.location)
         let manifests = sources.filter { source, glance in

@@ -4,7 +4,7 @@ import Syntax
 
 extension Project {
     /// What the calls of a modifier of its own are called on, and what is around the places where a view or a member of its own
-    /// is shown, in all of its files: each is asked once, whoever asks. What is called on the view of another modifier is on
+    /// is shown, in all of its files, and in those of the projects that import it: each is asked once, whoever asks. What is called on the view of another modifier is on
     /// whatever that one is called on, and what is shown in a view is in whatever that one is in.
     ///
     /// - Returns: what is said to each of the questions.
@@ -19,22 +19,35 @@ extension Project {
 
     private func callers(of questions: [Callers.Question], _ buffer: ReadBuffer) -> Callers {
         var callers = Callers()
-        var (open, seen) = (questions, Set(questions))
-        while !open.isEmpty {
-            let known = open.map { answers.answer(to: $0) }
-            let unknown = zip(open, known).filter { $1 == nil }.map(\.0)
-            let found = ask(unknown, buffer: buffer)
-            open = []
-            for answer in known.compactMap(\.self) + found {
+        let projects = [self] + viewers
+        var open = projects.indices.map { $0 == 0 ? questions : questions.filter(\.isOfOthersToo) }
+        var (asked, all) = (open.map { Set($0) }, Set(questions))
+        while let place = open.firstIndex(where: { !$0.isEmpty }) {
+            let next = open[place]
+            open[place] = []
+            for answer in projects[place].answers(to: next, buffer) {
                 for objection in answer.objections { callers.add(objection) }
-                open += answer.further.filter { seen.insert($0).inserted }
+                for question in answer.further {
+                    all.insert(question)
+                    for other in projects.indices
+                    where (other == place || question.isOfOthersToo) && asked[other].insert(question).inserted {
+                        open[other].append(question)
+                    }
+                }
             }
-            if seen.count > Self.mostQuestions {
+            if all.count > Self.mostQuestions {
                 callers.add(.endless(place: questions[0].name))
                 break
             }
         }
         return callers
+    }
+
+    /// What the files of the project alone say.
+    private func answers(to questions: [Callers.Question], _ buffer: ReadBuffer) -> [Callers.Answer] {
+        let known = questions.map { answers.answer(to: $0) }
+        let unknown = zip(questions, known).filter { $1 == nil }.map(\.0)
+        return known.compactMap(\.self) + ask(unknown, buffer: buffer)
     }
 
     /// Asks every file of the project that may know, each once.

@@ -97,8 +97,48 @@ struct Survey: Sendable {
             known.failures + others.compactMap { path in glances[path]?.failure.flatMap { .unreadContext(path, $0) } }
         fileCount = targets.files.count { glances[$0.location]!.failure == nil }
         self.sources = sources
-        if isKept { memory = known }
         unread = said.union(glances.filter { $0.value.failure != nil }.keys)
+        addViewers(contents, glances) { root, contents in
+            var context = Context(rules: rules, branches: branches)
+            context.declarations = contents.swiftFiles.compactMap { glances[$0]!.declarations }
+            return Project(
+                contents, context, candidates: [], sources: contents.swiftFiles.map { (sources[$0]!, glances[$0]!) },
+                root: root, settings: settings, memory: &known, parse: parse, buffer: buffer)
+        }
+        if isKept { memory = known }
+    }
+
+    /// Tells each project which others of the run import it: an app, say, in whose folder a package lies.
+    ///
+    /// - Parameter make: makes one that has no candidate.
+    private mutating func addViewers(
+        _ contents: [Root: FolderWalk.Contents], _ glances: [Path: Glance],
+        make: (Root, FolderWalk.Contents) -> Project
+    ) {
+        if contents.count < 2 { return }
+        let roots = contents.keys.sorted { $0.folder < $1.folder }
+        let imports = contents.mapValues { contents in
+            contents.swiftFiles.compactMap { path in
+                glances[path].flatMap { $0.imports.isEmpty ? nil : (path, Set($0.imports.map(\.name))) }
+            }
+        }
+        var made = projects
+        for (root, project) in projects {
+            let own = contents[root]!
+            var (names, viewers): (Set<String>, [Root]) = (project.context.modules.names, [])
+            while let next = roots.first(where: { other in
+                other != root && !viewers.contains(other)
+                    && imports[other]!.contains { path, imported in
+                        !imported.isDisjoint(with: names) && !own.holds(path)
+                    }
+            }) {
+                let viewer = made[next] ?? make(next, contents[next]!)
+                made[next] = viewer
+                names.formUnion(viewer.context.modules.names)
+                viewers.append(next)
+            }
+            projects[root]!.viewers = viewers.map { made[$0]! }
+        }
     }
 
     /// What is to be said of files that could be read first, and could not when a plan asked for them again.

@@ -89,6 +89,9 @@ public struct ModuleMap: Sendable {
         return Modules(names: targets.isEmpty ? [folder] : targets, isKnown: !targets.isEmpty, package: folder)
     }
 
+    /// How the modules of all these files are imported, where they have a name.
+    public var names: Set<String> { Set(importNames.values).subtracting([""]) }
+
     /// How some modules are imported.
     func names(of modules: Modules) -> Set<String> { Set(modules.names.map(name)) }
 

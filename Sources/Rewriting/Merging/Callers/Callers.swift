@@ -159,6 +159,15 @@ public struct Callers: Sendable, Hashable {
             if case .modifier(_, _, _, let isSeenWhole, _) = subject { isSeenWhole } else { true }
         }
 
+        /// True for what other projects may make or call.
+        public var isOfOthersToo: Bool {
+            switch subject {
+            case .modifier(_, _, _, let isSeenWhole, _): !isSeenWhole
+            case .view(let view): !view.isSeenWhole
+            case .member, .result, .carrier, .type: false
+            }
+        }
+
         public static func < (a: Question, b: Question) -> Bool {
             (a.name, a.modifier, "\(a.subject)") < (b.name, b.modifier, "\(b.subject)")
         }

@@ -216,7 +216,7 @@ struct CallMerge {
         var type = site.receiver
         var names = site.own.names(appliedBy: call.receiverFacts.links)
         let containers = site.own.containers(of: call.node)
-        var outdated: (refusal: Refusal, modifier: String)?
+        var outdated: (place: Int, left: (refusal: Refusal, modifier: String))?
         // Of a closure with thousands of modifiers all are.
         let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
         for (place, pair) in paired.enumerated() {
@@ -246,11 +246,12 @@ struct CallMerge {
                     containers: containers, types: site.types(under: applied.condition))
                 switch FormChoice(linkSite).plan() {
                 case .left(let refusal) where refusal.isOfDeploymentTarget:
-                    // With a newer target, too, what another link says would hold.
-                    outdated = outdated ?? (refusal, applied.link.name)
+                    // With a newer target, too, what another link of the side says would hold.
+                    outdated = outdated ?? (place, (refusal, applied.link.name))
                     links.merged.append(asWritten(applied, on: type))
                 case .left(let refusal):
-                    links.left = (refusal, applied.link.name)
+                    let isOfOtherSide = outdated.map { !paired[$0.place].isApplied(with: pair) } ?? false
+                    links.left = isOfOtherSide ? outdated?.left : (refusal, applied.link.name)
                     return links
                 case .branch(let page, let reason):
                     links.dead = links.dead ?? (page, reason, applied.applyingType(at: site).link.name)
@@ -261,7 +262,7 @@ struct CallMerge {
             if pair.other != nil { names.formUnion(links.merged.last?.result.names ?? []) }
             type = links.merged.last.map { site.type($0.type, after: type) } ?? "View"
         }
-        if links.dead == nil { links.left = outdated }
+        if links.dead == nil { links.left = outdated?.left }
         return links
     }
 }

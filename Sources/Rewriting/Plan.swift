@@ -16,9 +16,7 @@ public struct Plan: Sendable {
     /// Where a call may stand that is nested too deeply to be read, in bytes.
     public var unreadCall: Int?
     /// The files of which one must be given that declaration, or this plan's edits do not compile.
-    public var homes: Set<Path> = []
-    /// Those of them in which it must stand outside of the `#if` in which they know views.
-    public var homesForAll: Set<Path> = []
+    public var homes = EitherViewHomes()
 
     /// What the edits make of the file; nil where there are none.
     public internal(set) var result: Result?

@@ -108,10 +108,10 @@ extension Context {
         let copier = Copier(file)
         if isHome, !scope.declares(path) {
             plan.declaration = EitherViewDeclaration.edit(
-                in: own, copier: copier, isForAll: branches.homesForAll.contains(path))
+                in: own, copier: copier, isForAll: branches.homes.isForAll(path))
         }
         let planned = FilePlanner(own, inner, calls: calls, scope: scope, copier: copier).plan()
-        (plan.homes, plan.homesForAll) = (planned.homes, planned.homesForAll)
+        plan.homes = planned.homes
         plan.given = given.sorted().compactMap { id in
             if case .given(let own)? = switches[id] { GivenSwitch(declaration: id, plan: own) } else { nil }
         }

@@ -130,7 +130,7 @@ extension Golden {
         context.explicit = isExplicit ? .rewrite : nil
         let plan = context.plan(file, path: path)
         guard plan.homes.contains(path) else { return plan }
-        (context.branches.homes, context.branches.homesForAll) = ([path], plan.homesForAll)
+        context.branches.homes = EitherViewHomes(path, isForAll: plan.homes.isForAll(path))
         return context.plan(file, path: path)
     }
 }

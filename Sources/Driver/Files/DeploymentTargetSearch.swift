@@ -42,7 +42,7 @@ extension DeclaredTarget {
         let end = behind.first == "[" ? behind.firstIndex(of: "]") ?? name.endIndex : name.endIndex
         let sides = line[end...].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2 else { return nil }
-        let code = sides[1].firstRange(of: "//").map { sides[1][..<$0.lowerBound] } ?? sides[1]
+        let code = sides[1].beforeComment
         let value = String(code.filter { !" \t\";".contains($0) })
         if let version = DeploymentTarget.Version(value) { return DeclaredTarget([platform: version], in: place) }
         if value.isEmpty || value == "$(inherited)" || value == "${inherited}" { return nil }
@@ -69,8 +69,7 @@ extension DeclaredTarget {
         bytes.withUnsafeBufferPointer { text in
             ByteSearch([prefix]).forEachMatch(in: text) { _, range in
                 let line = text[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: ";") }
-                let text = String(decoding: line, as: UTF8.self)
-                let code = text.firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
+                let code = String(decoding: line, as: UTF8.self).beforeComment
                 let words = code.split { " \t\"=".contains($0) }
                 if let version = words.last.flatMap({ DeploymentTarget.Version($0) }) { versions.append(version) }
                 return true

@@ -8,8 +8,8 @@ import Syntax
 struct Homes {
     private var chosen: [Root: [Home]] = [:]
     private let projects: [Root: Project]
-    /// Those of which one call at least needs it outside of the `#if` in which they know views.
-    private let forAll: Set<Path>
+    /// What calls need of those that could declare it.
+    private let needed: EitherViewHomes
 
     private struct Home {
         let location: Path
@@ -18,10 +18,10 @@ struct Homes {
 
     init(for files: [PlannedFile], in projects: [Root: Project]) {
         self.projects = projects
-        forAll = files.reduce(into: []) { $0.formUnion($1.homesForAll) }
+        needed = files.reduce(into: EitherViewHomes()) { $0.formUnion($1.homes) }
         for (root, files) in Dictionary(grouping: files, by: \.target.root) {
             let map = projects[root]!.context.modules
-            let homes = Set(files.flatMap(\.homes)).map { Home(location: $0, modules: map.modules(of: $0)) }
+            let homes = Set(files.flatMap(\.homes.paths)).map { Home(location: $0, modules: map.modules(of: $0)) }
             // One that several build targets share serves them all.
             let sorted = homes.sorted { ($1.modules.count, $0.location) < ($0.modules.count, $1.location) }
             chosen[root] = sorted.reduce(into: []) { chosen, home in
@@ -34,7 +34,7 @@ struct Homes {
     var all: [Path] { Set(chosen.values.joined().map(\.location)).sorted() }
 
     /// What such a file has to do.
-    func stage(of location: Path) -> PlannedFile.Stage.Home { .declaring(isForAll: forAll.contains(location)) }
+    func stage(of location: Path) -> PlannedFile.Stage.Home { .declaring(isForAll: needed.isForAll(location)) }
 
     /// The one whose declaration a file sees.
     func home(seenFrom target: Target) -> Path? {

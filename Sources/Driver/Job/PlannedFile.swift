@@ -11,9 +11,7 @@ struct PlannedFile: Sendable {
     let isShown: Bool
     private(set) var result: FileResult
     /// The files of which one must declare `EitherView` before this one is written.
-    private(set) var homes: Set<Path> = []
-    /// Those of them that must declare it for all that they are compiled in.
-    private(set) var homesForAll: Set<Path> = []
+    private(set) var homes = EitherViewHomes()
     /// The declarations whose switches its calls use.
     private(set) var needs: Set<DeclarationID> = []
     /// What is to be written; nil where the file stays as it is.
@@ -112,8 +110,7 @@ struct PlannedFile: Sendable {
         switch stage.home {
         case .asking: break
         case .declaring(let isForAll):
-            context.branches.homes = [target.location]
-            context.branches.homesForAll = isForAll ? [target.location] : []
+            context.branches.homes = EitherViewHomes(target.location, isForAll: isForAll)
         case .withoutHome: (context.branches.targets, context.branches.support) = ([], nil)
         }
         let plan = context.plan(file, path: target.location, found)
@@ -137,7 +134,7 @@ struct PlannedFile: Sendable {
         result.unreadLine = plan.unreadCall.map { lines.position(of: $0).line }
         result.declaration = plan.declaration
         result.given = plan.given
-        (homes, homesForAll, needs, patch, declaring) = ([], [], [], nil, nil)
+        (homes, needs, patch, declaring) = (EitherViewHomes(), [], nil, nil)
         guard !plan.edits.isEmpty else { return }
         do {
             let patch = try Patch(plan.edits, to: file.bytes)
@@ -146,7 +143,7 @@ struct PlannedFile: Sendable {
             if let objection = check.objection(without: removed, isSettled: { _ in plan.isSettled }) {
                 result.failAsBug(objection.sentence)
             } else {
-                (self.patch, homes, homesForAll, needs) = (patch, plan.homes, plan.homesForAll, plan.needs)
+                (self.patch, homes, needs) = (patch, plan.homes, plan.needs)
                 let own = [plan.declaration].compactMap(\.self) + plan.given.flatMap(\.plan.edits)
                 if !own.isEmpty { declaring = try Patch(own, to: file.bytes) }
             }

@@ -4,8 +4,9 @@ import Syntax
 
 extension Project {
     /// What the calls of a modifier of its own are called on, and what is around the places where a view or a member of its own
-    /// is shown, in all of its files, and in those of the projects that import it: each is asked once, whoever asks. What is called on the view of another modifier is on
-    /// whatever that one is called on, and what is shown in a view is in whatever that one is in.
+    /// is shown, in all of its files, and in those of the projects that import it: each is asked once, whoever asks. What is
+    /// called on the view of another modifier is on whatever that one is called on, and what is shown in a view is in whatever
+    /// that one is in.
     ///
     /// - Returns: what is said to each of the questions.
     func callers(_ questions: [Callers.Question], buffer: ReadBuffer) -> [Callers] {

@@ -71,6 +71,11 @@ struct BuildSettings {
     }
 }
 
+extension StringProtocol where SubSequence == Substring {
+    /// A line of an `.xcconfig` file, without the comment at its end.
+    var beforeComment: Substring { firstRange(of: "//").map { self[..<$0.lowerBound] } ?? self[...] }
+}
+
 extension [String: String] {
     /// The settings of an `.xcconfig` file, and of those that it includes. Empty if it is not there, as before what a tool
     /// writes; of one that cannot be read nobody knows what it says that the target runs on.
@@ -94,7 +99,7 @@ extension [String: String] {
                 merge([String: String](xcconfig: file, buffer: buffer, depth: depth + 1)) { $1 }
                 continue
             }
-            let code = text.firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
+            let code = text.beforeComment
             // The name may hold a `=` in brackets: `NAME[sdk=iphoneos*] = 15.0`.
             let close = code.firstIndex(of: "]") ?? code.startIndex
             guard let equal = code[close...].firstIndex(of: "=") else { continue }

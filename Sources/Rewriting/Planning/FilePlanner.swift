@@ -55,9 +55,7 @@ final class FilePlanner {
         /// With what stands instead of the calls that are rewritten.
         var copier: Copier
         /// The files of which one is to declare `EitherView`.
-        var homes: Set<Path> = []
-        /// Those of them in which it must stand outside of the `#if` in which they know views.
-        var homesForAll: Set<Path> = []
+        var homes = EitherViewHomes()
     }
 
     func plan() -> Progress {
@@ -297,8 +295,7 @@ final class FilePlanner {
                 progress.copier.rewrite(other.range, as: Passage(other.replacement))
             }
             if case .file(let home, let isForAll)? = replacement.home {
-                progress.homes.insert(home)
-                if isForAll { progress.homesForAll.insert(home) }
+                progress.homes.formUnion(EitherViewHomes(home, isForAll: isForAll))
             }
             progress.copier.rewrite(range, as: replacement.passage)
             for place in inner { progress.calls[place].edits = [] }

@@ -75,7 +75,6 @@ private struct PlanRounds {
         planned.calls.removeAll(where: isPart)
         planned.calls.sort { $0.range.lowerBound < $1.range.lowerBound }
         planned.homes.formUnion(next.homes)
-        planned.homesForAll.formUnion(next.homesForAll)
         planned.result = next.result.map { last in
             Plan.Result(edits: AppliedEdits(planned.edits, to: applied.old), file: last.file)
         }

@@ -22,9 +22,7 @@ extension Plan {
             return plan
         }
         for index in dropped { plan.calls[index] = calls[index].left(.tooDeep) }
-        if !plan.calls.contains(where: { $0.outcome == .branch && $0.after != nil }) {
-            (plan.homes, plan.homesForAll) = ([], [])
-        }
+        if !plan.calls.contains(where: { $0.outcome == .branch && $0.after != nil }) { plan.homes = EitherViewHomes() }
         let rest = plan.edits
         guard !rest.isEmpty else { return plan }
         let less = AppliedEdits(rest, to: file.bytes)

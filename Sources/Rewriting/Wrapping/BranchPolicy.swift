@@ -23,9 +23,7 @@ public struct BranchPolicy: Sendable, Equatable {
     /// True if the user named a file for the declaration, whether it may be that here or not.
     public private(set) var isSupportGiven = false
     /// The files that are to declare it now, one for each module that needs it.
-    public var homes: Set<Path> = []
-    /// Those of them that are to declare it outside of the `#if` in which they know views.
-    public var homesForAll: Set<Path> = []
+    public var homes = EitherViewHomes()
 
     /// The branches in bodies that this run rewrites, as reasons name them: `(Row.swift:3)`. A call that is a branch because of
     /// one may be none for the next run, which a wrapped one would stay.

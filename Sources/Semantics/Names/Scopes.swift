@@ -60,6 +60,11 @@ package struct Scopes: Sendable {
         declaration(of: name, at: node).flatMap { parameters[$0] }
     }
 
+    /// False for a name that is bound in a body, but for what `if let content` unwraps by its own name.
+    func mayBeMember(_ name: String, at node: NodeID) -> Bool {
+        !isLocal(name, at: node) || pattern(binding: name, at: node)?.unwrappedName == name
+    }
+
     /// The pattern of a statement that binds a name, if that is the nearest declaration of it: `if let name`, `case let name?`.
     package func pattern(binding name: String, at node: NodeID) -> Pattern? {
         declaration(of: name, at: node).flatMap { patterns[$0] ?? nil }.flatMap { Pattern($0, in: file) }

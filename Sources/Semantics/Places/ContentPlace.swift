@@ -50,9 +50,7 @@ package struct ContentPlace: Sendable {
             let member = Member(node, in: file).flatMap { $0.isOfSelf ? $0.word : nil }
             guard let name = file.name(node) ?? member, let type = file.enclosingType(of: node)?.name,
                 given[type]?.contains(name) == true,
-                !scopes.isLocal(name, at: node)
-                    // `if let content { content.padding() }`
-                    || scopes.pattern(binding: name, at: node)?.unwrappedName == name
+                scopes.mayBeMember(name, at: node)
             else { return }
             places[type, default: ContentPlace()].add(node, in: file, mentions)
         }

@@ -163,11 +163,6 @@ extension FileSemantics {
     /// Where the file mentions content that a view is given.
     func mentionsOfGivenContent() -> [NodeID] { file.all(.name, .member).filter(isGivenContent) }
 
-    /// True for a member, by its own name where `if let content` unwraps it, too.
-    private func isOfSelf(_ name: String, at node: NodeID) -> Bool {
-        !scopes.isLocal(name, at: node) || scopes.pattern(binding: name, at: node)?.unwrappedName == name
-    }
-
     /// The type that one is declared to be of.
     private func typeOfMember(_ name: String, at node: NodeID) -> String? {
         let owner = scopes.isLocal(name, at: node) ? file.enclosingType(of: node)?.name : nil
@@ -180,7 +175,7 @@ extension FileSemantics {
     /// or a view that holds such content, that whoever makes the type gives it. Of several, nothing shows which one is meant.
     func isGivenContent(_ node: NodeID) -> Bool {
         guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
-            !name.isTypeName, isOfSelf(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
+            !name.isTypeName, scopes.mayBeMember(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
             let text = typeOfMember(name, at: node), text.inSquareBrackets == nil,
             !shownViews.isOpaque(ViewName(name, .around(file.typeNames(around: node))), from: path)
         else { return false }

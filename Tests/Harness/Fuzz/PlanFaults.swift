@@ -20,7 +20,7 @@ public struct PlanFaults {
             let plan = context.plan(file, path: Golden.path)
             guard plan.homes.contains(Golden.path) else { return plan }
             var context = context
-            (context.branches.homes, context.branches.homesForAll) = ([Golden.path], plan.homesForAll)
+            context.branches.homes = EitherViewHomes(Golden.path, isForAll: plan.homes.isForAll(Golden.path))
             return context.plan(file, path: Golden.path)
         }
         let plan = planned(file)

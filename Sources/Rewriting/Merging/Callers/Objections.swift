@@ -92,10 +92,11 @@ private struct ObjectionReader {
         further += own.aliases(of: question.name).map {
             Callers.Question(of: question.modifier, in: view.called($0, in: own.path))
         }
-        for place in own.places(of: question) {
-            readPlace(place)
-            guard given != .nothing, let call = Call(place, in: file) else { continue }
+        for node in own.places(of: question) {
+            readPlace(node)
+            guard given != .nothing, let call = Call(node, in: file) else { continue }
             let place = AppliedPlace(call)
+            // What an initializer hands on to another of its type, the call of the first has been given.
             for view in own.viewsGiven(to: call) where call.base == nil || !own.isHandedOn(view) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: place, on: view, content: content)

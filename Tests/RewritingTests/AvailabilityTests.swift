@@ -33,6 +33,29 @@ import Testing
         }
     }
 
+    /// What a platform does not compile need not run there.
+    @Test func itIsOfSomePlatforms() {
+        let target = DeploymentTarget(versions: ["iOS": .init([16]), "macOS": .init([12]), "tvOS": .init([16])])
+        func golden(_ lines: [String], _ call: String?) -> Golden {
+            let code = (lines + ["let a = CALL", "#endif", ""]).joined(separator: "\n")
+            return Golden(
+                before: code.calling(Self.call), after: call.map(code.calling), allowed: [.assumed],
+                deploymentTarget: target, outcomes: call == nil ? [.left] : nil)
+        }
+        for lines in [
+            ["#if os(iOS)"], ["#if os( iOS ) || os(tvOS)"], ["#if !os(macOS)"], ["#if os(macOS)", "f()", "#else"],
+            ["#if os(macOS)", "f()", "#elseif DEBUG"],
+        ] {
+            check([golden(lines, Self.done)])
+        }
+        for lines in [
+            ["#if os(macOS)"], ["#if os(iOS) && DEBUG"], ["#if os(iOS) || DEBUG"], ["#if !os(iOS)"],
+            ["#if os(iOS)", "f()", "#else"], ["#if DEBUG", "f()", "#elseif !os(iOS)"],
+        ] {
+            check([golden(lines, nil)])
+        }
+    }
+
     @Test func itIsNot() async {
         await check(each: [
             (

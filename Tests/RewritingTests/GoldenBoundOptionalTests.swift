@@ -132,6 +132,31 @@ import Testing
         ])
     }
 
+    /// An optional function is unwrapped like any other value, and no condition that is called.
+    @Test(arguments: [
+        ("(() -> Void)?", "@escaping () -> Void"), ("Optional<() -> Void>", "() -> Void"),
+        ("Action?", "@escaping Action"),
+        ("((Int, [String: () -> Void]) -> Void)?", "@escaping (Int, [String: () -> Void]) -> Void"),
+    ])
+    func ofAFunction(_ optional: String, _ given: String) {
+        let helper = """
+            typealias Action = () -> Void
+            extension View {
+                @ViewBuilder func ifAction<C: View>(_ v: \(optional), transform: (Self, \(given)) -> C) -> some View {
+                    if let v { transform(self, v) } else { self }
+                }
+            }
+            """
+        check([
+            golden(
+                "Text(a).ifAction(act) { v, a in v.gesture(TapGesture().onEnded(a)) }",
+                "Text(a).gesture(act.map { TapGesture().onEnded($0) })", context: [helper]),
+            golden(
+                "Text(a).ifAction(act) { v, a in v.padding(3) }", "Text(a).padding(act != nil ? 3 : 0)",
+                context: [helper]),
+        ])
+    }
+
     /// A collection that begins empty says what it is of.
     @Test func oneOfWhatBeginsEmpty() {
         func inView(_ declaration: String, _ before: String, _ after: String) -> Golden {
@@ -153,7 +178,7 @@ import Testing
     }
 
     private static let ofOneType = [
-        "Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>", "any Named",
+        "Color", "CGFloat", "Edge.Set", "LocalizedStringKey", "Double", "Set<Int>", "any Named", "Alignment",
     ].map {
         type in
         """
@@ -204,6 +229,8 @@ import Testing
             taking("ifOfNamed", "dog", "v.overlay { Text(who(s)) }", nil),
             taking("ifOfSetInt", "c ? [1, 1] : nil", "v.overlay { Text(\"\\(s.count)\") }", nil),
             taking("ifLet", "c ? 8 : nil", "v.overlay { Card(s) }", nil),
+            taking("ifOfAlignment", "c ? .top : nil", "v.overlay(alignment: s) { Circle() }", nil),
+            taking("ifOfAlignment", "c ? .top : nil", "v.overlay { Circle() }", nil),
         ])
         check([
             taking("ifOfColor", choice, "v.foregroundColor(s)", ".foregroundColor(\(choice))", allowed: [.assumed]),

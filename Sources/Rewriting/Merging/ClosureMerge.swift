@@ -48,6 +48,7 @@ struct ClosureMerge {
         if condition.unwraps(active.passage) {
             return try closure(head: head, unwrapping: active, inert: inert, isEscaping: isEscaping)
         }
+        try condition.checkTypes()
         let captured = isEscaping ? try capture(in: head, Set(active.words + inert.words)) : nil
         if let captured {
             if !head.captures.contains(captured.passage) { head.captures.append(captured.passage) }

@@ -164,7 +164,7 @@ struct JoinedCondition: Sendable {
     private func choosePlainly(
         _ active: Value, _ inert: Value, type: String?, _ rules: RuleBook
     ) throws(Refusal) -> Passage {
-        for payload in payloads { try payload.checkType(file) }
+        try checkTypes()
         if asksAgain(active) { throw .argumentIsCondition(expression().passage.text()) }
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }

@@ -87,7 +87,8 @@ extension HelperDeclaration.Parameter {
         let isPlain = written.isClosure && part == nil
         self.init(
             label: written.label, role: part?.role, hasDefault: written.hasDefault,
-            isFunction: written.isClosure && [.condition, .payload].contains(part?.role),
+            isFunction: written.isClosure && !written.isOptionalClosure
+                && [.condition, .payload].contains(part?.role),
             closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure,
             isVariadic: written.isVariadic, type: written.bareType, modifier: part?.modifier,
             taken: written.takenTypes.isEmpty ? nil : written.takenTypes.count { !$0.isEmpty })

@@ -6,6 +6,11 @@ import Syntax
 extension JoinedCondition {
     var payloads: [Payload] { terms.compactMap(\.payload) }
 
+    /// Refuses where a comparison with `nil` would not say of what type an optional is.
+    func checkTypes() throws(Refusal) {
+        for payload in payloads { try payload.checkType(copier.file) }
+    }
+
     /// What a passage mentions of what is in the condition's optionals.
     func held(by passage: Passage) -> [Payload] { payloads.filter(passage.holds) }
 

@@ -20,8 +20,10 @@ public struct FunctionParameter: Sendable {
     public var holdsViewModifier = false
 
     public var isClosure: Bool { isNamedClosure || hasArrow && !isAutoclosure }
-    /// `((Self) -> V)?`
-    public var isOptionalClosure: Bool { isClosure && type.utf8.last == UInt8(ascii: "?") }
+    /// `((Self) -> V)?`, `Optional<() -> Void>`
+    public var isOptionalClosure: Bool {
+        isClosure && (type.utf8.last == UInt8(ascii: "?") || bareType.hasPrefix("Optional<"))
+    }
     /// A closure that gives no `Bool`.
     public var isTransform: Bool { isClosure && !isCondition }
     /// A closure that takes nothing and gives something: `() -> V`.
@@ -58,7 +60,7 @@ public struct FunctionParameter: Sendable {
     public var takenTypes: [String] {
         guard isTransform, hasArrow else { return [] }
         let bytes = Array(type.utf8)
-        let arrow = bytes.indices.first { bytes[$0...].starts(with: "->".utf8) } ?? bytes.count
+        let arrow = FunctionParameter.outermostArrow(in: bytes) ?? bytes.count
         // `throws`, `async`
         guard var place = bytes[..<arrow].lastIndex(where: { !isWordByte($0) && !$0.isSpace }),
             bytes[place] == UInt8(ascii: ")")
@@ -69,6 +71,7 @@ public struct FunctionParameter: Sendable {
         while depth > 0, place > 0 {
             place -= 1
             switch bytes[place] {
+            case UInt8(ascii: ">") where place > 0 && bytes[place - 1] == UInt8(ascii: "-"): break
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth += 1
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth -= 1
             default: break
@@ -78,6 +81,22 @@ public struct FunctionParameter: Sendable {
             end = place
         }
         return types.reversed()
+    }
+
+    /// That of the closure itself, and not of one that it takes or gives: `(Self, () -> Void) -> V`, `((Self) -> V)?`.
+    private static func outermostArrow(in type: [UInt8]) -> Int? {
+        var (depth, found) = (0, (place: Int?.none, depth: Int.max))
+        for place in type.indices {
+            switch type[place] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where place > 0 && type[place - 1] == UInt8(ascii: "-"):
+                if depth < found.depth { found = (place - 1, depth) }
+            case UInt8(ascii: ">"): depth -= 1
+            default: break
+            }
+        }
+        return found.place
     }
 
     /// `Text` of `_ text: inout SwiftUI.Text`, `View` of `any View`.

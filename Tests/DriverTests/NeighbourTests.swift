@@ -171,6 +171,20 @@ import Testing
             """
     }
 
+    /// A file that `--support` makes is compiled once a target lists it.
+    @Test func aNewFileIsInNoTarget() throws {
+        let folder = try TemporaryFolder([
+            "App/App.xcodeproj/project.pbxproj": Self.project("App", ["V.swift", "H.swift"]),
+            "App/V.swift": "import SwiftUI\nlet v = Text(a).onlyWhen(c) { $0.clipShape(Circle()) }\n",
+            "App/H.swift": "import SwiftUI\n" + SwitchCommandTests.helper,
+        ])
+        let arguments = ["--dry-run", "--fallback", "either-view", "--support"]
+        let new = try Command.run(arguments + ["App/EitherView.swift", "App"], in: folder).errors
+        #expect(new.contains("no target of the Xcode project compiles `App/EitherView.swift`"), "\(new)")
+        let listed = try Command.run(arguments + ["App/H.swift", "App"], in: folder).errors
+        #expect(!listed.contains("no target"), "\(listed)")
+    }
+
     @Test func whatProjectsList() throws {
         func app(_ files: [String], _ reference: String) -> [String: String] {
             [

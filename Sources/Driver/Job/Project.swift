@@ -215,6 +215,9 @@ struct Project: Sendable {
         return place < sources.count && sources[place].location == location ? sources[place] : nil
     }
 
+    /// True for a file that would have to be added to a target of an Xcode project.
+    func isInNoTarget(_ location: Path) -> Bool { builds?.targets(of: location).isEmpty ?? false }
+
     /// True for a file that may be asked to declare `EitherView`.
     func mayDeclareEitherView(_ location: Path) -> Bool {
         location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true

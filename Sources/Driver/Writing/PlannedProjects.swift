@@ -115,11 +115,18 @@ struct PlannedProjects: Sendable {
         {
             result.messages.append(.error(target.path, "lies in another project than the paths, which do not see it"))
         }
-        if let target = support.target, result.files.contains(where: { $0.declaration != nil }),
-            !result.files.contains(where: { $0.location == target.location && $0.declaration != nil })
-        {
-            result.messages.append(
-                .note("`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))
+        if let target = support.target, result.files.contains(where: { $0.declaration != nil }) {
+            if !result.files.contains(where: { $0.location == target.location && $0.declaration != nil }) {
+                result.messages.append(
+                    .note(
+                        "`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))
+            } else if survey.projects[target.root]?.isInNoTarget(target.location) ?? false {
+                result.messages.append(
+                    .note(
+                        "no target of the Xcode project compiles `\(target.path)`: add it to those with files that use it"
+                    )
+                )
+            }
         }
         if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {
             result.messages.append(.note(advice))

@@ -155,6 +155,17 @@ package struct ProjectTypes: Sendable {
     /// True for a type or a protocol that a source declares, and not only extends.
     package func isDeclared(_ type: String) -> Bool { table.types[type].joined().contains { $0.target == nil } }
 
+    /// True for `Theme.Color` where a type of the project's has one of that name in it, of which there are values: an enum
+    /// without cases only holds names.
+    func isNested(_ type: String) -> Bool {
+        let path = type.split(separator: ".")
+        guard path.count > 1, let last = path.last else { return false }
+        let owner = resolvedName(String(path[path.count - 2]))
+        return table.types[String(last)].joined().contains {
+            $0.target == nil && $0.owner == owner && $0.plainCases?.isEmpty != true
+        }
+    }
+
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {
         table.types[type].joined().contains { $0.target == nil && !$0.isProtocol }

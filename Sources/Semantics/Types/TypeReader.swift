@@ -245,7 +245,7 @@ package struct TypeReader {
 
     // `CGFloat(8)`, `Card(…)`
     private func initializer(of type: String) -> Evidence {
-        guard type.isTypeName else { return .unknown }
+        guard type.isTypeName, !names.project.isNested(type) else { return .unknown }
         // A function that is named like a type.
         if let result = ViewTypes.result(ofFunction: type) { return .type(result) }
         let type = names.project.resolved(type)
@@ -260,9 +260,14 @@ package struct TypeReader {
     }
 
     func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
+        let isNested = names.project.isNested(type)
         if let member = names.project.member(name, of: plainTypeName(type)), !isOfModule(type) {
-            return self.type(declared: member, steps: steps)
+            let shown = self.type(declared: member, steps: steps)
+            // In `Theme.Color` a `Color` is none of the library's.
+            guard isNested, case .type(let text) = shown, text == plainTypeName(type) else { return shown }
+            return .unknown
         }
+        if isNested { return .unknown }
         // `Color.accent` of an extension out of sight is a color as well: so everyone names them.
         return rules.fact(named: type) != nil ? .type(type) : .unknown
     }

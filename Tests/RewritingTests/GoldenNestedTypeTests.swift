@@ -1,0 +1,49 @@
+import Harness
+import Rewriting
+import Testing
+
+/// A type that stands in another of the project's is none of the library's, though its last name may be one of these.
+@Suite struct GoldenNestedTypeTests {
+    private static let types = """
+        enum DS {
+            struct Color { static let red = Color(); static func shade(_ n: Int) -> Color { Color() } }
+            struct Alignment { static let top = Alignment() }
+            struct Text: View { var body: some View { Button(a) { f() } } }
+        }
+        enum Palette { enum Color { static let blue: SwiftUI.Color = .blue; static let rust = SwiftUI.Color("rust") } }
+        extension View {
+            func border(_ color: DS.Color, width: CGFloat) -> some View { overlay(Text("own")) }
+            func shadow(color: DS.Color, radius: CGFloat) -> some View { overlay(Text("own")) }
+        }
+
+        """
+
+    private func outcome(_ call: String) -> Outcome {
+        Context(rules: .builtin).plan(parsed(Self.types + "let v = \(call)"), path: Golden.path).calls[0].outcome
+    }
+
+    @Test(arguments: [
+        "Text(a).if(c) { $0.border(DS.Color.red, width: 2) }", "Text(a).if(c) { $0.border(DS.Color(), width: 2) }",
+        "Text(a).if(c) { $0.border(DS.Color.shade(3), width: 2) }",
+        "Text(a).if(c) { $0.shadow(color: DS.Color.red, radius: 3) }",
+    ])
+    func anOwnOverloadMayTakeIt(_ call: String) {
+        #expect(outcome(call) == .left)
+    }
+
+    @Test func aViewIsLookedInto() {
+        #expect(outcome("DS.Text().if(c) { $0.hidden() }") == .withheld)
+        #expect(outcome("Text(a).if(c) { $0.hidden() }") == .rewritten)
+    }
+
+    /// What is declared to be of the library's type is.
+    @Test(arguments: ["blue", "rust"])
+    func membersOfANamespaceAreWhatTheyAreDeclaredToBe(_ name: String) {
+        check([
+            golden(
+                Self.types + "let v = Text(a).if(c) { $0.shadow(color: Palette.Color.\(name), radius: 3) }",
+                Self.types
+                    + "let v = Text(a).shadow(color: c ? Palette.Color.\(name) : .clear, radius: 3)")
+        ])
+    }
+}

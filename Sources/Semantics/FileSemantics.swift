@@ -80,7 +80,10 @@ package final class FileSemantics {
     /// Reads the receivers of the file's calls one after the other.
     package func receiverReader() -> ReceiverReader {
         ReceiverReader(file: file, rules: rules) { [self] name, node in
-            rules.fact(named: name) != nil && spelling(of: name, at: node) != name
+            guard rules.fact(named: name) != nil else { return false }
+            let path = file.typePath(beginning: node) ?? [name]
+            return path.count > 1
+                ? types.names.project.isNested(path.joined(separator: ".")) : spelling(of: name, at: node) != name
         } property: { [self] node in
             ownProperty(at: node)?.name
         }

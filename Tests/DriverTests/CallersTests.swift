@@ -3,7 +3,7 @@ import Testing
 
 /// What the calls of a modifier of the project's own are called on, which decides of a branch in its body.
 @Suite struct CallersTests {
-    private static let branch = "if on { hidden() } else { self }"
+    private static let branch = "if on { self.padding() } else { self }"
 
     private func declaration(_ head: String, _ body: String = branch) -> String {
         "import SwiftUI\n\(head) {\n    \(body)\n} }\n"
@@ -11,110 +11,66 @@ import Testing
 
     private func run(_ declaration: String, _ rows: String) throws -> (text: String, errors: String) {
         let folder = try TemporaryFolder([
-            "Package.swift": CommandTests.manifest, "Sources/App/Hiding.swift": declaration,
+            "Package.swift": CommandTests.manifest, "Sources/App/Roomy.swift": declaration,
             "Sources/App/Row.swift": "import SwiftUI\n" + rows,
             "Sources/App/Elsewhere.swift":
                 "import SwiftUI\nstruct Elsewhere: View { var body: some View { Text(a) } }\n"
                 + "struct Erased: View { let any: AnyView; var body: some View { any } }\n",
         ])
-        let run = try Command.run(["--explicit", "Sources/App/Hiding.swift"], in: folder)
-        return (try folder.text(of: "Sources/App/Hiding.swift"), run.errors)
+        let run = try Command.run(["--explicit", "Sources/App/Roomy.swift"], in: folder)
+        return (try folder.text(of: "Sources/App/Roomy.swift"), run.errors)
     }
 
-    private static let head = "extension View { @ViewBuilder func isHidden(_ on: Bool) -> some View"
+    private static let head = "extension View { @ViewBuilder func isRoomy(_ on: Bool) -> some View"
 
     @Test func plainViews() throws {
         let rows = """
             struct Row: View {
                 var body: some View {
-                    Badge(n: 3).isHidden(c); Elsewhere().isHidden(c); HStack { title; if d { Badge(n: 3) } }.isHidden(c)
-                    VStack { Text(a).isHidden(c); Image(b).padding().isHidden(!c); HStack { Text(a) }.isHidden(d) }
-                    title.isHidden(c)
+                    Badge(n: 3).isRoomy(c); Elsewhere().isRoomy(c); HStack { title; if d { Badge(n: 3) } }.isRoomy(c)
+                    VStack { Text(a).isRoomy(c); Image(b).padding().isRoomy(!c); HStack { Text(a) }.isRoomy(d) }
+                    title.isRoomy(c)
                 }
                 var title: some View { c ? AnyView(Text(a)) : AnyView(Lottie(b)) }
-                func f(_ label: UILabel) { label.isHidden = true }
+                func f(_ label: UILabel) { label.isRoomy = true }
             }
             struct Badge: View { let n: Int; var body: some View { Text("\\(n)").padding() } }
             """
-        for head in [Self.head, "extension View { @ViewBuilder fileprivate func isHidden(_ on: Bool) -> some View"] {
+        for head in [Self.head, "extension View { @ViewBuilder fileprivate func isRoomy(_ on: Bool) -> some View"] {
             let (text, errors) = try run(declaration(head), rows)
-            #expect(text == declaration(head, "self.opacity(on ? 0 : 1)"), "\(errors)")
+            #expect(text == declaration(head, "self.padding(on ? .all : [])"), "\(errors)")
         }
         let none = try run(declaration(Self.head), "")
-        #expect(none.text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(none.errors)")
+        #expect(none.text == declaration(Self.head, "self.padding(on ? .all : [])"), "\(none.errors)")
     }
 
     /// What is no function is none of the modifier's name.
     @Test func propertiesOfOneName() throws {
         let rows = """
-            struct Flags { var isHidden = false }
+            struct Flags { var isRoomy = false }
             struct Row: View {
                 let flags: Flags
                 let model: Model?
                 var body: some View {
-                    Text(a).isHidden(flags.isHidden); Text(a).isHidden(model?.isHidden ?? false)
-                    if other.isHidden { Toggle(a, isOn: $model.isHidden) }
+                    Text(a).isRoomy(flags.isRoomy); Text(a).isRoomy(model?.isRoomy ?? false)
+                    if other.isRoomy { Toggle(a, isOn: $model.isRoomy) }
                 }
                 func f() {
-                    other.isHidden.toggle()
-                    show(flags.isHidden, !other.isHidden, other.isHidden ? 1 : 2, a == other.isHidden)
-                    all.map(\\.isHidden)
+                    other.isRoomy.toggle()
+                    show(flags.isRoomy, !other.isRoomy, other.isRoomy ? 1 : 2, a == other.isRoomy)
+                    all.map(\\.isRoomy)
                 }
             }
             """
         let (text, errors) = try run(declaration(Self.head), rows)
-        #expect(text == declaration(Self.head, "self.opacity(on ? 0 : 1)"), "\(errors)")
+        #expect(text == declaration(Self.head, "self.padding(on ? .all : [])"), "\(errors)")
     }
 
     /// What has fewer arguments is another.
     @Test func modifiersOfOneName() throws {
-        let head = "extension View { @ViewBuilder func hidden(_ on: Bool) -> some View"
-        let (text, errors) = try run(declaration(head), "let v = Button(a) { f() }.hidden(); let w = Text(a).hidden(c)")
-        #expect(text == declaration(head, "self.opacity(on ? 0 : 1)"), "\(errors)")
-    }
-
-    @Test func viewsThatAPageExcludes() throws {
-        for (row, reason) in [
-            ("let v = Menu {\n Text(a).isHidden(c) }", "Row.swift:3: the item goes away when hidden"),
-            ("let v = Button(a) { f() }.isHidden(c)", "Row.swift:2: a control of opacity 0"),
-            ("let v = Text(a).isHidden(c).accessibilityLabel(b)", "Row.swift:2: what is set up for accessibility"),
-            (
-                "struct V: View { var body: some View { x.isHidden(c) }\nvar x: some View { Toggle(a) } }",
-                "Row.swift:2: a control"
-            ),
-            ("extension View { func gone(_ c: Bool) -> some View { isHidden(c) } }", "Row.swift:2: it may be any view"),
-            (
-                "extension View { func gone(_ c: Bool) -> some View { self.bold().isHidden(c) } }",
-                "Row.swift:2: it may be any"
-            ),
-            ("let v = Text(a).modify { $0.isHidden(c) }", "Row.swift:2: it may be any view"),
-            ("let v = Text(a).modify { view in view.bold().isHidden(c) }", "Row.swift:2: it may be any view"),
-            ("let v = VStack { Erased(any: a) }.isHidden(c)", "Row.swift:2: what `Erased` holds is out of sight"),
-            (
-                "struct V<C: View>: View { let content: C; var body: some View { HStack { content }.isHidden(c) } }",
-                "Row.swift:2: what `content` holds is out of sight"
-            ),
-            (
-                "struct V: View { var body: some View { VStack { x }.isHidden(c) }\nvar x: some View { Toggle(a) } }",
-                "Row.swift:2: a control"
-            ),
-            (
-                "struct V<C: View>: View { let v: C; var body: some View { v.isHidden(c) } }",
-                "Row.swift:2: what `v` holds is out of sight"
-            ),
-            ("func f<V: View>(_ v: V) -> some View { v.isHidden(c) }", "Row.swift:2: what `v` holds is out of sight"),
-            ("let f: AnyView; var v: some View { f.isHidden(c) }", "Row.swift:2: what `f` holds is out of sight"),
-            ("let f = Text(a).isHidden", "Row.swift:2: it is used without a call there"),
-            ("let f = show(row.isHidden)", "Row.swift:2: it is used without a call there"),
-            (
-                "struct Row: View { let isHidden: Bool; var body: some View { a } }\n"
-                    + "func f(_ row: Row) { show(row.isHidden) }", "Row.swift:3: it is used without a call there"
-            ),
-        ] {
-            let (text, errors) = try run(declaration(Self.head), row)
-            #expect(text == declaration(Self.head), "\(row)")
-            #expect(errors.contains("it is called at \(reason)"), "\(row): \(errors)")
-        }
+        let head = "extension View { @ViewBuilder func roomy(_ on: Bool) -> some View"
+        let (text, errors) = try run(declaration(head), "let v = Spacer().roomy(); let w = Text(a).roomy(c)")
+        #expect(text == declaration(head, "self.padding(on ? .all : [])"), "\(errors)")
     }
 
     /// What a page says of the view, or of what follows, counts wherever such a view is in sight.
@@ -124,10 +80,21 @@ import Testing
         let glow = (
             "extension View { @ViewBuilder func padded(_ on: Bool) -> some View", "shadow(color: .red, radius: 3)"
         )
+        let bleed = (pad.0, "ignoresSafeArea(edges: .top)")
         for ((head, modifier), row, reason) in [
             (pad, "let v = Spacer().padded(c)", "Row.swift:2: a padded spacer"),
             (publicPad, "let v = Spacer().padded(c)", "Row.swift:2: a padded spacer"),
             (pad, "let v = Text(a).layoutPriority(1).padded(c)", "Row.swift:2: even empty padding"),
+            (pad, "let v = Text(a).if(d) { $0.layoutPriority(1) }.padded(c)", "Row.swift:2: even empty padding"),
+            (
+                pad, "struct V: View { var body: some View { x.padded(c) }\nvar x: some View { Spacer() } }",
+                "Row.swift:2: a padded spacer"
+            ),
+            (
+                pad, "struct V: View { var body: some View { Group { x }.padded(c) }\nvar x: some View { Spacer() } }",
+                "Row.swift:2: a padded spacer"
+            ),
+            (bleed, "let v = HStack {\n v.padded(c) }", "Row.swift:3: the stack no longer finds"),
             (pad, "extension Spacer { func f() -> some View { padded(c) } }", "Row.swift:2: a padded spacer"),
             (
                 pad, "extension View { func card() -> some View { padded(c).bold() } }\nlet v = Spacer().card()",
@@ -192,18 +159,20 @@ import Testing
         #expect(third.status == 0, "\(third.errors)")
     }
 
-    /// Of a `public` one, and of what a `ViewModifier` is applied to, not all is in sight.
-    @Test func callsOutOfSight() throws {
+    /// What a page asks to see of the view it does not see in a modifier, whatever that is called on.
+    @Test func whatMustBeInSight() throws {
         for declaration in [
-            declaration("extension View { @ViewBuilder public func isHidden(_ on: Bool) -> some View"),
-            declaration("public extension View { @ViewBuilder func isHidden(_ on: Bool) -> some View"),
             declaration(
-                "struct Hiding: ViewModifier { let on: Bool; func body(content: Content) -> some View",
+                "extension View { @ViewBuilder func isGone(_ on: Bool) -> some View", "if on { hidden() } else { self }"
+            ),
+            declaration(
+                "struct Gone: ViewModifier { let on: Bool; func body(content: Content) -> some View",
                 "if on { content.hidden() } else { content }"),
         ] {
-            let (text, errors) = try run(declaration, "let v = Text(a).isHidden(c)")
+            let (text, errors) = try run(
+                declaration, "let v = Text(a).isGone(c); let w = Text(a).modifier(Gone(on: c))")
             #expect(text == declaration)
-            #expect(errors.contains("the view may be any here"), "\(errors)")
+            #expect(errors.contains("a control of opacity 0, which the view may be or hold"), "\(errors)")
         }
     }
 }

@@ -7,8 +7,8 @@ import Testing
     private func outcome(_ declaration: String, used body: String) throws -> String {
         let folder = try SwitchCommandTests.folder([
             "Sources/App/Parts.swift": "import SwiftUI\n\(declaration)\n",
-            "Sources/App/Field.swift": """
-            struct Field: View { @State var text = ""; var body: some View { TextField("x", text: $text) } }
+            "Sources/App/Blend.swift": """
+            struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }
             struct Item { let id: Int }
             final class Model { func open() {}; func show(_ view: Any) {} }
             typealias Tap = () -> Void
@@ -18,7 +18,7 @@ import Testing
             struct Screen: View {
                 let on: Bool
                 let vm: Model
-                let other: AnyView
+                var other: some View { Blend() }
                 @State var p = false
                 var body: some View { \(body) }
             }
@@ -36,7 +36,7 @@ import Testing
             @Environment(\\.dismiss) private var dismiss
             \(properties)
             @State private var isPressed = false
-            var body: some View { HStack { label.onlyWhen(on) { $0.hidden() }; Circle() }.onTapGesture { go() } }
+            var body: some View { HStack { label.onlyWhen(on) { $0.shadow(radius: 3) }; Circle() }.onTapGesture { go() } }
             func go() {}
         }
         \(more)
@@ -60,24 +60,25 @@ import Testing
         """)
 
     @Test(arguments: [
-        (plain, "Chev(on: on, label: Text(\"x\")) { p.toggle() }"),
-        (plain, "Chev(on: on, label: Text(\"x\"), action: { vm.open(); p.toggle() })"),
+        (plain, "Chev(on: on, label: Text(\"x\")) { vm.show(other) }"),
+        (plain, "Chev(on: on, label: Text(\"x\"), action: { vm.show(Blend()); p.toggle() })"),
         (plain, "Chev(on: on, label: Text(\"x\"), action: vm.open)"),
-        (onText, "Chev(\"x\", on: on) { p.toggle() }"), (onText, "Chev(on: on, label: Text(\"x\")) { p.toggle() }"),
-        (built, "Chev(on: on, onTap: { vm.open(); p.toggle() }) { Text(\"x\") }"),
-        (built, "Chev(on: on) { p.toggle() } label: { Text(\"x\") }"),
-        (built, "VStack { Chev(on: on) { vm.show(Field()) } label: { Text(\"x\") } }"),
+        (onText, "Chev(\"x\", on: on) { vm.show(other) }"),
+        (onText, "Chev(on: on, label: Text(\"x\")) { vm.show(other) }"),
+        (built, "Chev(on: on, onTap: { vm.show(Blend()); p.toggle() }) { Text(\"x\") }"),
+        (built, "Chev(on: on) { vm.show(other) } label: { Text(\"x\") }"),
+        (built, "VStack { Chev(on: on) { vm.show(Blend()) } label: { Text(\"x\") } }"),
         (
             chevron("var on: Bool; @ViewBuilder let label: L; var action: (@MainActor () -> Void)?"),
-            "Chev(on: on) { Text(\"x\") } action: { p.toggle() }"
+            "Chev(on: on) { Text(\"x\") } action: { vm.show(other) }"
         ),
         (
             chevron("@Binding var on: Bool; let label: L; let action: Tap"),
-            "Chev(on: $p, label: Text(\"x\")) { p.toggle() }"
+            "Chev(on: $p, label: Text(\"x\")) { vm.show(other) }"
         ),
         (
             chevron("let on: Bool; let label: L; let action: (Item, Int) -> Void"),
-            "Chev(on: on, label: Text(\"x\")) { item, n in vm.open() }"
+            "Chev(on: on, label: Text(\"x\")) { item, n in vm.show(other) }"
         ),
         (
             chevron("let on: Bool; let title: String; let label: L"),
@@ -90,13 +91,13 @@ import Testing
 
     @Test(arguments: [
         (plain, "Chev(on: on, label: other) { p.toggle() }"),
-        (plain, "Chev(on: on, label: Field()) { p.toggle() }"),
-        (built, "Chev(on: on) { p.toggle() } label: { Field() }"),
+        (plain, "Chev(on: on, label: Blend()) { p.toggle() }"),
+        (built, "Chev(on: on) { p.toggle() } label: { Blend() }"),
         (built, "Chev(on: on, onTap: { p.toggle() }) { other }"),
         // Nothing shows what it is.
         (
             chevron("let on: Bool; let label: L; let action: Handler"),
-            "Chev(on: on, label: Text(\"x\")) { p.toggle() }"
+            "Chev(on: on, label: Text(\"x\")) { other }"
         ),
         // It may be for either.
         (
@@ -124,7 +125,7 @@ import Testing
             struct Chev<L: View>: View {
                 let on: Bool
                 @ViewBuilder let label: () -> L
-                var body: some View { label().onlyWhen(on) { $0.hidden() } }
+                var body: some View { label().onlyWhen(on) { $0.shadow(radius: 3) } }
             }
             enum Legacy { struct Box: View { let action: () -> Void; var body: some View { Text("a") } } }
             """, "Chev(on: on) { Box { other } }"
@@ -140,11 +141,11 @@ import Testing
         ),
         (
             chevron("let on: Bool; let label: L; let action: (inout [L]) -> Void"),
-            "Chev(on: on, label: Text(\"x\")) { p.append($0) }"
+            "Chev(on: on, label: Text(\"x\")) { $0.append(other) }"
         ),
         (
             chevron("let on: Bool; let label: L; @Kept var action: () -> Void"),
-            "Chev(on: on, label: Text(\"x\")) { p.toggle() }"
+            "Chev(on: on, label: Text(\"x\")) { other }"
         ),
     ])
     func whatMayBeContentCounts(_ declaration: String, _ body: String) throws {
@@ -157,17 +158,17 @@ import Testing
             enum Legacy { struct VStack: View { let action: () -> Void; var body: some View { Text("a") } } }
             enum Older { struct Panel: View { let action: () -> Void; var body: some View { Text("a") } } }
             """
-        for view in ["VStack { Field() }", "Panel { Field() }"] {
-            let found = try outcome(declaration, used: "\(view).onlyWhen(on) { $0.hidden() }")
+        for view in ["VStack { Blend() }", "Panel { Blend() }"] {
+            let found = try outcome(declaration, used: "\(view).onlyWhen(on) { $0.shadow(radius: 3) }")
             #expect(found == "withheld (approx) `onlyWhen`", "\(view)")
         }
     }
 
     /// What an action makes is not in the view that is given it.
     @Test(arguments: [
-        ("Chev(on: on, label: Text(\"x\")) { vm.show(Field()) }", true),
-        ("VStack { Chev(on: on, label: Text(\"x\")) { let field = Field(); vm.show(field) } }", true),
-        ("Row(vm: vm)", true), ("Chev(on: on, label: Field()) { p.toggle() }", false),
+        ("Chev(on: on, label: Text(\"x\")) { vm.show(Blend()) }", true),
+        ("VStack { Chev(on: on, label: Text(\"x\")) { let field = Blend(); vm.show(field) } }", true),
+        ("Row(vm: vm)", true), ("Chev(on: on, label: Blend()) { p.toggle() }", false),
         ("Row(vm: vm, field: true)", false),
     ])
     func whatAnActionMakesIsNotInTheView(_ view: String, _ isSafe: Bool) throws {
@@ -181,12 +182,12 @@ import Testing
             }
             struct Row: View {
                 let vm: Model
-                var body: some View { Chev(on: true, label: LABEL) { vm.show(Field()) } }
+                var body: some View { Chev(on: true, label: LABEL) { vm.show(Blend()) } }
             }
             """
-        let label = view.contains("field") ? "Field()" : "Text(\"x\")"
+        let label = view.contains("field") ? "Blend()" : "Text(\"x\")"
         let found = try outcome(
-            declaration.replacing("LABEL", with: label), used: "\(view).onlyWhen(on) { $0.hidden() }")
+            declaration.replacing("LABEL", with: label), used: "\(view).onlyWhen(on) { $0.shadow(radius: 3) }")
         #expect(found == (isSafe ? "would be rewritten `onlyWhen`" : "withheld (approx) `onlyWhen`"))
     }
 }

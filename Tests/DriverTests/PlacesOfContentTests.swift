@@ -27,23 +27,24 @@ import Testing
             var body: some View { HStack { Text("a"); Text("b") }.onlyWhen(on) { $0.shadow(radius: 3) } }
         }
         """
-    /// A view that hides what it is given.
-    private static let hider = """
-        struct Close: View { var body: some View { Button("Go") {} } }
-        struct Box<C: View>: View {
-            let on: Bool
-            let content: () -> C
-            var body: some View { content().onlyWhen(on) { $0.hidden() } }
-        }
+    private static let close = "struct Close: View { var body: some View { Circle().blendMode(.multiply) } }\n"
+    /// A view that gives a shadow to what it is given.
+    private static let shader =
+        close + """
+            struct Box<C: View>: View {
+                let on: Bool
+                let content: () -> C
+                var body: some View { content().onlyWhen(on) { $0.shadow(radius: 3) } }
+            }
 
-        """
+            """
 
     /// What an initializer hands on to another, a function by its name, and what is unwrapped, is content as well.
     @Test(arguments: [
         ("extension Box where C == Close { init() { self.init(on: true) { Close() } } }", "Box()", false),
         ("extension Box where C == Text { init() { self.init(on: true) { Text(\"x\") } } }", "Box()", true),
         (
-            "extension Box where C == Button<Text> { init(title: String) { self.init(on: true, content: { Button(title) {} }) } }",
+            "extension Box where C == Close { init(title: String) { self.init(on: true, content: { Close() }) } }",
             "Box(title: \"a\")", false
         ),
         (
@@ -52,27 +53,22 @@ import Testing
         ),
         ("extension Screen { func made() -> some View { Close() } }", "Box(on: on, content: made)", false),
         ("extension Screen { func made() -> some View { Text(\"a\") } }", "Box(on: on, content: made)", true),
-        (
-            "struct Outer<D: View>: View { @ViewBuilder let d: () -> D; var body: some View { Box(on: true, content: d) } }",
-            "Outer { Close() }", false
-        ),
     ])
     func whatIsGivenOnOtherWays(_ declaration: String, _ used: String, _ isSafe: Bool) throws {
-        let outcome = try outcome(Self.hider + declaration, used: used)
+        let outcome = try outcome(Self.shader + declaration, used: used)
         #expect(outcome.hasPrefix(isSafe ? "would be" : "withheld"), "\(outcome)")
     }
 
     @Test(arguments: [("Close()", false), ("Text(\"a\")", true)])
     func whatIsUnwrappedIsGiven(_ footer: String, _ isSafe: Bool) throws {
         let outcome = try outcome(
-            """
-            struct Close: View { var body: some View { Button("Go") {} } }
-            struct Foot<C: View>: View {
-                let on: Bool
-                var footer: C?
-                var body: some View { if let footer { footer.onlyWhen(on) { $0.hidden() } } }
-            }
-            """, used: "Foot(on: on, footer: \(footer))")
+            Self.close + """
+                struct Foot<C: View>: View {
+                    let on: Bool
+                    var footer: C?
+                    var body: some View { if let footer { footer.onlyWhen(on) { $0.shadow(radius: 3) } } }
+                }
+                """, used: "Foot(on: on, footer: \(footer))")
         #expect(outcome.hasPrefix(isSafe ? "would be" : "withheld"), "\(outcome)")
     }
 
@@ -93,8 +89,8 @@ import Testing
         (
             """
             struct Card<V: View>: View { let on: Bool; @ViewBuilder let v: () -> V; var body: some View { inner } }
-            extension Card { private var inner: some View { v().onlyWhen(on) { $0.hidden() } } }
-            """, "Card(on: on) { Button(\"x\") {} }"
+            extension Card { private var inner: some View { v().onlyWhen(on) { $0.shadow(radius: 3) } } }
+            """, "Card(on: on) { Circle().blendMode(.multiply) }"
         ),
         (
             """
@@ -106,8 +102,8 @@ import Testing
             """, "Card(on: on) { Spacer() }"
         ),
         (
-            "extension Screen { func wrap<V: View>(@ViewBuilder _ v: () -> V) -> some View { v().onlyWhen(on) { $0.hidden() } } }",
-            "wrap { Button(\"x\") {} }"
+            "extension Screen { func wrap<V: View>(@ViewBuilder _ v: () -> V) -> some View { v().onlyWhen(on) { $0.shadow(radius: 3) } } }",
+            "wrap { Circle().blendMode(.multiply) }"
         ),
         (
             "func free<V: View>(_ v: V, _ on: Bool) -> some View { v.onlyWhen(on) { $0.padding(8) } }",
@@ -122,9 +118,9 @@ import Testing
             struct Card<V: View>: View {
                 let on: Bool
                 @ViewBuilder let v: () -> V
-                var body: some View { let c = v(); c.padding().onlyWhen(on) { $0.hidden() } }
+                var body: some View { let c = v(); c.padding().onlyWhen(on) { $0.shadow(radius: 3) } }
             }
-            """, "Card(on: on) { Button(\"x\") {} }"
+            """, "Card(on: on) { Circle().blendMode(.multiply) }"
         ),
         (
             """
@@ -140,10 +136,10 @@ import Testing
             struct Card<V: View>: View {
                 let on: Bool
                 @ViewBuilder let v: () -> V
-                var body: some View { HStack { inner }.onlyWhen(on) { $0.hidden() } }
+                var body: some View { HStack { inner }.onlyWhen(on) { $0.shadow(radius: 3) } }
                 var inner: some View { v().padding() }
             }
-            """, "Card(on: on) { Button(\"x\") {} }"
+            """, "Card(on: on) { Circle().blendMode(.multiply) }"
         ),
         ("", "Text(\"x\").navigationBarItems(trailing: Text(\"a\").onlyWhen(on) { $0.hidden() })"),
         (row, "Row(on: on).phaseAnimator([0.3, 1]) { v, p in v.opacity(p) }"),
@@ -206,8 +202,8 @@ import Testing
         #expect(try outcome(declaration, used: body) == "withheld (approx) `onlyWhen`")
     }
 
-    private static let hiding =
-        "extension View { func hide(_ on: Bool) -> some View { self.onlyWhen(on) { $0.hidden() } } }\n"
+    private static let roomy =
+        "extension View { func roomy(_ on: Bool) -> some View { self.onlyWhen(on) { $0.padding(8) } } }\n"
 
     @Test(arguments: [
         (
@@ -219,7 +215,7 @@ import Testing
             struct Card<V: View>: View {
                 let on: Bool
                 @ViewBuilder let v: () -> V
-                var body: some View { let c = v(); VStack { c }.onlyWhen(on) { $0.hidden() } }
+                var body: some View { let c = v(); VStack { c }.onlyWhen(on) { $0.shadow(radius: 3) } }
             }
             """, "Card(on: on) { Text(\"x\") }"
         ),
@@ -240,7 +236,7 @@ import Testing
                 + "}\nstruct B: View { let on: Bool; var body: some View { Row().opacity(0.4) }\n"
                 + "struct Row: View { var body: some View { Text(\"b\") } } }", "A(on: on)"
         ),
-        (hiding + "extension Text { func titled() -> some View { bold() } }", "Text(\"x\").hide(on)"),
+        (roomy + "extension Text { func titled() -> some View { bold() } }", "Text(\"x\").roomy(on)"),
         // No program shows a preview.
         (row + "\n#Preview(\"a\") { Row(on: true).opacity(0.4) }", "Row(on: on)"),
         (
@@ -248,8 +244,8 @@ import Testing
                 + "\nstruct Row_Previews: PreviewProvider { static var previews: some View { VStack { Row(on: true) }.opacity(0.4) } }",
             "Row(on: on)"
         ),
-        (hiding + "#Preview { TextField(\"x\", text: .constant(\"\")).hide(true) }", "Text(\"x\").hide(on)"),
-        (hiding + "struct Avatar: View { var body: some View { Circle() } }", "Avatar().hide(on)"),
+        (roomy + "#Preview { Spacer().roomy(true) }", "Text(\"x\").roomy(on)"),
+        (roomy + "struct Avatar: View { var body: some View { Circle() } }", "Avatar().roomy(on)"),
     ])
     func whatDoesNot(_ declaration: String, _ body: String) throws {
         #expect(try outcome(declaration, used: body) == "would be rewritten `onlyWhen`")
@@ -273,5 +269,61 @@ import Testing
 
     @Test(arguments: harmless) func norDoesWhatIsGivenOn(_ declaration: String, _ body: String) throws {
         #expect(try outcome(declaration, used: body) == "would be rewritten `onlyWhen`")
+    }
+
+    /// A view is shown where its initializer is handed on, and where it is unwrapped.
+    @Test(arguments: [
+        "Menu(\"x\") { ForEach(0..<3, id: \\.self, content: Item.init) }",
+        "if let item { item.accessibilityLabel(\"x\") }", "if let one = item { one.accessibilityLabel(\"x\") }",
+    ])
+    func whereItsInitializerIsHandedOnAndWhereItIsUnwrapped(_ use: String) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Item.swift": """
+            struct Item: View {
+                let n: Int
+                @State var on = false
+                var body: some View { Text("a").onlyWhen(on) { $0.hidden() } }
+            }
+
+            """,
+            "Sources/App/Screen.swift": """
+            struct Screen: View { let item: Item?; var body: some View { VStack { \(use) } } }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("withheld (approx) `onlyWhen`: `Item` is shown at Screen.swift:1"), "\(errors)")
+    }
+
+    /// A modifier of the project's own puts its view into a container, as a name of one does.
+    @Test(arguments: [
+        ("row.onlyWhen(on) { $0.hidden() }.inMenu()", true),
+        ("row.onlyWhen(on) { $0.hidden() }.modifier(Listed())", true),
+        ("row.padding().onlyWhen(on) { $0.hidden() }.bold().outer()", true),
+        ("row.onlyWhen(on) { $0.hidden() }.framed()", false),
+        ("More(\"x\") { row.onlyWhen(on) { $0.hidden() } }", true),
+        ("SwiftUI.Menu(\"x\") { row.onlyWhen(on) { $0.hidden() } }", true),
+        ("Menu.init(\"x\") { row.onlyWhen(on) { $0.hidden() } }", true),
+    ])
+    func whatAModifierPutsItsViewInto(_ view: String, _ isInMenu: Bool) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Menus.swift": """
+            extension View {
+                func inMenu() -> some View { Menu("More") { Text("a"); self } }
+                func outer() -> some View { inMenu() }
+                func framed() -> some View { HStack { self; Text("a") } }
+            }
+            struct Listed: ViewModifier { func body(content: Content) -> some View { Menu("a") { content.bold() } } }
+
+            """,
+            "Sources/App/Screen.swift": """
+            typealias More = Menu
+            struct Screen: View { let on: Bool; var row: some View { Text("a") }; var body: some View { \(view) } }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("the item goes away when hidden") == isInMenu, "\(errors)")
+        #expect(errors.contains("1 would be rewritten") == !isInMenu, "\(errors)")
     }
 }

@@ -5,9 +5,10 @@ import Testing
 @Suite struct PropertyModifierTests {
     private static let parts = """
         extension View {
-            var closable: some View { overlay(Button("x") {}) }
-            var asLink: some View { Button(action: {}) { self } }
+            var closable: some View { overlay(Circle().blendMode(.multiply)) }
+            var asLink: some View { HStack { self; Circle().blendMode(.multiply) } }
             var asCard: some View { asLink.padding() }
+            var asField: some View { overlay(TextField("a", text: .constant(""))) }
             var plain: some View { padding(8) }
             var faded: some View { opacity(0.4) }
             var dim: some View { HStack { faded } }
@@ -36,14 +37,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "Text(a).closable.onlyWhen(on) { $0.hidden() }", "Text(a).asLink.onlyWhen(on) { $0.hidden() }",
-        "Text(a).padding().closable.onlyWhen(on) { $0.hidden() }", "Text(a).asCard.onlyWhen(on) { $0.hidden() }",
-        "HStack { Text(a).plain.closable }.onlyWhen(on) { $0.hidden() }", "title.closable.onlyWhen(on) { $0.hidden() }",
-        "HStack { header.closable.padding() }.onlyWhen(on) { $0.hidden() }",
-        "Text(a).overlay(header.closable).onlyWhen(on) { $0.hidden() }",
+        "Text(a).closable.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "Text(a).asLink.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "Text(a).padding().closable.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "Text(a).asCard.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "HStack { Text(a).plain.closable }.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "title.closable.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "HStack { header.closable.padding() }.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "Text(a).overlay(header.closable).onlyWhen(on) { $0.shadow(radius: 3) }",
     ])
     func whatOneHoldsIsInTheView(_ view: String) throws {
-        #expect(try errors(view).contains("a control of opacity 0 can still hold the focus"))
+        #expect(try errors(view).contains("a blend mode in the view no longer reaches what is behind it"))
     }
 
     @Test(arguments: [
@@ -56,13 +60,31 @@ import Testing
     }
 
     @Test(arguments: [
-        "Text(a).plain.onlyWhen(on) { $0.hidden() }", "HStack { title.plain }.onlyWhen(on) { $0.hidden() }",
+        "Text(a).plain.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "HStack { title.plain }.onlyWhen(on) { $0.shadow(radius: 3) }",
         "HStack { Text(a); Text(b) }.onlyWhen(on) { $0.shadow(radius: 3) }.plain",
         // A property of another kind of value.
         "Text(item.closable).onlyWhen(on) { $0.hidden() }",
     ])
     func othersDoNotMatter(_ view: String) throws {
         #expect(try errors(view).contains("1 would be rewritten"))
+    }
+
+    /// What a property is made of, and what it is a member of, is in sight.
+    @Test(arguments: [
+        "Text(a).plain.onlyWhen(on) { $0.hidden() }", "HStack { title.plain }.onlyWhen(on) { $0.hidden() }",
+    ])
+    func plainOnesMayBeHidden(_ view: String) throws {
+        let errors = try errors(view)
+        #expect(errors.contains("1 would be rewritten"), "\(errors)")
+    }
+
+    /// What one puts into the view, and what it is applied to, may hold the focus.
+    @Test(arguments: [
+        "Text(a).asField.onlyWhen(on) { $0.hidden() }", "TextField(a, text: $t).plain.onlyWhen(on) { $0.hidden() }",
+    ])
+    func controlsAreNotHidden(_ view: String) throws {
+        #expect(try errors(view).contains("a control of opacity 0, which the view may be or hold"))
     }
 
     @Test(arguments: [
@@ -92,7 +114,7 @@ import Testing
             struct Titled { let plain: String }
             """
         let found = try errors("Row().onlyWhen(on) { $0.hidden() }", parts)
-        #expect(found.contains("a control of opacity 0 can still hold the focus"))
+        #expect(found.contains("a control of opacity 0, which the view may be or hold"))
     }
 
     @Test(arguments: [("Spacer", "Divider"), ("Divider", "Spacer")])

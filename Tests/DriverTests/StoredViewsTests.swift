@@ -4,7 +4,7 @@ import Testing
 /// What a property holds that is given its value elsewhere, or may be given another, and who may know of it.
 @Suite struct StoredViewsTests {
     private static let parts = """
-        struct Field: View { var body: some View { TextField("a", text: .constant("")) } }
+        struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }
         struct Held: View { let view: AnyView; var body: some View { HStack { view } } }
         struct Shown<V: View>: View { let view: V; var body: some View { HStack { view } } }
         struct Framed: ViewModifier {
@@ -17,12 +17,12 @@ import Testing
             let slot: Slot
             var body: some View { switch slot { case .text(let text): Text(text); case .view(let view): view } }
         }
-        extension Slot { static var none: Slot { .text("a") }; static var field: Slot { .view(AnyView(Field())) } }
+        extension Slot { static var none: Slot { .text("a") }; static var blend: Slot { .view(AnyView(Blend())) } }
         extension AnyView {
-            static var field: AnyView { AnyView(Field()) }
+            static var blend: AnyView { AnyView(Blend()) }
             static func line(_ text: String) -> AnyView { AnyView(Text(text)) }
         }
-        extension View where Self == Field { static var plain: Field { Field() } }
+        extension View where Self == Blend { static var plain: Blend { Blend() } }
         struct Theme { let badge: AnyView; let title: Text; var row: some View { HStack { badge } }; var line: some View { title } }
         class Model: ObservableObject { @Published var badge = AnyView(Text("a")); let line = Text("a") }
         extension EnvironmentValues {
@@ -32,10 +32,10 @@ import Testing
         }
         let global = AnyView(Text("a"))
         var other = AnyView(Text("a"))
-        struct Fielded: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Field() } }
+        struct Blended: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Blend() } }
         }
-        extension LabelStyle where Self == Fielded { static func fielded(_ n: Int) -> Fielded { Fielded() } }
+        extension LabelStyle where Self == Blended { static func blended(_ n: Int) -> Blended { Blended() } }
         """
 
     private func errors(_ declarations: String, _ view: String, _ applied: String) throws -> String {
@@ -57,114 +57,119 @@ import Testing
 
     /// What a variable begins with is one of the views that it may be.
     @Test(arguments: [
-        ("@State private var view: AnyView = AnyView(Field())", "HStack { view }"),
-        ("var view = AnyView(Field())", "HStack { view }"),
-        ("private var view: AnyView? = AnyView(Field())", "view"),
+        ("@State private var view: AnyView = AnyView(Blend())", "HStack { view }"),
+        ("var view = AnyView(Blend())", "HStack { view }"),
+        ("private var view: AnyView? = AnyView(Blend())", "view"),
         (
-            "struct Card: View { var view: AnyView = AnyView(Field()); var body: some View { HStack { view } } }",
+            "struct Card: View { var view: AnyView = AnyView(Blend()); var body: some View { HStack { view } } }",
             "Card()"
         ),
-        ("struct Card: View { var view: some View = Field(); var body: some View { HStack { view } } }", "Card()"),
+        ("struct Card: View { var view: some View = Blend(); var body: some View { HStack { view } } }", "Card()"),
         (
-            "struct Card: View { var make: () -> AnyView = { AnyView(Field()) }; var body: some View { make() } }",
+            "struct Card: View { var make: () -> AnyView = { AnyView(Blend()) }; var body: some View { make() } }",
             "Card()"
         ),
-        ("", "Held(view: .field)"), ("", "HStack { Shown(view: .plain) }"), ("", "Slotted(slot: .field)"),
-        ("", "VStack { Label(\"a\", image: \"b\") }.labelStyle(.fielded(3))"),
+        ("", "Held(view: .blend)"), ("", "HStack { Shown(view: .plain) }"), ("", "Slotted(slot: .blend)"),
+        ("", "VStack { Label(\"a\", image: \"b\") }.labelStyle(.blended(3))"),
     ])
     func whatItBeginsWithCounts(_ declarations: String, _ view: String) throws {
-        let errors = try errors(declarations, view, "hidden()")
-        #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
+        let errors = try errors(declarations, view, "shadow(radius: 3)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(errors)")
     }
 
     @Test(arguments: [
-        ("var view: AnyView = AnyView(Circle().blendMode(.multiply))", "HStack { view }", "shadow(radius: 3)"),
+        ("@State private var view = AnyView(Spacer())", "view"),
+        ("var view = AnyView(Text(\"a\").layoutPriority(1))", "view"),
         (
-            "struct Card: View { var view = AnyView(Circle().blendMode(.multiply)); var body: some View { HStack { view } } }",
-            "Card()", "shadow(radius: 3)"
-        ),
-        ("@State private var view = AnyView(Spacer())", "view", "padding(8)"),
-        ("var view = AnyView(Text(\"a\").layoutPriority(1))", "view", "padding(8)"),
-        (
-            "struct Card: View { @Environment(\\.gap) var gap; var body: some View { gap } }", "Card()", "padding(8)"
+            "struct Card: View { @Environment(\\.gap) var gap; var body: some View { gap } }", "Card()"
         ),
     ])
-    func whatItBeginsWithCountsForAll(_ declarations: String, _ view: String, _ applied: String) throws {
-        let errors = try errors(declarations, view, applied)
+    func whatItBeginsWithMayBeASpacer(_ declarations: String, _ view: String) throws {
+        let errors = try errors(declarations, view, "padding(8)")
         #expect(errors.contains("withheld (approx) `onlyWhen`: "), "\(errors)")
-        #expect(!errors.contains("out of sight"), "\(errors)")
     }
 
-    /// What may be given another value, by whomever, may be any view.
+    /// What may be given another value, by whomever, may be any view, and so may what whoever makes a view gives it.
     @Test(arguments: [
-        ("@State private var view = AnyView(Text(\"a\"))", "view", "view"),
-        ("@State private var view: AnyView?", "HStack { if let view { view } }", "view"),
-        ("@State var view = AnyView(Text(\"a\"))", "Held(view: view)", "view"),
-        ("@State var views: [AnyView] = []", "HStack { ForEach(0..<3) { views[$0] } }", "view"),
-        ("@Environment(\\.slot) var slot", "HStack { slot }", "slot"),
-        (
-            "struct Card: View { @Environment(\\.slot) var slot; var body: some View { HStack { slot } } }", "Card()",
-            "slot"
-        ),
+        ("@State private var view = AnyView(Text(\"a\"))", "view"),
+        ("@State private var view: AnyView?", "HStack { if let view { view } }"),
+        ("@State var view = AnyView(Text(\"a\"))", "Held(view: view)"),
+        ("@State var views: [AnyView] = []", "HStack { ForEach(0..<3) { views[$0] } }"),
+        ("@Environment(\\.slot) var slot", "HStack { slot }"),
+        ("struct Card: View { @Environment(\\.slot) var slot; var body: some View { HStack { slot } } }", "Card()"),
         (
             "struct Card: View { @Environment(\\.slot) var slot; var body: some View { Text(\"a\").overlay(slot) } }",
-            "Card()", "Card"
+            "Card()"
         ),
-        ("let model = Model()", "model.badge", "model.badge"),
-        ("let model = Model()", "HStack { model.badge }", "model"),
-        ("@State var view: any View = Text(\"a\")", "HStack { AnyView(view) }", "view"),
-        ("let theme: Theme", "theme.row", "row"), ("", "HStack { other }", "other"),
+        ("let model = Model()", "model.badge"), ("let model = Model()", "HStack { model.badge }"),
+        ("@State var view: any View = Text(\"a\")", "HStack { AnyView(view) }"),
+        ("let theme: Theme", "theme.row"), ("", "HStack { other }"), ("let view: AnyView", "HStack { view }"),
+        ("let view: Shown<Text>", "view"), ("", "Held(view: AnyView(Text(\"a\")))"), ("", "Slotted(slot: .none)"),
+        (
+            "struct Card: View { var view: AnyView = AnyView(Text(\"a\")); var body: some View { HStack { view } } }",
+            "Card()"
+        ),
+        ("", "Text(\"a\").modifier(Framed(badge: AnyView(Text(\"b\"))))"),
     ])
-    func whatMayChangeIsOutOfSight(_ declarations: String, _ view: String, _ value: String) throws {
+    func whatMayChangeIsNotHidden(_ declarations: String, _ view: String) throws {
         let errors = try errors(declarations, view, "hidden()")
-        #expect(errors.contains("withheld (approx) `onlyWhen`: what `\(value)"), "\(errors)")
-        #expect(errors.contains("holds is out of sight"), "\(errors)")
+        #expect(
+            errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0, which the view may be or hold"),
+            "\(errors)")
     }
 
+    @Test(arguments: [
+        ("", "HStack { global }"), ("let model = Model()", "HStack { model.line }"),
+        ("let theme: Theme", "theme.line"), ("let view: Titled", "HStack { view }"),
+        ("@State var view = AnyView(Text(\"a\"))", "Text(\"a\").sheet(isPresented: .constant(on)) { view }"),
+        (
+            "struct Card: View { @Environment(\\.slot) var slot; var body: some View { Text(\"a\").sheet(isPresented: .constant(true)) { slot } } }",
+            "Card()"
+        ),
+        ("", "VStack { Text(\"a\") }.labelStyle(.iconOnly)"),
+        ("@State var view = AnyView(Text(\"a\"))", "Text(\"a\").onAppear { view = AnyView(Text(\"b\")) }"),
+    ])
+    func whatIsInSightAndHarmlessIsHidden(_ declarations: String, _ view: String) throws {
+        let errors = try errors(declarations, view, "hidden()")
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+
+    /// What a property begins with says nothing of another one, nor what is given here of what is given there.
     @Test(arguments: [
         (
             "struct Card: View { var view: AnyView = AnyView(Text(\"a\")); var body: some View { HStack { view } } }",
             "Card()"
         ),
-        ("struct Card: View { var view: AnyView? = nil; var body: some View { HStack { view } } }", "Card()"),
         ("struct Card: View { var view: AnyView?; var body: some View { view } }", "Card(view: AnyView(Text(\"a\")))"),
         (
             "struct Card: View { var make: () -> AnyView = { AnyView(Text(\"a\")) }; var body: some View { make() } }",
             "Card()"
         ),
         ("struct Card: View { var view: some View = Text(\"a\"); var body: some View { HStack { view } } }", "Card()"),
-        ("struct Card: View { @Environment(\\.icon) var icon; var body: some View { HStack { icon } } }", "Card()"),
         ("@Environment(\\.icon) var icon", "HStack { icon }"),
         ("", "Held(view: AnyView(Text(\"a\")))"), ("", "Held(view: .line(\"a\"))"), ("", "Slotted(slot: .none)"),
-        ("", "Text(\"a\").modifier(Framed(badge: AnyView(Text(\"b\"))))"), ("", "HStack { global }"),
-        ("let model = Model()", "HStack { model.line }"), ("let theme: Theme", "theme.line"),
-        ("@State var view = AnyView(Text(\"a\"))", "Text(\"a\").sheet(isPresented: .constant(on)) { view }"),
-        (
-            "struct Card: View { @Environment(\\.slot) var slot; var body: some View { Text(\"a\").sheet(isPresented: .constant(true)) { slot } } }",
-            "Card()"
-        ),
+        ("", "Text(\"a\").modifier(Framed(badge: AnyView(Text(\"b\"))))"),
         ("", "VStack { Label(\"a\", image: \"b\") }.labelStyle(.iconOnly)"),
-        ("@State var view = AnyView(Text(\"a\"))", "Text(\"a\").onAppear { view = AnyView(Text(\"b\")) }"),
     ])
-    func whatIsInSightAndHarmlessIsRewritten(_ declarations: String, _ view: String) throws {
-        let errors = try errors(declarations, view, "hidden()")
+    func whatIsHarmlessHoldsNothing(_ declarations: String, _ view: String) throws {
+        let errors = try errors(declarations, view, "shadow(radius: 3)")
         #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
     }
 
     /// What whoever makes the view gives it is asked for there, an `AnyView` as what is generic.
     @Test(arguments: [
-        ("let view: AnyView", "AnyView(Field())", false), ("let view: AnyView", "AnyView(Text(\"a\"))", true),
-        ("let view: AnyView", ".field", false), ("let view: AnyView", ".line(\"a\")", true),
-        ("let view: any View", "Field()", false), ("let view: any View", "Text(\"a\")", true),
-        ("let view: AnyView", "mine", false), ("let view: Held", "Held(view: .field)", false),
-        ("let view: Shown<Field>", "Shown(view: Field())", false),
+        ("let view: AnyView", "AnyView(Blend())", false), ("let view: AnyView", "AnyView(Text(\"a\"))", true),
+        ("let view: AnyView", ".blend", false), ("let view: AnyView", ".line(\"a\")", true),
+        ("let view: any View", "Blend()", false), ("let view: any View", "Text(\"a\")", true),
+        ("let view: AnyView", "mine", false), ("let view: Held", "Held(view: .blend)", false),
+        ("let view: Shown<Blend>", "Shown(view: Blend())", false),
         // Such a view may hold whatever it is given, and another one nothing.
         ("let view: Titled", "Titled(text: \"a\")", true),
     ])
     func whoeverMakesItIsAsked(_ property: String, _ given: String, _ isSafe: Bool) throws {
         let top = """
             struct Top: View {
-                @State var mine = AnyView(Text("a"))
+                @State var mine = AnyView(Blend())
                 var body: some View { VStack { Screen(on: true, view: \(given)) } }
             }
             """
@@ -176,7 +181,7 @@ import Testing
             struct Screen: View {
                 let on: Bool
                 \(property)
-                var body: some View { HStack { view }.onlyWhen(on) { $0.hidden() } }
+                var body: some View { HStack { view }.onlyWhen(on) { $0.shadow(radius: 3) } }
             }
 
             """,

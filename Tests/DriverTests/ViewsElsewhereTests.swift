@@ -9,7 +9,7 @@ import Testing
         "Sources/App/Field.swift": """
         struct Field: View {
             @State var text = ""
-            var body: some View { TextField("x", text: $text) }
+            var body: some View { TextField("x", text: $text).blendMode(.multiply) }
         }
         """,
         "Sources/App/Form.swift": "struct Sheet: View { var body: some View { VStack { Text(\"a\"); Field() } } }",
@@ -24,8 +24,8 @@ import Testing
         """,
         "Sources/App/Searched.swift": """
         extension View {
-            func searched() -> some View { overlay { TextField("x", text: .constant("")) } }
-            func badge(_ count: Int, action: @escaping () -> Void) -> some View { overlay { Button("x", action: action) } }
+            func searched() -> some View { overlay { Field() } }
+            func badge(_ count: Int, action: @escaping () -> Void) -> some View { overlay { Field() } }
         }
         """,
         // On some type of view alone.
@@ -181,14 +181,19 @@ import Testing
         "Sources/App/Legacy.swift": """
         enum Legacy {
             struct Title: View { var body: some View { Field() } }
-            struct Text: View { var body: some View { Field() } }
             struct Tile: View { var body: some View { Field() } }
         }
         struct Tile: View { var body: some View { Text("x") } }
         """,
     ]
 
-    private func errors(of view: String, _ options: [String] = []) throws -> String {
+    private static let legacy = [
+        "Sources/App/LegacyText.swift": "extension Legacy { struct Text: View { var body: some View { Field() } } }"
+    ]
+
+    private func errors(
+        of view: String, _ options: [String] = [], and more: [String: String] = [:]
+    ) throws -> String {
         let row = """
             struct R: View, Rows {
                 let sheet: Sheet
@@ -201,7 +206,8 @@ import Testing
             }
 
             """
-        let folder = try SwitchCommandTests.folder(Self.others.merging(["Sources/App/Row.swift": row]) { $1 })
+        let folder = try SwitchCommandTests.folder(
+            Self.others.merging(["Sources/App/Row.swift": row]) { $1 }.merging(more) { $1 })
         return try Command.run(["--dry-run", "--verbose"] + options + ["Sources"], in: folder).errors
     }
 
@@ -214,8 +220,8 @@ import Testing
         "Field()", "Sheet()", "VStack { Sheet() }", "sheet", "self.sheet", "VStack { sheet }", "header",
         "row.searched()", "Home.Row()", "VStack { Home.Row() }", "model.header", "model.kind.view", "model.row()",
         "VStack { model.header }", "items[0].cell", "ForEach(items) { item in item.cell }", "Form()", "Card()",
-        "Label(\"a\", image: \"b\").labelStyle(Searching())", "Group(content: Field.init)", "Legacy.Title()",
-        "Legacy.Text()", "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
+        "Group(content: Field.init)", "Legacy.Title()",
+        "Legacy.Tile()", "row.badge(3) {}", "VStack { row.onlyWhen(d) { $0.searched() } }",
         "Wide(text: \"a\")", "Chip()", "row.modifier(Lens())", "VStack { Chip() }", "row.onlyWhen(d) { $0.searched() }",
         "row.overlay { Text(\"x\").onlyWhen(d) { $0.searched() } }", "retry", "self.retry", "VStack { retry }", "close",
         "Self.made()", "VStack { Self.made() }", "R.made()", "Text(\"a\").closable()",
@@ -227,13 +233,38 @@ import Testing
         "Line(field: 3)", "VStack { Line(field: 3) }", "Fields().made()", "Kitchen().made()",
     ])
     func whatHoldsAFieldIsNotJustHidden(_ view: String) throws {
-        let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
-        #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
+        for (link, reason) in [
+            ("hidden()", "a control of opacity 0"), ("shadow(radius: 3)", "a blend mode in the view"),
+        ] {
+            let errors = try errors(of: "\(view).onlyWhen(c) { $0.\(link) }")
+            #expect(errors.contains("withheld (approx) `onlyWhen`: \(reason)"), "\(errors)")
+        }
+    }
+
+    /// A view of the project's that has the name of SwiftUI's is meant where its type is named, and nowhere else.
+    @Test func whatHasTheNameOfALibrarysView() throws {
+        for (link, reason) in [
+            ("hidden()", "a control of opacity 0"), ("shadow(radius: 3)", "a blend mode in the view"),
+        ] {
+            let errors = try errors(of: "Legacy.Text().onlyWhen(c) { $0.\(link) }", and: Self.legacy)
+            #expect(errors.contains("withheld (approx) `onlyWhen`: \(reason)"), "\(errors)")
+        }
+        let errors = try errors(of: "Title(text: \"a\").onlyWhen(c) { $0.hidden() }", and: Self.legacy)
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+
+    /// A style draws what it likes.
+    @Test func whatAStyleDrawsIsInTheView() throws {
+        let view = "Label(\"a\", image: \"b\").labelStyle(Searching())"
+        let blended = try errors(of: "\(view).onlyWhen(c) { $0.shadow(radius: 3) }")
+        #expect(blended.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(blended)")
+        let hidden = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
+        #expect(hidden.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(hidden)")
     }
 
     @Test(arguments: ["Fields().plain()", "Kitchen().plain()"])
     func whatHoldsNoneIs(_ view: String) throws {
-        let errors = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
+        let errors = try errors(of: "\(view).onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(errors.contains("1 call: 1 would be rewritten"), "\(errors)")
     }
 
@@ -254,7 +285,7 @@ import Testing
                 public init(_ lead: AnyView) { self.lead = lead }
                 public var body: some View { HStack { lead } }
             }
-            extension Duo { \(access)init(title: String) { self.init(AnyView(Button(title) {})) } }
+            extension Duo { \(access)init(title: String) { self.init(AnyView(Text(title).blendMode(.multiply))) } }
 
             """,
             "Sources/App/Row.swift": """
@@ -266,7 +297,7 @@ import Testing
             }
             struct Row: View {
                 let isOn: Bool
-                var body: some View { Duo(title: "a").onlyWhen(isOn) { $0.hidden() } }
+                var body: some View { Duo(title: "a").onlyWhen(isOn) { $0.shadow(radius: 3) } }
             }
 
             """,
@@ -293,7 +324,7 @@ import Testing
         "struct Loose: View { weak var maker: (any Maker)?; var body: some View { VStack { maker?.made() } } }",
         "struct Loose: View { let maker: Maker; var body: some View { VStack { maker.made() } } }",
     ])
-    func whatMayBeAnyViewIsOutOfSight(_ any: String) throws {
+    func whatMayBeAnyViewIsNotHidden(_ any: String) throws {
         let folder = try SwitchCommandTests.folder([
             "Sources/App/Row.swift": """
             struct R: View { var body: some View { VStack { Loose() }.onlyWhen(c) { $0.hidden() } } }
@@ -306,7 +337,7 @@ import Testing
             """,
         ])
         let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
-        #expect(errors.contains("withheld (approx) `onlyWhen`: what `Loose` holds is out of sight"), "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
     }
 
     @Test func whatTheClosureHasPutInCounts() throws {
@@ -318,7 +349,7 @@ import Testing
 
     @Test func whatAnotherLibraryDrawsCannotBeJudged() throws {
         let errors = try errors(of: "VStack { Web() }.onlyWhen(c) { $0.hidden() }")
-        #expect(errors.contains("withheld (approx) `onlyWhen`: what UIKit or AppKit draws"), "\(errors)")
+        #expect(errors.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(errors)")
     }
 
     /// What a view of another file presents has a focus of its own, unless the project draws its sheets in place.
@@ -362,7 +393,7 @@ import Testing
 
     /// What another type has by the name is not meant.
     @Test func whatIsOfAnotherTypeHoldsNothing() throws {
-        let errors = try errors(of: "Urgent().fielded().onlyWhen(c) { $0.hidden() }")
+        let errors = try errors(of: "Urgent().fielded().onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
     }
 
@@ -431,10 +462,10 @@ import Testing
         "Sheet().onlyWhen(c) { $0.padding(3) }", "Box(c: Spacer()).onlyWhen(c) { $0.padding(3) }",
         "Shown(VStack { Spacer() }).onlyWhen(c) { $0.padding(3) }", "VStack { Gap() }.onlyWhen(c) { $0.padding(3) }",
         "Text(model.title).onlyWhen(c) { $0.hidden() }", "Text(\"a\").onlyWhen(c) { $0.hidden() }",
-        "items[0].label.onlyWhen(c) { $0.hidden() }", "About().onlyWhen(c) { $0.hidden() }",
-        "Badge().onlyWhen(c) { $0.hidden() }", "row.badge(3).onlyWhen(c) { $0.hidden() }",
+        "items[0].label.onlyWhen(c) { $0.hidden() }", "About().onlyWhen(c) { $0.shadow(radius: 3) }",
+        "Badge().onlyWhen(c) { $0.shadow(radius: 3) }", "row.badge(3).onlyWhen(c) { $0.hidden() }",
         "Tile().onlyWhen(c) { $0.hidden() }",
-        "Label(\"a\", image: \"b\").labelStyle(Plain()).onlyWhen(c) { $0.hidden() }",
+        "Label(\"a\", image: \"b\").labelStyle(Plain()).onlyWhen(c) { $0.shadow(radius: 3) }",
     ])
     func whatHoldsNoneIsRewritten(_ call: String) throws {
         let errors = try errors(of: call)

@@ -477,7 +477,7 @@ struct ArticleListingTests {
             """
             struct Hidden: View {
                 @State private var shouldHide = false
-                var contentView: some View { SampleContentView() }
+                var contentView: some View { Text("Content") }
                 var body: some View {
                     contentView
                         .if(shouldHide) { $0.hidden() }
@@ -488,7 +488,7 @@ struct ArticleListingTests {
             """
             struct Hidden: View {
                 @State private var shouldHide = false
-                var contentView: some View { SampleContentView() }
+                var contentView: some View { Text("Content") }
                 var body: some View {
                     contentView
                         .opacity(shouldHide ? 0 : 1)

@@ -205,7 +205,8 @@ import Testing
             golden.reasons = reason.map { [$0] }
             return golden
         }
-        let focus = "a control of opacity 0 can still hold the focus and be reached by the keyboard"
+        let focus =
+            "a control of opacity 0, which the view may be or hold, keeps the focus and is reached by the keyboard"
         let padded = "a padded spacer no longer gives way to its neighbours"
         check([
             inExtension("TextField", "hidden()", nil, focus), inExtension("Button", "self.hidden()", nil, focus),

@@ -74,10 +74,10 @@ import Semantics
         ])
     }
 
-    /// What stands for another modifier without being equal to it depends on views that a modifier of the project's own is on.
+    /// What a page asks to see of a view it does not see where a modifier of the project's own is on any.
     @Test func isOnAnyView() async {
         let reason =
-            "the view may be any here: accessibility and UI tests may still find the view, which `hidden` takes from them"
+            "a control of opacity 0, which the view may be or hold, keeps the focus and is reached by the keyboard"
         await check(each: [
             "extension View {\nfunc gone(_ c: Bool) -> some View { self.if(c) { $0.hidden() } }\n}",
             "extension View {\nfunc gone(_ c: Bool) -> some View { padding().if(c) { $0.hidden() } }\n}",

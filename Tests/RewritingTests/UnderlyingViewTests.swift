@@ -14,6 +14,8 @@ import Semantics
 
     static let gap = "struct A: View { @ViewBuilder var gap: some View { if d { Spacer() } else { Text(a) } }"
 
+    private static let card =
+        "struct M: ViewModifier { func body(content: Content) -> some View { content.padding().opacity(0.5) } }"
     static let button = "struct B: View { var body: some View { Button(a) { b() } } }"
 
     @Test func seesOneStepFurther() async {
@@ -80,9 +82,16 @@ import Semantics
             "struct Blend: View { var body: some View { Circle().blendMode(.multiply) } }; let b = HStack { Blend() }.if(c) { $0.shadow(radius: 3) }",
             // On a `self` that is not written.
             "\(Self.button); extension B { func f() -> some View { `if`(c) { $0.hidden() } } }",
-            "\(Self.button); extension B { func f() -> some View { padding().if(c) { $0.hidden() } } }",
+            "struct Gap: View { var body: some View { Circle().blendMode(.multiply) } }; extension Gap { func f() -> some View { padding().if(c) { $0.shadow(radius: 3) } } }",
             "\(Self.button); extension B { func f() -> some View { VStack { self }.if(c) { $0.hidden() } } }",
             "struct Gap: View { var body: some View { Spacer() } }; extension Gap { func f() -> some View { `if`(c) { $0.padding(3) } } }",
+            "extension View { func f(_ on: Bool) -> some View { layoutPriority(1).if(on) { $0.frame(width: 3) } } }",
+            // What nobody has noted may be a helper.
+            "Text(a).changed { $0.layoutPriority(1) }.if(c) { $0.frame(width: 3) }",
+            // What a member of all modifiers gives, and what stands in a chain of such.
+            "\(Self.card); extension ViewModifier where Self == M { static var m: M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(.m)",
+            "\(Self.card); extension ViewModifier where Self == M { static func m(_ n: Int) -> M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(.m(3))",
+            "\(Self.card); let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(Empty().concat(M()))",
             // By the name of a module.
             "let gap = Spacer(); struct A: View { var gap: Text; var b: some View { App.gap.if(c) { $0.padding(3) } } }",
             "var part: some View { Button(a) { b() } }; struct A: View { var b: some View { VStack { App.part }.if(c) { $0.hidden() } } }",
@@ -115,8 +124,13 @@ import Semantics
             "struct Row: View { var body: some View { Text(a).layoutPriority(1) } }; var b: some View { Row().if(c) { $0.padding(3) } }",
             "struct Row: View { var body: some View { Gap() } }; struct Gap: View { var body: some View { Spacer() } }; var b: some View { Row().if(c) { $0.padding(3) } }",
         ]) { text in
-            #expect(outcome(text) == (.withheld, .approx))
+            #expect(outcome(text) == (.withheld, .approx), "\(text)")
         }
+    }
+
+    @Test func seesASelfThatIsNotWritten() {
+        let text = "\(Self.button); extension B { func f() -> some View { padding().if(c) { $0.hidden() } } }"
+        #expect(outcome(text) == (.withheld, .approx))
     }
 
     @Test func seesNothingThatMatters() async {
@@ -141,7 +155,7 @@ import Semantics
             "extension Text { func f() -> some View { self.if(c) { $0.padding(3) } } }",
             "struct Row: View { var body: some View { HStack { Spacer() } } }; var b: some View { Row().if(c) { $0.padding(3) } }",
         ]) { text in
-            #expect(outcome(text) == (.rewritten, .safe))
+            #expect(outcome(text) == (.rewritten, .safe), "\(text)")
         }
     }
 

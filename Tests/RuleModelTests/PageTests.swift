@@ -109,6 +109,21 @@ import Syntax
         #expect(remarks[3].limits == [.unless(ViewKinds(plain: ["Text"], containers: ["Group"]))])
     }
 
+    /// What a proof is asked of, and what it lets pass.
+    @Test(arguments: [
+        ("unless drawing Text, Group { }, undeclared", true, true), ("unless undeclared, Text, Group { }", false, true),
+        ("unless drawing Text, Group { }", true, false), ("unless Text, Group { }", false, false),
+    ])
+    func readsWhatAProofAsksFor(_ limit: String, _ isInPlace: Bool, _ takesUndeclared: Bool) throws {
+        let text =
+            "# glow\n\nA glow.\n\n```rule\nmodifier glow(_ n: Int)\ninert .glow(0)\napprox \(limit)  it glows\n```\n"
+        let remark = try #require(try Page(reading: text, path: "glow.md").overloads.first?.forms.first?.remarks.first)
+        var kinds = ViewKinds(plain: ["Text"], containers: ["Group"])
+        (kinds.isInPlace, kinds.takesUndeclared) = (isInPlace, takesUndeclared)
+        #expect(remark.limits == [.unless(kinds)])
+        #expect(remark.reason == "it glows")
+    }
+
     @Test func readsTypesAndHelpers() throws {
         let page = try glow()
         #expect(

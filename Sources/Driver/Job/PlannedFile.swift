@@ -65,11 +65,16 @@ struct PlannedFile: Sendable {
         for id in found.map({ context.switchesAsked(by: $0) })?.sorted() ?? [] {
             context.switches[id] = project.switchPlan(of: id, buffer: buffer)
         }
-        let questions = found.map { context.callersAsked(by: $0) }?.sorted() ?? []
-        for (question, callers) in zip(questions, project.callers(questions, buffer: buffer)) {
-            context.callers[question] = callers
-        }
         plan(file, in: context, stage, found)
+        // Asking reads the whole project: it is done of what would be rewritten.
+        while let asked = found.map({ context.callersAsked(by: $0, of: result.rewritten) }),
+            case let questions = asked.filter({ context.callers[$0] == nil }).sorted(), !questions.isEmpty
+        {
+            for (question, callers) in zip(questions, project.callers(questions, buffer: buffer)) {
+                context.callers[question] = callers
+            }
+            plan(file, in: context, stage, found)
+        }
         let mayBeOpened = context.explicit == .rewrite && result.calls.contains { $0.call.isWrapped }
         let isOpen = !homes.isEmpty || !needs.isEmpty || mayBeOpened || project.mayDeclareEitherView(path)
         if isOpen { again = (file, context) }

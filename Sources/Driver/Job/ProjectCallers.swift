@@ -92,14 +92,6 @@ extension Project {
     ) {
         let (file, path) = (reading.file, reading.path)
         for (place, question) in questions {
-            // Taken as a value, it may be called on anything.
-            if let takesBools = question.takesBools,
-                let use = context.index.useWithoutCall(
-                    of: question.name, in: file, at: path, takingBools: takesBools)
-            {
-                let sighting = reading.lines.sighting(at: file.range(of: use).upperBound)
-                answers[place].objections.append(.unseen("it is used without a call there", place: sighting.shown))
-            }
             // What is not read may call it.
             if let unread = file.all(.unexpected).first(where: { file.words(of: $0).contains(question.name) }) {
                 let sighting = reading.lines.sighting(at: file.range(of: unread).lowerBound)

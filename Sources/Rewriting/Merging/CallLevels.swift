@@ -41,13 +41,6 @@ enum CallLevels {
                 ? level(of: link.merged, for: link.applied.link, byCallersAt: site)
                 : level(of: link.merged, for: link.applied.link, byPlacesOf: outer, at: site)
             if let found, !levels.contains(where: { $0.reason == found.reason }) { levels.append(found) }
-            // What is given elsewhere is looked at there.
-            if found == nil, !isAny, outer.map({ $0.given == .nothing }) ?? true,
-                link.merged.differenceWherever(link.applied.link) != nil,
-                let value = site.call.receiver.flatMap(site.own.opaqueValue)
-            {
-                levels.append((.approx, "what `\(value)` holds is out of sight"))
-            }
         }
         let own = ReceiverModifierSearch(site: site, receiver: site.receiver)
         let lost = links.first { own.isLostToOthers($0.applied.link) && $0.merged.level == .safe }
@@ -57,19 +50,13 @@ enum CallLevels {
         return levels
     }
 
-    /// What the views that the modifier around a call is called on have against a form. One that stands for another modifier
-    /// without being equal to it must have all of them in sight.
+    /// What the views that the modifier around a call is called on have against a form.
     private static func level(
         of merged: MergedLink, for link: Link, byCallersAt site: Site
     ) -> (level: Level, reason: String)? {
-        let note = merged.differenceWherever(link)
-        return merged.applied(by: link, at: site).firstNonNil { name in
+        merged.applied(by: link, at: site).firstNonNil { name in
             let question = Callers.Question(of: name, around: site.call.node, in: site.own)
-            let callers = question.flatMap { site.context.callers[$0] }
-            if let note, callers == nil || question?.isSeenWhole == false {
-                return (.approx, "the view may be any here: \(note)")
-            }
-            return objection(of: callers, to: merged, isDifferent: note != nil).map {
+            return objection(of: question.flatMap { site.context.callers[$0] }, to: merged).map {
                 ($0.level, "it is called at \($0.place): \($0.reason)")
             }
         }
@@ -80,29 +67,20 @@ enum CallLevels {
     private static func level(
         of merged: MergedLink, for link: Link, byPlacesOf view: OwnViewAround?, at site: Site
     ) -> (level: Level, reason: String)? {
-        let given = view.flatMap { $0.given == .nothing ? nil : $0 }
-        let note = given.flatMap { _ in merged.differenceWherever(link) }
-        if let given, let note,
-            !given.isSeenWhole || site.context.callers[Callers.Question(of: link.name, in: given)] == nil
-        {
-            return (.approx, "the view may be any here: \(note)")
-        }
         let questions = merged.applied(by: link, at: site).flatMap {
             Callers.Question.all(of: $0, around: site.call.node, in: view, site.own)
         }
         return questions.firstNonNil { question in
-            objection(of: site.context.callers[question], to: merged, isDifferent: note != nil).map {
+            objection(of: site.context.callers[question], to: merged).map {
                 ($0.level, "`\(question.name)` is shown at \($0.place): \($0.reason)")
             }
         }
     }
 
-    private static func objection(
-        of callers: Callers?, to merged: MergedLink, isDifferent: Bool
-    ) -> Callers.Objection? {
+    private static func objection(of callers: Callers?, to merged: MergedLink) -> Callers.Objection? {
         let reasons = Set(merged.remarks.map(\.reason)).subtracting(merged.levels.map(\.reason))
         return callers?.objections.first { objection in
-            if objection.isUnseen { return isDifferent || objection.isEndless }
+            if objection.isUnseen { return objection.isEndless }
             // What is said of a modifier in the body of one of the project's own names it.
             return reasons.contains { $0 == objection.reason || $0.hasSuffix(": \(objection.reason)") }
         }
@@ -115,11 +93,6 @@ extension MergedLink {
         if !sets.isEmpty { return sets.filter { $0 != link.name } }
         return site.context.rules.hasPage(for: link.name)
             ? [link.name] : site.own.names(appliedBy: [link.name]).sorted()
-    }
-
-    /// What is said of another modifier that stands for a link by default without being equal to it.
-    func differenceWherever(_ link: Link) -> String? {
-        declaration != nil || level != .safe || result.names.contains(link.name) ? nil : notes.first
     }
 }
 

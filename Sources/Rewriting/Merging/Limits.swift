@@ -94,7 +94,7 @@ struct Limits {
                 let protocols = site.types.names.project.conformances(of: root) ?? []
                 return types.contains(root) || !protocols.isDisjoint(with: types)
             }
-        case .unless(let kinds): return !isJust(kinds.plain) && !isMade(of: kinds)
+        case .unless(let kinds): return !isJust(kinds) && !isMade(of: kinds)
         case .inside(let names): return !site.containers.isDisjoint(with: names)
         case .given(let name, let values): return arguments.map { given(name, values, $0) } ?? true
         }
@@ -117,13 +117,21 @@ struct Limits {
 
     /// True for `Text(title).padding()`, and not for `Text(title).overlay { badge }`: a link that no page states may put
     /// anything into the view.
-    private func isJust(_ types: [String]) -> Bool {
+    private func isJust(_ kinds: ViewKinds) -> Bool {
         guard site.site.underlyingViews.isEmpty, let root = site.site.call.receiverFacts.root,
-            rules.isOne(root, of: types)
+            !kinds.containers.contains(root), rules.isOne(root, of: kinds.plain), !isMember(site.site.call.receiver)
         else {
             return false
         }
         return addsNoView
+    }
+
+    /// True for `Text(title).brand`, and not for `Image.logo`.
+    private func isMember(_ view: NodeID?) -> Bool {
+        let pieces = view.map { Array(Chain(endingAt: $0, in: file).pieces) } ?? []
+        return pieces.contains { piece in
+            !file.isCalled(piece) && Member(piece, in: file)?.base.map { !file.isTypeName($0) } ?? false
+        }
     }
 
     /// True if all that is applied before the link puts no other view into its view, as far as pages state it.

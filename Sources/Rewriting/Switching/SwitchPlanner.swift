@@ -217,13 +217,12 @@ extension SwitchPlanner {
     /// Where another modifier stands for one by default without being equal to it, all calls of the declaration change. What a
     /// note adds to a level is said of the form when it is off.
     private func changes(_ applied: AppliedLink, _ merged: MergedLink) -> [Remark] {
-        merged.differenceWherever(applied.link).map { note in
-            [
-                Remark(
-                    kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \(note)"
-                )
-            ]
-        } ?? []
+        let isOther = merged.declaration == nil && !merged.result.names.contains(applied.link.name)
+        guard isOther, let note = merged.notes.first else { return [] }
+        return [
+            Remark(
+                kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \(note)")
+        ]
     }
 }
 

@@ -23,8 +23,8 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `inside A, .b`, `holding A, .b, .c(.d)`, the same with
-    /// `drawing`, or `given $name a, b`; nil where none of these words comes next.
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `unless drawing A`, `inside A, .b`,
+    /// `holding A, .b, .c(.d)`, the same with `drawing`, or `given $name a, b`; nil where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
         func names(_ what: String, _ item: (inout Scanner) -> String?) throws(Flaw) -> [String] {
@@ -37,6 +37,7 @@ extension Remark.Limit {
         case "on": self = .on(try names("types, such as `on Spacer`") { $0.capitalizedName() })
         case "unless":
             var kinds = ViewKinds()
+            kinds.isInPlace = scanner.eat(word: "drawing")
             _ = try names("types, such as `unless Text, VStack { }`") { $0.viewKind(into: &kinds) }
             self = .unless(kinds)
         case "inside":
@@ -103,8 +104,12 @@ extension Scanner {
         return "\(name)(.\(member))"
     }
 
-    // `Text`, `VStack { }`
+    // `Text`, `VStack { }`, `undeclared`
     fileprivate mutating func viewKind(into kinds: inout ViewKinds) -> String? {
+        if eat(word: "undeclared") {
+            kinds.takesUndeclared = true
+            return "undeclared"
+        }
         guard let name = capitalizedName() else { return nil }
         if eat("{") {
             guard eat("}") else { return nil }

@@ -4,6 +4,10 @@ public struct ViewKinds: Sendable, Hashable {
     public var plain: [String]
     /// Those that hold what stands in their closures.
     public var containers: [String]
+    /// True where what a view shows in a place of its own does not count: `drawing`.
+    public var isInPlace = false
+    /// True where a name counts as one that nothing in sight declares: `undeclared`.
+    public var takesUndeclared = false
 
     public init(plain: [String] = [], containers: [String] = []) {
         (self.plain, self.containers) = (plain, containers)
@@ -11,11 +15,6 @@ public struct ViewKinds: Sendable, Hashable {
 }
 
 extension RuleBook {
-    /// All views of the library, whatever they hold.
-    public var allViews: ViewKinds {
-        ViewKinds(plain: ["View"], containers: types.map(\.name).filter { isKnown($0, toBe: "View") })
-    }
-
     /// True for a type that is one of some others, as far as pages say: `Circle` is a `Shape`.
     public func isOne(_ type: String, of types: [String]) -> Bool { types.contains { isKnown(type, toBe: $0) } }
 

@@ -58,11 +58,6 @@ final class ContentCalls {
         !(inPlace ? behindInPlace : behind).calls(behind: view, from: path).isDisjoint(with: names)
     }
 
-    /// True if what a name stands for in the project may be any view, or something that is drawn in that.
-    func isOpaque(_ name: ViewName) -> Bool {
-        !name.isOfValue && views.isOpaque(name, from: path) || behindInPlace.isOpaque(behind: name, from: path)
-    }
-
     /// What calls are given and do not show, each with the call, in the order in which it ends.
     private func leftOut(inPlace: Bool) -> [(value: NodeID, call: NodeID)] {
         file.all(.call).compactMap { Call($0, in: file) }.flatMap { call in

@@ -8,12 +8,6 @@ package struct ShownContent {
     private var bodies: NamedBodies { own.bodies }
     /// The views, and the bodies.
     package private(set) var nodes: [NodeID] = []
-    /// The types of views among them that the file does not declare.
-    package private(set) var types: Set<String> = []
-    /// The first part of it that is out of sight.
-    package private(set) var unseen: String?
-    /// The values among them, each where its chain begins, of which the file does not show what they are.
-    private(set) var values: [NodeID] = []
     private var read: Set<NodeID> = []
     private static let most = 500
 
@@ -23,11 +17,7 @@ package struct ShownContent {
     }
 
     private mutating func add(_ node: NodeID) {
-        guard read.count < Self.most else {
-            unseen = unseen ?? file.excerpt(file.range(of: node))
-            return
-        }
-        guard read.insert(node).inserted else { return }
+        guard read.count < Self.most, read.insert(node).inserted else { return }
         nodes.append(node)
         if let statement = IfStatement(node, in: file) {
             return add(all: statement.statements + (statement.elseStatements ?? []))
@@ -41,18 +31,12 @@ package struct ShownContent {
         case .returnStatement: if let value = file.returned(by: node) { add(value) }
         case .variableDeclaration: break
         case .sequence:
-            guard let sides = FoldedSequence(of: node, in: file).sides else { return note(node) }
-            add(all: sides)
+            if let sides = FoldedSequence(of: node, in: file).sides { add(all: sides) }
         default: addChain(node)
         }
     }
 
     private mutating func add(all nodes: [NodeID]) { for node in nodes { add(node) } }
-
-    private mutating func note(_ node: NodeID) {
-        values.append(node)
-        unseen = unseen ?? file.excerpt(file.range(of: node))
-    }
 
     /// `VStack { … }.padding()`, `row.padding()`
     private mutating func addChain(_ node: NodeID) {
@@ -65,8 +49,7 @@ package struct ShownContent {
         }
         let call = Call(start, in: file)
         if let call, let type = call.initializedName {
-            let found = bodies.bodies(ofMember: "body", in: type)
-            if found.isEmpty { types.insert(type) } else { add(all: found) }
+            add(all: bodies.bodies(ofMember: "body", in: type))
             for argument in own.argumentsShown(by: call) {
                 if let closure = Closure(argument.value, in: file) {
                     add(all: closure.statements)
@@ -77,9 +60,6 @@ package struct ShownContent {
             return
         }
         let name = call.map(\.name) ?? file.name(start) ?? Member(start, in: file)?.name
-        let found = name.map { bodies.bodies(of: $0, at: start) } ?? []
-        // `vm.badge` is no part of what `vm` is made of.
-        if found.isEmpty || Member(own.value(beginningAt: start), in: file)?.base == start { note(start) }
-        add(all: found)
+        add(all: name.map { bodies.bodies(of: $0, at: start) } ?? [])
     }
 }

@@ -9,6 +9,8 @@ struct ViewPart: Sendable {
         case name(ViewName)
         /// `.padding(8)`
         case modifier(ViewName)
+        /// `padding(8)` in a type: a function of its own, or a modifier on what it is.
+        case ownCall(ViewName, modifier: ViewName)
         /// `.red`
         case member(String)
         /// `Color.red`, `Theme.title`
@@ -19,7 +21,7 @@ struct ViewPart: Sendable {
         case unseen
     }
 
-    let kind: Kind
+    fileprivate(set) var kind: Kind
     /// What stands in its closures; nil where it is given none.
     var content: [ViewPart]?
     /// What a modifier is given beside them.
@@ -193,14 +195,20 @@ private struct ViewPartReader {
             parts.append(part(ofImplicitMember: call.callee, call.name))
             return []
         }
+        guard call.base.map(isSelf) ?? !scopes.isLocal(call.name, at: call.node),
+            let type = file.enclosingType(of: call.node)
+        else { return addName(call.callee, to: &parts) }
         // In the body of a modifier it may be another one, on the same view.
-        if file.enclosingType(of: call.node)?.name == "View",
-            call.base.map(isSelf) ?? !scopes.isLocal(call.name, at: call.node)
-        {
-            parts += [part(of: call), .given]
+        var part = part(of: call)
+        guard type.name != "View" else {
+            parts += [part, .given]
             return []
         }
-        return addName(call.callee, to: &parts)
+        if case .modifier(let modifier) = part.kind, let name = bodies.names(at: call.callee).first {
+            part.kind = .ownCall(name, modifier: modifier)
+        }
+        parts.append(part)
+        return []
     }
 
     private func part(ofImplicitMember node: NodeID, _ word: String) -> ViewPart {
@@ -245,16 +253,21 @@ private struct ViewPartReader {
             return []
         }
         guard let name = file.name(node) else {
+            guard let name = bodies.names(at: node).first else {
+                parts.append(.unseen)
+                return []
+            }
+            if case .type = name.base {
+                parts.append(ViewPart(kind: .memberOfType(name)))
+                return []
+            }
             // A property of all views is made of the view that it is a member of.
-            let found = bodies.names(at: node).first { !$0.isModifier }
-            parts.append(
-                found.map { name in
-                    if case .type = name.base {
-                        ViewPart(kind: .memberOfType(name))
-                    } else {
-                        ViewPart(kind: .name(name))
-                    }
-                } ?? .unseen)
+            var part = ViewPart(kind: .name(name))
+            if let base = Member(node, in: file)?.base {
+                part.content = []
+                add([base], to: &part.content!)
+            }
+            parts.append(part)
             return []
         }
         if name == "self" || name.first == "$" || scopes.isLocal(name, at: node) {
@@ -298,7 +311,7 @@ private struct ViewPartReader {
 
     /// `self` in an extension of `View`, `content` in the body of a `ViewModifier`, `$0` in a closure that a modifier is given.
     private func isGiven(_ name: String, at node: NodeID) -> Bool {
-        if name == "self" { return file.enclosingType(of: node)?.name == "View" }
+        if name == "self" { return file.enclosingType(of: node) != nil }
         if let parameter = scopes.parameter(name, at: node) {
             let function = file.surroundings(of: parameter).firstNonNil { FunctionDeclaration($0, in: file) }
             return function?.name == "body" && file.writtenType(of: parameter) == "Content"

@@ -107,19 +107,34 @@ final class WholeViews {
         switch part.kind {
         case .unseen: nil
         case .given: isGiven ? [] : nil
-        case .name(let name): [Followed(name: name, isGiven: isGiven)]
+        case .name(let name):
+            if kinds.takesUndeclared, views.isUndeclared(name) {
+                []
+            } else if let content = part.content, let property = views.propertyOfViews(name, from: path) {
+                further(in: content, from: path, isGiven).map { $0 + [Followed(name: property, isGiven: true)] }
+            } else {
+                [Followed(name: name, isGiven: isGiven)]
+            }
+        case .ownCall(let name, let modifier):
+            if views.declares(name, from: path) {
+                [Followed(name: name, isGiven: isGiven)]
+            } else {
+                isGiven ? further(in: part, ofModifier: modifier, from: path) : nil
+            }
         case .member(let name): isValue(name) ? [] : nil
         case .memberOfType(let name):
             !views.declares(name, from: path) && name.base.typeName.map(isStyle) ?? false
                 ? [] : [Followed(name: name, isGiven: isGiven)]
-        case .type(let name): further(in: part, ofType: name, from: path)
+        case .type(let name): further(in: part, ofType: name, from: path, isGiven)
         case .modifier(let name): further(in: part, ofModifier: name, from: path)
         }
     }
 
-    private func further(in part: ViewPart, ofType name: ViewName, from path: Path) -> [Followed]? {
+    private func further(
+        in part: ViewPart, ofType name: ViewName, from path: Path, _ isGiven: Bool
+    ) -> [Followed]? {
         let type = index.project.resolvedName(name.bodyOfType ?? "")
-        let isOwn = index.project.isDeclared(type)
+        let isOwn = views.isOwn(name)
         if views.bodies(name, from: path).contains(where: { $0.parts != nil }) {
             // What it is given is among its views where its body says so.
             return isOwn ? [Followed(name: name, isGiven: true)] : nil
@@ -129,8 +144,10 @@ final class WholeViews {
             let isPlain = protocols.contains { rules.isOne($0, of: kinds.plain) }
             return isPlain && part.content == nil ? [] : nil
         }
+        // One of the project's own may put anything into it.
+        if kinds.containers.contains(type), !views.initializers(of: type).isEmpty { return nil }
         if let content = part.content {
-            return kinds.containers.contains(type) ? further(in: content, from: path, false) : nil
+            return kinds.containers.contains(type) ? further(in: content, from: path, isGiven) : nil
         }
         return rules.isOne(type, of: kinds.plain) ? [] : nil
     }
@@ -140,12 +157,28 @@ final class WholeViews {
             guard let content = part.content, part.argumentCount < 2 else { return nil }
             return further(in: content, from: path, true)
         }
-        if case .modifier(let labels?, _) = name.base, views.mayBeOfOneType(name.name, taking: labels) { return nil }
+        if case .modifier(let labels?, let type) = name.base,
+            views.mayBeOfOneType(name.name, taking: labels, on: type.last, isOfProject: true)
+        {
+            return nil
+        }
         let isOwn = views.declares(name, from: path)
         let own = isOwn ? [Followed(name: name, isGiven: true)] : []
         guard rules.hasPage(for: name.name) else { return isOwn ? own : nil }
-        if !rules.takesViews(name.name) { return own }
-        return further(in: (part.content ?? []) + part.arguments, from: path, false).map { own + $0 }
+        let isElsewhere = kinds.isInPlace && !isOwn && rules.elsewhere.states(name.name, isModifier: true)
+        if isElsewhere || !rules.takesViews(name.name) { return own }
+        return further(in: (part.content ?? []) + part.arguments.filter { !isValue($0) }, from: path, false).map {
+            own + $0
+        }
+    }
+
+    /// True for an argument that is no view.
+    private func isValue(_ argument: ViewPart) -> Bool {
+        switch argument.kind {
+        case .name(let name): views.isValue(name)
+        case .type(let name): name.bodyOfType.map(ViewTypes.isValue) ?? false
+        default: false
+        }
     }
 
     /// True for a member that is a style or a view of these kinds, or none at all, whatever it is a member of.

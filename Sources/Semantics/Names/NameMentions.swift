@@ -17,7 +17,16 @@ package final class NameMentions {
     ///   - node: something in its body.
     package func mentions(of member: NodeID, around node: NodeID) -> [NodeID] {
         let found = ownMentions(of: member, around: node)
-        return found + found.flatMap(elements)
+        return found + found.flatMap(elements) + found.flatMap(unwrapped)
+    }
+
+    /// `one` in the braces of `if let one = row`.
+    private func unwrapped(_ optional: NodeID) -> [NodeID] {
+        guard let condition = file.parent(of: optional), !file.isCalled(optional),
+            let pattern = file.children(of: condition).firstNonNil({ Pattern($0, in: file) }),
+            pattern.subject == optional, let name = pattern.unwrappedName
+        else { return [] }
+        return bareMentions(of: name).filter { scopes.pattern(binding: name, at: $0)?.node == pattern.node }
     }
 
     private func elements(of collection: NodeID) -> [NodeID] {
@@ -46,9 +55,20 @@ package final class NameMentions {
         }
         guard let type = file.enclosingType(of: member)?.name else { return [] }
         return (table[name] ?? []).filter { mention in
-            file.enclosingType(of: mention)?.name == type
-                && !(file.kind(mention) == .name && scopes.isLocal(name, at: mention))
+            guard file.enclosingType(of: mention)?.name == type else { return false }
+            let isLocal = file.kind(mention) == .name && scopes.isLocal(name, at: mention)
+            return !isLocal || isUnwrapped(name, at: mention)
         }
+    }
+
+    /// True in the braces of `if let row`, which is what the member holds.
+    private func isUnwrapped(_ name: String, at mention: NodeID) -> Bool {
+        guard let pattern = scopes.pattern(binding: name, at: mention), pattern.subject == pattern.node,
+            let statement = file.surroundings(of: pattern.node).first(where: {
+                [.ifStatement, .guardStatement, .whileStatement].contains(file.kind($0))
+            })
+        else { return false }
+        return !scopes.isLocal(name, at: statement)
     }
 
     /// The places where a name stands for itself, with no base.

@@ -144,15 +144,6 @@ extension FileSemantics {
         }
     }
 
-    /// The same without what calls in it keep for later, and what they show in places of their own.
-    func namesDrawn(in view: NodeID) -> Set<ViewName> {
-        let others = bodies.locals(of: view).filter { !file.isNode($0, in: view) }
-        let drawn = shownViews.content(of: GivenContent(of: [view] + others, bodies)) {
-            shownViews.isLeftOut($0, inPlace: true, from: path)
-        }
-        return looks(beginning: view).union(drawn.names)
-    }
-
     /// What a chain begins with looks like.
     private func looks(beginning view: NodeID) -> Set<ViewName> {
         let type = ownType(beginning: view) ?? typeOfSelf(beginning: view)

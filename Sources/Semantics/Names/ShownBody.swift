@@ -15,37 +15,20 @@ package final class ShownBody: Sendable {
     let types: [String]
     /// What its views are made of; nil for what initializers and inherited types put into a view.
     let parts: [ViewPart]?
-    let source: Source
+    /// False where all that is known of it is its type, and what it may begin with.
+    let hasBody: Bool
     /// nil for anything but a function.
     private let parameters: [CalledParameter]?
     var isFunction: Bool { parameters != nil }
-    /// False where all that is known of it is its type, and what it may begin with.
-    var hasBody: Bool { source == .body }
-    /// False for a property of which the declaration shows no type.
-    var isTyped: Bool { if case .surroundings = source { false } else { source != .unknown } }
-
-    /// Where it has its value from.
-    enum Source: Sendable, Equatable {
-        /// From its braces, or from what a constant is.
-        case body
-        /// From whoever makes one of the type that declares it, or conforms to it.
-        case given(to: String)
-        /// From whoever has changed it last: `@State`.
-        case elsewhere
-        /// From what is around: `@Environment(\.badge) var badge`.
-        case surroundings(ValuePath)
-        /// The same of one that no type is written for.
-        case unknown
-    }
 
     private init(
         _ sighting: Sighting, _ access: Access, outers: [String], views: [UnderlyingView] = [],
-        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, source: Source = .body,
+        content: GivenContent, types: [String] = [], parts: [ViewPart]? = nil, hasBody: Bool = true,
         parameters: [CalledParameter]? = nil
     ) {
         (self.sighting, self.access, self.outers) = (sighting, access, outers)
         (self.views, self.content, self.parameters) = (views, content, parameters)
-        (self.types, self.parts, self.source) = (types, parts, source)
+        (self.types, self.parts, self.hasBody) = (types, parts, hasBody)
     }
 
     /// True for a function that a call with these labels may mean, also one that has been given a switch since.
@@ -61,6 +44,7 @@ package final class ShownBody: Sendable {
     ///
     /// The looks of a type are its `body`; what its initializers put into it, and what a style makes, belongs to that.
     static func all(in scopes: Scopes, _ lines: FileLines) -> [String: [String: [ShownBody]]] {
+        guard scopes.file.isAboutViews else { return [:] }
         let bodies = NamedBodies(in: scopes)
         let file = scopes.file
         var all: [String: [String: [ShownBody]]] = [:]
@@ -75,8 +59,7 @@ package final class ShownBody: Sendable {
             var content = GivenContent(of: [whole].compactMap(\.self), bodies)
             var views = value.map(bodies.underlyingViews(ofBody:)) ?? []
             let declaration = Declaration(member.declaration, in: file)
-            let source = bodies.source(of: member)
-            if case .surroundings(let path) = source, let name = ViewName(at: path) {
+            if let name = declaration.environmentPath.flatMap(ViewName.init(environment:)) {
                 views.append(UnderlyingView(node: nil, root: nil, links: [], names: [name]))
                 content.add([], [name])
             }
@@ -93,8 +76,7 @@ package final class ShownBody: Sendable {
                 lines.sighting(at: declaration.nameOffset), declaration.access, outers: outers,
                 views: views.map(\.withoutNode), content: content,
                 types: member.type.map { file.declaredTypes(in: $0, at: declaration.node) } ?? [],
-                parts: bodies.parts(of: member),
-                source: source,
+                parts: bodies.parts(of: member), hasBody: bodies.hasBody(member),
                 parameters: FunctionDeclaration(member.declaration, in: file)?.parameters?.map { CalledParameter($0) })
             add(shown, Self.styleBody == member.name ? "body" : member.name, to: member.owner)
         }
@@ -130,26 +112,22 @@ package final class ShownBody: Sendable {
 }
 
 extension NamedBodies {
-    fileprivate func source(of member: Definition) -> ShownBody.Source {
-        if file.enclosingType(of: member.declaration)?.isProtocol == true { return .given(to: member.owner) }
+    /// True for what is always what it is in its declaration: no protocol's, and no variable.
+    fileprivate func hasBody(_ member: Definition) -> Bool {
+        if file.enclosingType(of: member.declaration)?.isProtocol == true { return false }
         // What is `some View` is always what it begins as.
-        if member.body != nil || member.first != nil && member.type?.hasPrefix("some ") == true { return .body }
-        if let path = Declaration(member.declaration, in: file).environmentPath {
-            return .surroundings(
-                path.reduce(ValuePath(root: .value("EnvironmentValues"))) { $0.appending(.init(name: $1)) })
-        }
-        if member.type == nil { return .unknown }
-        return VariableDeclaration(member.declaration, in: file)?.isGiven == true
-            ? .given(to: member.owner) : .elsewhere
+        return member.body != nil || member.first != nil && member.type?.hasPrefix("some ") == true
     }
 }
 
 extension ViewName {
     /// `badge` of the environment.
-    fileprivate init?(at path: ValuePath) {
-        guard let last = path.steps.last else { return nil }
-        let base = ValuePath(root: path.root, steps: path.steps.dropLast())
-        self.init(last.name, .value(base, mayBeAny: false, isCalled: false))
+    fileprivate init?(environment path: [String]) {
+        guard let last = path.last else { return nil }
+        let base = path.dropLast().reduce(ValuePath(root: .value("EnvironmentValues"))) {
+            $0.appending(.init(name: $1))
+        }
+        self.init(last, .value(base, mayBeAny: false, isCalled: false))
     }
 }
 

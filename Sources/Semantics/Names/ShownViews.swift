@@ -88,9 +88,18 @@ final class ShownViews {
         return seen(name.name, of: "View", from: path).filter { !$0.isFunction && $0.hasBody }
     }
 
+    /// What a member of a value is where all views have one of its name: it is made of that value.
+    func propertyOfViews(_ name: ViewName, from path: Path) -> ViewName? {
+        if name.isModifier { return name }
+        guard case .value(let base, _, _) = name.base, type(of: base).map(isLibrarysView) ?? false,
+            !property(name, from: path).isEmpty
+        else { return nil }
+        return ViewName(name.name, .modifier(nil, on: []))
+    }
+
     /// True for `Text`, which has what all views have.
     private func isLibrarysView(_ type: String) -> Bool {
-        !project.isDeclared(type) && (ViewTypes.types.contains(type) || rules.isKnown(type, toBe: "View"))
+        !project.isGlobal(type) && (ViewTypes.types.contains(type) || rules.isKnown(type, toBe: "View"))
     }
 
     /// The same where they are all that the name may stand for, as far as that is in sight; nil where it may be something else.
@@ -118,12 +127,22 @@ final class ShownViews {
 
     /// True for a modifier that may be one of the project's on just some type of view.
     ///
-    /// - Parameter root: what it is called on the links of; nil where nothing shows that. What another type of the project's has
-    ///   is not meant there.
-    func mayBeOfOneType(_ modifier: String, taking labels: [String?], on root: String? = nil) -> Bool {
+    /// - Parameters:
+    ///   - root: what it is called on the links of; nil where nothing shows that. What another type of the project's has is not
+    ///     meant there.
+    ///   - isOfProject: true where only those on other types of the project's than the root count.
+    func mayBeOfOneType(
+        _ modifier: String, taking labels: [String?], on root: String? = nil, isOfProject: Bool = false
+    ) -> Bool {
         project.table.modifiers[modifier].joined().contains { own in
             let (receiver, parameters) = (own.signature.receiver, own.signature.parameters)
-            if let root, receiver != root, project.isConcrete(receiver) { return false }
+            if isOfProject {
+                if receiver == root || !project.isConcrete(receiver) || ViewTypes.types.contains(receiver) {
+                    return false
+                }
+            } else if let root, receiver != root, project.isConcrete(receiver) {
+                return false
+            }
             return receiver != "View" && labels.count <= parameters.count
                 && labels.allSatisfy { label in label == nil || parameters.contains { $0.label == label } }
                 && isOfViews(receiver)
@@ -261,8 +280,11 @@ final class ShownViews {
             // What is declared there, and shows no view, is not looked for elsewhere.
             let owners = types.map(project.resolvedName)
             if isFound || (owners + [""]).contains(where: { index.declaresMember(name.name, of: $0) }) { return [] }
-            let all = owners + owners.flatMap(project.ancestors)
-            return Set(all.map { WantedDeclaration(name.name, of: $0) }).union([WantedDeclaration(name.name)])
+            let ancestors = owners.flatMap(project.ancestors)
+            // Whether they have it only shows where they are in sight themselves.
+            let unseen = ancestors.filter { !isSeen($0) }.map { WantedDeclaration($0) }
+            return Set((owners + ancestors).map { WantedDeclaration(name.name, of: $0) } + unseen)
+                .union([WantedDeclaration(name.name)])
         case .type(let names, _):
             if isFound, !isOfSeveralTypes(name) { return [] }
             let types = project.resolvedNames(names[names.count - 1])

@@ -45,15 +45,6 @@ package struct ViewName: Sendable, Hashable {
 
     var isModifier: Bool { if case .modifier = base { true } else { false } }
 
-    /// True for a member of a value, and for what a value looks like.
-    var isOfValue: Bool { if case .value = base { true } else { false } }
-
-    /// The same where it is a member of nothing else than declarations show.
-    var ofItsType: ViewName {
-        guard case .value(let path, true, let isCalled) = base else { return self }
-        return ViewName(name, .value(path, mayBeAny: false, isCalled: isCalled))
-    }
-
     /// True for what a type, or a value, looks like.
     var isLooks: Bool { name == "body" }
 
@@ -202,7 +193,7 @@ extension NamedBodies {
 
 extension SourceFile {
     /// `[Home, Row]` of `Home.Row(title).padding()`; nil where no type is made at the beginning.
-    fileprivate func typePath(beginning view: NodeID) -> [String]? {
+    func typePath(beginning view: NodeID) -> [String]? {
         var node = Chain(endingAt: view, in: self).beginning
         guard isTypeName(node) else { return nil }
         var path = [text(of: node)]

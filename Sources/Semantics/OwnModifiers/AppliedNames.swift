@@ -15,9 +15,8 @@ final class AppliedNames {
         if let known = known[name] { return known }
         var (found, open): (Set<String>, [String]) = ([name], [name])
         while let next = open.popLast() {
-            for source in modifiers.declarations(next) + modifiers.properties(next) {
-                open += names(in: source.file).filter { found.insert($0).inserted }
-            }
+            let inner = (modifiers.declarations(next) + modifiers.properties(next)).flatMap { names(in: $0.file) }
+            open += (inner + modifiers.typesGiven(by: next)).filter { found.insert($0).inserted }
         }
         known[name] = found
         return found
@@ -79,9 +78,18 @@ extension RuleBook {
     /// The modifier of which pages say that it applies a `ViewModifier`; nil where none does.
     var modifiersTaker: String? { overloads.names.filter(takesModifier).min() }
 
-    /// A modifier's name, and that of the type which it applies: of `.modifier(Card())` both.
+    /// A modifier's name, and those of the types which it applies, or of what gives one: `modifier` and `Card` of
+    /// `.modifier(Card())`, `card` of `.modifier(.card)`.
     package func names(of link: ModifierUse) -> [String] {
-        guard let type = link.made?.plainTypeName, takesModifier(link.name) else { return [link.name] }
-        return [link.name, type]
+        guard takesModifier(link.name), link.arguments.count == 1, link.arguments[0].label == nil else {
+            return [link.name]
+        }
+        let (file, value) = (link.file, link.arguments[0].value)
+        let applied = ([value] + file.descendants(of: value)).compactMap { node -> String? in
+            if let type = Call(node, in: file)?.plainTypeName { return type }
+            guard let member = Member(node, in: file), member.base == nil else { return nil }
+            return member.word == ValuePath.initializer ? nil : member.word
+        }
+        return ([link.name] + applied).unique
     }
 }

@@ -98,8 +98,6 @@ package struct AnyViewModifier {
     package let isType: Bool
     /// How many arguments a call of it has at least.
     package let argumentCount: Int
-    /// True if all that it takes is a `Bool`.
-    package let takesBools: Bool
     /// True where no other module calls it, and each call of it is on a view.
     package let isSeenWhole: Bool
     /// Of a property, which is applied without a call.
@@ -123,7 +121,7 @@ extension FileSemantics {
         if file.kind(declaration.node) == .variableDeclaration {
             return sharedMember(around: node).map { property in
                 AnyViewModifier(
-                    name: property.name, isType: false, argumentCount: 0, takesBools: false,
+                    name: property.name, isType: false, argumentCount: 0,
                     isSeenWhole: property.owner == "View" && declaration.access <= .module, property: property)
             }
         }
@@ -133,14 +131,12 @@ extension FileSemantics {
         else { return nil }
         if function.view != "self" {
             return AnyViewModifier(
-                name: owner.name, isType: true, argumentCount: 0, takesBools: false, isSeenWhole: false,
-                property: nil)
+                name: owner.name, isType: true, argumentCount: 0, isSeenWhole: false, property: nil)
         }
         guard owner.isExtension else { return nil }
         return AnyViewModifier(
             name: name, isType: false,
             argumentCount: (function.parameters ?? []).count { !$0.hasDefault && !$0.isVariadic },
-            takesBools: (function.parameters ?? []).allSatisfy { $0.bareType == "Bool" },
             isSeenWhole: owner.name == "View" && function.declaration.access <= .module, property: nil)
     }
 }

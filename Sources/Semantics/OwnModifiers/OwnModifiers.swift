@@ -123,6 +123,15 @@ package struct OwnModifiers {
     /// The sources of the properties of a name that are applied as modifiers are.
     func properties(_ name: String) -> [DeclarationSource] { table.viewProperties[name].flatMap(\.self) }
 
+    /// The type that a member of all that can be applied as modifiers gives: `Card` of
+    /// `extension ViewModifier where Self == Card { static var card: Card { Card() } }`.
+    func typesGiven(by name: String) -> [String] {
+        [name, DeclaredTypes.function(name)].compactMap { member in
+            guard case .type(let type)? = index.project.member(member, of: "ViewModifier")?.type else { return nil }
+            return plainTypeName(type)
+        }
+    }
+
     var rules: RuleBook { index.rules }
 
     /// True for a literal that no type of the project's can be, and for a value of another type than that.

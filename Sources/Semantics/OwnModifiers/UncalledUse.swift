@@ -12,16 +12,10 @@ extension ProjectIndex {
 
     /// The first use without a call of a modifier, or of the initializers of a type that is applied as one.
     ///
-    /// - Parameters:
-    ///   - file: one in which the name stands.
-    ///   - takesBools: true if the modifier takes nothing else, so that what it is given is no function.
-    package func useWithoutCall(
-        of name: String, in file: SourceFile, at path: Path, takingBools takesBools: Bool = false
-    ) -> NodeID? {
+    /// - Parameter file: one in which the name stands.
+    package func useWithoutCall(of name: String, in file: SourceFile, at path: Path) -> NodeID? {
         if name.isTypeName { return initializers(of: name, in: file).first { isUse($0, in: file) } }
-        let uses = functions(name, in: file).filter { node in
-            isUse(node, in: file) && !file.isValue(node) && !(takesBools && file.isArgument(node, of: name))
-        }
+        let uses = functions(name, in: file).filter { isUse($0, in: file) && !file.isValue($0) }
         if uses.isEmpty { return nil }
         let own = FileSemantics(file, path: path, in: self)
         return uses.first { node in
@@ -123,13 +117,5 @@ extension SourceFile {
             return [before, behind].compactMap(\.self).contains { Self.operatorsOnValues.contains(text(of: $0)) }
         default: return false
         }
-    }
-
-    /// True for `model.isHidden` of `row.isHidden(model.isHidden)`.
-    fileprivate func isArgument(_ node: NodeID, of name: String) -> Bool {
-        guard let call = surroundings(of: node).firstNonNil({ Call($0, in: self) }), call.name == name else {
-            return false
-        }
-        return call.arguments.contains { $0.value == node }
     }
 }

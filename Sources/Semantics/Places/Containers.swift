@@ -4,8 +4,12 @@ extension FileSemantics {
     /// The containers in whose closures something stands, wherever that is: `Menu`, `.toolbar`; and those into which a view of
     /// the project's own puts what it is given.
     package func containers(of node: NodeID) -> Set<String> {
-        let around = placesInPlace(of: node).flatMap(callsAround).map(\.dottedName)
-        return Set(around).union(contentPlaces(of: node).flatMap(\.containers))
+        let around = placesInPlace(of: node).flatMap(callsAround).map { call in
+            call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName
+        }
+        let modifiers = names(appliedBy: LaterModifiers(than: node, in: self).all.flatMap(rules.names)).map { "." + $0 }
+        let places = contentPlaces(of: node) + contentPlaces(named: modifiers)
+        return Set(around + places.flatMap(\.containers))
     }
 
     /// The calls that are given something, the innermost first, as far as the one that shows it elsewhere.

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Where a view or a function of the project's own puts the content that it is given: `content` of
-/// `Menu("More") { content.opacity(0.5) }` in `Chrome<Content: View>`.
+/// `Menu("More") { content.opacity(0.5) }` in `Chrome<Content: View>`; a modifier, what it is applied to.
 package struct ContentPlace: Sendable {
     /// The calls that are given it: `Menu`, `.toolbar`.
     var containers: Set<String> = []
@@ -12,7 +12,7 @@ package struct ContentPlace: Sendable {
     /// True where the view is that content, with whatever is applied to it.
     var isWhole = false
 
-    /// By the names of types and functions, those of a file.
+    /// By the names of types and functions, those of a file; with a period before it, of what a modifier is applied to.
     static func all(in scopes: Scopes) -> [String: ContentPlace] {
         let mentions = NameMentions(in: scopes)
         return ofTypes(in: scopes, mentions).merging(ofFunctions(in: scopes, mentions)) { one, _ in one }
@@ -27,11 +27,15 @@ package struct ContentPlace: Sendable {
             let given = (function.parameters ?? []).filter {
                 $0.bareType.hasSuffix("some View") || file.isAnyContent($0.bareType, at: body)
             }.map(\.name)
-            if given.isEmpty { return }
+            let view = function.modified
+            if given.isEmpty, view == nil { return }
             for mention in file.descendants(of: body) {
-                guard let word = file.name(mention), given.contains(word), scopes.isLocal(word, at: mention)
-                else { continue }
-                places[name, default: ContentPlace()].add(mention, in: file, mentions)
+                guard let word = file.name(mention) else { continue }
+                if given.contains(word), scopes.isLocal(word, at: mention) {
+                    places[name, default: ContentPlace()].add(mention, in: file, mentions)
+                } else if word == view?.name, let key = view?.modifier {
+                    places[key, default: ContentPlace()].add(mention, in: file, mentions)
+                }
             }
         }
     }
@@ -89,10 +93,15 @@ package struct ContentPlace: Sendable {
 extension FileSemantics {
     /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
     func contentPlaces(of node: NodeID) -> [ContentPlace] {
-        var (open, seen): ([String], Set<String>) = (callsGiven(node).map { $0.initializedName ?? $0.name }, [])
+        contentPlaces(named: callsGiven(node).map { $0.initializedName ?? $0.name })
+    }
+
+    /// The same of views, functions and modifiers by their names.
+    func contentPlaces(named names: [String]) -> [ContentPlace] {
+        var (open, seen): ([String], Set<String>) = (names, [])
         var found: [ContentPlace] = []
         while let next = open.popLast() {
-            let name = types.names.project.resolvedName(next)
+            let name = next.first == "." ? next : types.names.project.resolvedName(next)
             guard seen.insert(name).inserted else { continue }
             let places = index.project.table.contentPlaces[name]
             found += places
@@ -115,6 +124,19 @@ extension FileSemantics {
     package func takers(of node: NodeID) -> [ViewName] {
         callsGiven(node).filter { call in call.initializedName.map { rules.fact(named: $0) == nil } ?? true }
             .flatMap { bodies.names(at: $0.node) + bodies.names(at: $0.callee) }
+    }
+}
+
+extension FunctionDeclaration {
+    /// What a modifier is applied to, as its body names it, and what that is applied by: `self` of `func card() -> some View`
+    /// in an extension, `content` of the body of a `Card`.
+    fileprivate var modified: (name: String, modifier: String)? {
+        guard let owner = declaration.owner, !declaration.isStatic, !isInitializer, let name,
+            result?.hasSuffix("View") ?? false
+        else { return nil }
+        if owner.isExtension, name != "body" { return ("self", "." + name) }
+        guard name == "body", let parameter = parameters?.first, parameter.bareType == "Content" else { return nil }
+        return (parameter.name, "." + owner.name)
     }
 }
 

@@ -35,15 +35,8 @@ extension FileSemantics {
     /// What a type is said to be in a file, where that may ask something of its members: all that is none of SwiftUI's.
     package func unknownKinds(of type: String) -> [String] {
         (file.conformances[type] ?? []).filter { name in
-            !Self.kindsOfLibrary.contains(name) && !ViewTypes.protocols.contains(name) && !ViewTypes.isValue(name)
+            !ViewTypes.kinds.contains(name) && !ViewTypes.protocols.contains(name) && !ViewTypes.isValue(name)
                 && rules.fact(named: name) == nil
         }.sorted()
     }
-
-    /// What no source shows, and asks for no view.
-    private static let kindsOfLibrary: Set = [
-        "AnyObject", "Animatable", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject", "PreviewProvider",
-        "RawRepresentable", "Sendable", "ViewModifier",
-    ]
 }

@@ -114,7 +114,12 @@ extension FileSemantics {
             Member($0, in: file)?.base.flatMap(file.name) == view.name
         }
         let held = words.types[view.name, default: []]
-        return (made + cases + held).filter { isMeant(view, at: $0) } + delegations(toInitializersOf: view.name)
+        // `ForEach(rows, content: Row.init)`
+        let handedOn = words.mentions[view.name, default: []].compactMap(file.parent).filter {
+            !file.isCalled($0) && Member($0, in: file)?.word == ValuePath.initializer
+        }
+        return (made + cases + held + handedOn).filter { isMeant(view, at: $0) }
+            + delegations(toInitializersOf: view.name)
     }
 
     /// `self.init(content: Close())` of an initializer of a type, and `Self(content: Close())`.
@@ -176,8 +181,7 @@ extension FileSemantics {
     func isGivenContent(_ node: NodeID) -> Bool {
         guard let name = file.name(node) ?? Member(node, in: file).flatMap({ $0.isOfSelf ? $0.word : nil }),
             !name.isTypeName, scopes.mayBeMember(name, at: node), bodies.bodies(of: name, at: node).isEmpty,
-            let text = typeOfMember(name, at: node), text.inSquareBrackets == nil,
-            !shownViews.isOpaque(ViewName(name, .around(file.typeNames(around: node))), from: path)
+            let text = typeOfMember(name, at: node), text.inSquareBrackets == nil
         else { return false }
         // In an extension, what is generic is declared elsewhere.
         let word = text.namesInText.last ?? ""

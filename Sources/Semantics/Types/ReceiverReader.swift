@@ -137,7 +137,7 @@ package struct ReceiverReader {
             add(links, to: &facts)
             facts.type = nil
         case .initializer(let type):
-            let root = file.firstWord(of: piece.node) == type && isOwn(type, piece.node) ? nil : type
+            let root = isOwn(type, piece.node) ? nil : type
             (facts.root, facts.type) = (root, root)
         case .link:
             let type = facts.type
@@ -145,7 +145,8 @@ package struct ReceiverReader {
             facts.type =
                 inner[piece.node] != nil
                 ? nil : Call(piece.node, in: file).flatMap { call in type.flatMap { rules.given(by: call, on: $0) } }
-        case .function: add(inner[piece.node] ?? [], to: &facts)
+        // `padding()` of a type may be one on what it is.
+        case .function: add(inner[piece.node] ?? names(of: piece.node).filter(rules.states), to: &facts)
         case .calledMember: break
         case .postfixIfConfig:
             add(links(inBranchesOf: piece.node), to: &facts)
@@ -161,7 +162,10 @@ package struct ReceiverReader {
     }
 
     private func names(of link: NodeID) -> [String] {
-        Call(link, in: file).map { rules.names(of: ModifierUse($0)) } ?? []
+        guard let call = Call(link, in: file) else { return [] }
+        // What nobody has noted may be a helper all the same.
+        let inner = rules.hasPage(for: call.name) ? [] : file.callsOnWhatClosuresAreGiven(by: call)
+        return ([call] + inner).flatMap { rules.names(of: ModifierUse($0)) }
     }
 
     private func add(_ links: [String], to facts: inout ReceiverFacts) {

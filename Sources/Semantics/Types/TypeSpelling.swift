@@ -3,7 +3,7 @@ import Syntax
 
 /// How SwiftUI's types are written where the project has types of the same names.
 extension FileSemantics {
-    fileprivate static let module = "SwiftUI"
+    static let module = "SwiftUI"
 
     /// `Color`, or with its module `SwiftUI.Color`; nil where the name is another type's and a module does not help.
     package func spelling(of type: String, at node: NodeID) -> String? {

@@ -9,6 +9,13 @@ package enum ViewTypes {
         "NSViewControllerRepresentable", "UIViewControllerRepresentable", "WKInterfaceObjectRepresentable",
     ]
 
+    /// Other protocols of libraries, which neither ask for a view nor give one.
+    static let kinds: Set<String> = [
+        "AnyObject", "Animatable", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject", "PreviewProvider",
+        "RawRepresentable", "Sendable", "ViewModifier",
+    ]
+
     /// Views that people extend.
     package static let types: Set<String> = [
         "AnyView", "AsyncImage", "Button", "Capsule", "Chart", "Circle", "Color", "Divider", "Ellipse", "EmptyView",

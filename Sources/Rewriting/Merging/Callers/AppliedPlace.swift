@@ -30,7 +30,7 @@ extension FileSemantics {
     /// Where a modifier of the project's own is applied: `isHidden(c)`, `row.faded`, and where one is by its type,
     /// `modifier(Hiding(on: c))`.
     func places(applying question: Callers.Question) -> [AppliedPlace] {
-        guard case .modifier(let argumentCount, _, let isType, _, let property) = question.subject else { return [] }
+        guard case .modifier(let argumentCount, let isType, _, let property) = question.subject else { return [] }
         if let property {
             return places(showing: property, orMaybe: true)
                 .filter { !file.isInPreview($0) && !file.isCalled($0) }

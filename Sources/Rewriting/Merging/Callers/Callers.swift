@@ -70,11 +70,9 @@ public struct Callers: Sendable, Hashable {
             /// A modifier of the project's own: `isHidden`, or the type of one: `Hiding`.
             ///
             /// - `argumentCount`: how many arguments a call of it has at least: `hidden()` is none of `hidden(_ on: Bool)`.
-            /// - `takesBools`: true if all that it takes is a `Bool`.
             /// - `isSeenWhole`: true where all of its calls are in sight.
             /// - `property`: of one that is applied without a call.
-            case modifier(
-                argumentCount: Int, takesBools: Bool, isType: Bool, isSeenWhole: Bool, property: SharedMember?)
+            case modifier(argumentCount: Int, isType: Bool, isSeenWhole: Bool, property: SharedMember?)
             /// A view.
             case view(OwnViewAround)
             /// A property or a function that gives a view.
@@ -92,7 +90,7 @@ public struct Callers: Sendable, Hashable {
             guard let found = own.anyViewModifier(around: call) else { return nil }
             (name, self.modifier) = (found.name, modifier)
             subject = .modifier(
-                argumentCount: found.argumentCount, takesBools: found.takesBools, isType: found.isType,
+                argumentCount: found.argumentCount, isType: found.isType,
                 isSeenWhole: found.isSeenWhole, property: found.property)
         }
 
@@ -142,27 +140,13 @@ public struct Callers: Sendable, Hashable {
             }
         }
 
-        /// Of what may be taken as a value, whether all that it takes is a `Bool`; nil for what else stands for a value.
-        public var takesBools: Bool? {
-            switch subject {
-            case .modifier(_, let takesBools, _, _, let property): property == nil ? takesBools : nil
-            case .view: false
-            case .member, .result, .carrier, .type: nil
-            }
-        }
-
         /// True for the type of a modifier.
-        var isOfType: Bool { if case .modifier(_, _, true, _, _) = subject { true } else { false } }
-
-        /// True where all of the places are in sight.
-        var isSeenWhole: Bool {
-            if case .modifier(_, _, _, let isSeenWhole, _) = subject { isSeenWhole } else { true }
-        }
+        var isOfType: Bool { if case .modifier(_, true, _, _) = subject { true } else { false } }
 
         /// True for what other projects may make or call.
         public var isOfOthersToo: Bool {
             switch subject {
-            case .modifier(_, _, _, let isSeenWhole, _): !isSeenWhole
+            case .modifier(_, _, let isSeenWhole, _): !isSeenWhole
             case .view(let view): !view.isSeenWhole
             case .member, .result, .carrier, .type: false
             }

@@ -4,15 +4,18 @@ import Syntax
 
 extension Context {
     /// What a plan of some calls asks of the callers of what they stand in.
-    public func callersAsked(by found: FoundCalls) -> Set<Callers.Question> {
+    ///
+    /// - Parameter rewritten: where those stand, in bytes, that would be rewritten if nobody had anything against it.
+    public func callersAsked(by found: FoundCalls, of rewritten: [Range<Int>]) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
         for call in found.open {
             if case .asked(let result, _)? = call.explicit?.erasure {
                 asked.formUnion(Callers.Question.all(about: result))
             }
+            guard rewritten.contains(where: call.range.overlaps) else { continue }
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
             let names = found.own.names(appliedBy: call.modifiers.map(\.name)).sorted()
-                .filter { rules.isNoted($0) || !rules.remarksOnViews($0).isEmpty }
+                .filter { !rules.remarksOnViews($0).isEmpty }
             if names.isEmpty { continue }
             let outer = isAny ? nil : found.own.ownView(around: call.node, holding: call.receiver)
             for name in names {
@@ -31,8 +34,7 @@ extension Context {
 
     /// True for a modifier of which a page says something that what a view is given decides.
     private func mayDepend(_ modifier: String, onContentOf view: OwnViewAround) -> Bool {
-        view.given != .nothing && rules.isNoted(modifier)
-            || rules.remarksOnViews(modifier).contains { $0.isOnContent(view.given) }
+        rules.remarksOnViews(modifier).contains { $0.isOnContent(view.given) }
     }
 
     /// What the calls in a file of what is asked about have against a form, for each question: the views of which its page says
@@ -54,8 +56,8 @@ extension Context {
     ) -> (found: [Callers.Objection], further: [Callers.Question]) {
         var reader = ObjectionReader(question, own, copier, self)
         switch question.subject {
-        case .modifier: reader.readCallers(isDeclared)
-        case .view(let view): reader.readMakers(of: view, isDeclared)
+        case .modifier: reader.readCallers()
+        case .view(let view): reader.readMakers(of: view)
         case .member: for place in own.places(of: question) { reader.readPlace(place) }
         case .result(let result): reader.readDemands(for: result)
         case .carrier(let member, let result): reader.readCarriers(of: member, result)
@@ -87,7 +89,7 @@ private struct ObjectionReader {
     }
 
     /// What is around a view where it is made, and what it is given there.
-    mutating func readMakers(of view: OwnViewAround, _ isDeclared: (String) -> Bool) {
+    mutating func readMakers(of view: OwnViewAround) {
         let given = view.given
         further += own.aliases(of: question.name).map {
             Callers.Question(of: question.modifier, in: view.called($0, in: own.path))
@@ -100,7 +102,6 @@ private struct ObjectionReader {
             for view in own.viewsGiven(to: call) where call.base == nil || !own.isHandedOn(view) {
                 let content = ShownContent(of: view, in: own)
                 add(remarks.filter { $0.isOnContent(given) }, to: place, on: view, content: content)
-                addUnseen(in: content, of: place, on: view, isDeclared)
             }
         }
     }
@@ -158,7 +159,7 @@ private struct ObjectionReader {
     }
 
     /// The views that a modifier is called on.
-    mutating func readCallers(_ isDeclared: (String) -> Bool) {
+    mutating func readCallers() {
         if question.isOfType {
             for name in own.calls(of: question.name).compactMap(own.member(givingModifier:)).unique {
                 further.append(Callers.Question(name: name, subject: question.subject, modifier: question.modifier))
@@ -172,11 +173,6 @@ private struct ObjectionReader {
                 let outer = Callers.Question(of: question.modifier, around: place.node, in: own)
             {
                 further.append(outer)
-            }
-            if place.base.map(own.isGiven) ?? true {
-                found.append(.unseen("it may be any view", place: shown(place)))
-            } else if let content, let view = place.base {
-                addUnseen(in: content, of: place, on: view, isDeclared)
             }
         }
     }
@@ -193,14 +189,6 @@ private struct ObjectionReader {
                 || ofViews.count == 1 && own.contains(ofViews[0], in: content?.nodes ?? [])
             if isHeld { found.append(.init(remark, place: shown(place))) }
         }
-    }
-
-    private mutating func addUnseen(
-        in content: ShownContent, of place: AppliedPlace, on view: NodeID, _ isDeclared: (String) -> Bool
-    ) {
-        if own.isMade(of: own.rules.allViews, view) { return }
-        guard let hidden = content.unseen ?? content.types.sorted().first(where: isDeclared) else { return }
-        found.append(.unseen("what `\(hidden)` holds is out of sight", place: shown(place)))
     }
 
     /// A modifier of the project's own where it is applied, or what makes a view, as a link of which a page says something.
@@ -252,11 +240,6 @@ extension FileSemantics {
 }
 
 extension RuleBook {
-    /// True for a modifier with a form that is applied with a note.
-    fileprivate func isNoted(_ name: String) -> Bool {
-        (overloads[name] ?? []).contains { $0.forms.contains { $0.remarks.contains { $0.kind == .note } } }
-    }
-
     /// True for a modifier of which a page says something of what is set around it.
     func reachesPresented(_ name: String) -> Bool {
         remarksOnViews(name).contains { $0.isOnPlace && $0.reachesPresented }
@@ -321,17 +304,5 @@ extension FileSemantics {
     fileprivate func contains(_ limit: Remark.Limit, in nodes: [NodeID]) -> Bool {
         guard case .holding(let names, let inPlace) = limit else { return false }
         return nodes.contains { contains(callOf: names, in: $0, inPlace: inPlace) }
-    }
-
-    /// True for `self` in a modifier of the project's own, and for what a closure is given.
-    fileprivate func isGiven(_ receiver: NodeID) -> Bool {
-        let name = file.name(Chain(endingAt: receiver, in: file).beginning)
-        if isAnyView(receiver, at: receiver) || name == "self" { return true }
-        guard let name else { return false }
-        return name.hasPrefix("$")
-            || file.surroundings(of: receiver).contains { outer in
-                guard let closure = Closure(outer, in: file) else { return false }
-                return (0..<closure.parameterCount).contains { closure.parameter($0) == name }
-            }
     }
 }

@@ -157,6 +157,31 @@ import Testing
         ])
     }
 
+    /// A method is always there, and `map(CGFloat.init)` means the initializer that fits where it stands.
+    @Test func whatIsNoOptionalOrOfNoTypeElsewhere() {
+        let types = """
+            class Store { func go() {}; var act: (() -> Void)?; let n: Int? }
+            struct V: View {
+                let store: Store
+
+            """
+        func left(_ optional: String, _ closure: String, _ reason: String) -> Golden {
+            golden(
+                types + "var b: some View { Text(a).ifLet(\(optional)) { v, s in \(closure) } } }", nil,
+                outcomes: [.left], reasons: [reason])
+        }
+        let closure = "v.gesture(TapGesture().onEnded(s))"
+        check(
+            ["store.go"].map { left($0, closure, "`\($0)` is no optional") } + [
+                left(
+                    "store.n.map(CGFloat.init)", "v.frame(width: s)",
+                    "only the helper says what type `store.n.map(CGFloat.init)` is of"),
+                golden(
+                    types + "var b: some View { Text(a).ifLet(store.act) { v, s in \(closure) } } }",
+                    types + "var b: some View { Text(a).gesture(store.act.map { TapGesture().onEnded($0) }) } }"),
+            ])
+    }
+
     /// A collection that begins empty says what it is of.
     @Test func oneOfWhatBeginsEmpty() {
         func inView(_ declaration: String, _ before: String, _ after: String) -> Golden {

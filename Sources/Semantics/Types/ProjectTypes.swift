@@ -147,6 +147,13 @@ package struct ProjectTypes: Sendable {
         table.members.names.contains { table.members[$0].contains { $0[name] != nil } }
     }
 
+    /// True for a name that a type, or what it inherits and conforms to, has as a function alone.
+    package func isMethod(_ name: String, of type: String) -> Bool {
+        let kinds = [type] + ancestors(of: type)
+        return kinds.contains { member(DeclaredTypes.value(name), of: $0) != nil }
+            && !kinds.contains { member(name, of: $0) != nil }
+    }
+
     /// The types that have a property or a case of a name, as far as it is in sight, by their names.
     func owners(ofMember name: String) -> [String] {
         table.members.names.filter { !$0.isEmpty && member(name, of: $0) != nil }.sorted()

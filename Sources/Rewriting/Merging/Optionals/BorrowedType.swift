@@ -64,6 +64,8 @@ extension TypeReader {
         guard let call = Call(piece, in: file) else { return false }
         let closures = call.arguments.compactMap { Closure($0.value, in: file) }
         if closures.contains(where: givesWhatTakesItsType) { return true }
+        // `map(CGFloat.init)`: of its initializers the one that fits there is meant.
+        if call.arguments.contains(where: { Member($0.value, in: file)?.word == "init" }) { return true }
         // A function that nothing shows may be one of any type.
         let name = call.initializedName
         let isOfArguments = name == "Optional" || name == nil && !call.isMember && type(of: piece) == .unknown

@@ -122,9 +122,17 @@ extension TypeReader {
         if sides.count > 1, let last = sides.last?.sole, file.kind(last) != .nilLiteral {
             if takesItsType(last) || isNoOptional(last) { return true }
         }
-        if makesWhatCannotFail(value) { return true }
+        if makesWhatCannotFail(value) || isMethod(value) { return true }
         let shown = type(of: value)
         return (shown == .unknown ? isUnwrapped(value) : shown.isNoOptional) && !file.mayFail(value)
+    }
+
+    /// True for `store.save`, which no property of the name can be.
+    private func isMethod(_ value: NodeID) -> Bool {
+        guard let member = Member(value, in: file), let base = member.base else { return false }
+        guard case .type(let type) = type(of: base) else { return false }
+        let owner = names.project.resolved(TypeText(type).value.name)
+        return names.project.isMethod(member.name, of: plainTypeName(owner))
     }
 
     /// True for `Color(white: 0)` of a style or a view that a page states, and for `tints[name, default: .red]`.

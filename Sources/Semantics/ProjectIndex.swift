@@ -101,7 +101,7 @@ public struct ProjectIndex: Sendable {
         let applied = AppliedNames(of: modifiers).names(appliedBy: applied).filter { !rules.hasPage(for: $0) }
         let members = EvaluatedMembers(project, rules)
         let shown = ShownViews(self, members)
-        let names = Set(derived.union(applied).map { WantedDeclaration($0) })
+        let names = Set(derived.union(applied).map { WantedDeclaration(path: $0) })
             .union(views.map(shown.wanted) ?? [])
         let paths = paths.union(asked)
         if paths.isEmpty { return names }

@@ -6,6 +6,12 @@ public struct WantedDeclaration: Hashable, Sendable {
 
     public init(_ name: String, of owner: String? = nil) { (self.name, self.owner) = (name, owner) }
 
+    /// `card`, or `Theme.card` of a type.
+    init(path: String) {
+        let words = path.split(separator: ".").map(String.init)
+        self.init(words.last ?? path, of: words.dropLast().last)
+    }
+
     /// The names that stand in such a file.
     public var words: [String] { [name] + (owner.map { [$0] } ?? []) }
 }

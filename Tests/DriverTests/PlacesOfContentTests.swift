@@ -300,6 +300,8 @@ import Testing
         ("row.onlyWhen(on) { $0.hidden() }.inMenu()", true),
         ("row.onlyWhen(on) { $0.hidden() }.modifier(Listed())", true),
         ("row.padding().onlyWhen(on) { $0.hidden() }.bold().outer()", true),
+        ("row.onlyWhen(on) { $0.hidden() }.listed", true), ("row.onlyWhen(on) { $0.hidden() }.deep()", true),
+        ("row.onlyWhen(on) { $0.hidden() }.apply { v in Menu(\"x\") { v } }", true),
         ("row.onlyWhen(on) { $0.hidden() }.framed()", false),
         ("More(\"x\") { row.onlyWhen(on) { $0.hidden() } }", true),
         ("SwiftUI.Menu(\"x\") { row.onlyWhen(on) { $0.hidden() } }", true),
@@ -311,6 +313,9 @@ import Testing
             extension View {
                 func inMenu() -> some View { Menu("More") { Text("a"); self } }
                 func outer() -> some View { inMenu() }
+                func deep() -> some View { padding().inMenu().bold() }
+                func apply<V: View>(@ViewBuilder _ change: (Self) -> V) -> some View { change(self) }
+                var listed: some View { Menu("a") { self.bold() } }
                 func framed() -> some View { HStack { self; Text("a") } }
             }
             struct Listed: ViewModifier { func body(content: Content) -> some View { Menu("a") { content.bold() } } }

@@ -92,6 +92,11 @@ import Semantics
             "\(Self.card); extension ViewModifier where Self == M { static var m: M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(.m)",
             "\(Self.card); extension ViewModifier where Self == M { static func m(_ n: Int) -> M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(.m(3))",
             "\(Self.card); let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(Empty().concat(M()))",
+            "\(Self.card); let m = M(); let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(m)",
+            "\(Self.card); enum Mods { static let m = M(); static func made() -> M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(Mods.m)",
+            "\(Self.card); enum Mods { static func made() -> M { M() } }; let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(Mods.made())",
+            "\(Self.card); let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(M.init())",
+            "\(Self.card); let b = Circle().if(c) { $0.shadow(radius: 4) }.modifier(d ? M() : M())",
             // By the name of a module.
             "let gap = Spacer(); struct A: View { var gap: Text; var b: some View { App.gap.if(c) { $0.padding(3) } } }",
             "var part: some View { Button(a) { b() } }; struct A: View { var b: some View { VStack { App.part }.if(c) { $0.hidden() } } }",

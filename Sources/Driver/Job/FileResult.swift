@@ -10,7 +10,7 @@ struct FileResult: Sendable {
     private(set) var location: Path
     var calls: [LocatedCall] = []
     /// Where those stand that are, or would be, rewritten, in bytes.
-    var rewritten: [Range<Int>] { calls.filter { $0.call.outcome == .rewritten }.map(\.call.range) }
+    var rewritten: SortedRanges { SortedRanges(calls.filter { $0.call.outcome == .rewritten }.map(\.call.range)) }
     /// The levels that may be applied in it.
     var allowed: Set<Level> = []
     /// The diff of what is, or would be, written; empty if nothing is.

@@ -215,7 +215,6 @@ struct CallMerge {
         var links = Links()
         var type = site.receiver
         var names = site.own.names(appliedBy: call.receiverFacts.links)
-        let containers = site.own.containers(of: call.node)
         var outdated: (place: Int, left: (refusal: Refusal, modifier: String))?
         // Of a closure with thousands of modifiers all are.
         let areOne = paired.allSatisfy { $0.isApplied(with: paired[0]) }
@@ -243,7 +242,7 @@ struct CallMerge {
                     site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
                     later: LaterModifiers(
                         than: call.node, own: later.map { $0.use(in: site.file) }, in: site.own),
-                    containers: containers, types: site.types(under: applied.condition))
+                    types: site.types(under: applied.condition))
                 switch FormChoice(linkSite).plan() {
                 case .left(let refusal) where refusal.isOfDeploymentTarget:
                     // With a newer target, too, what another link of the side says would hold.

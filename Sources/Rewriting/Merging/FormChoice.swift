@@ -91,7 +91,7 @@ struct FormChoice {
         let choice = FormChoice(
             LinkSite(
                 site: site.site, applied: applied, receiver: site.receiver, earlier: site.earlier, later: site.later,
-                containers: site.containers, types: site.types))
+                types: site.types))
         func placed(_ merged: MergedLink) -> MergedLink {
             var merged = merged
             merged.declaration = id

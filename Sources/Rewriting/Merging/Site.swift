@@ -125,16 +125,16 @@ final class LinkSite {
     let earlier: Set<String>
     let later: LaterModifiers
     /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
-    let containers: Set<String>
+    private(set) lazy var containers = site.own.containers(of: site.call.node)
     /// Knows what is in the condition's optionals.
     let types: TypeReader
 
     init(
         site: Site, applied: AppliedLink, receiver: String, earlier: Set<String>, later: LaterModifiers,
-        containers: Set<String>, types: TypeReader
+        types: TypeReader
     ) {
         (self.site, self.applied, self.receiver, self.earlier) = (site, applied, receiver, earlier)
-        (self.later, self.containers, self.types) = (later, containers, types)
+        (self.later, self.types) = (later, types)
     }
 
     var link: Link { applied.link }

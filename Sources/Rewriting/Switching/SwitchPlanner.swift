@@ -218,7 +218,7 @@ extension SwitchPlanner {
     /// note adds to a level is said of the form when it is off.
     private func changes(_ applied: AppliedLink, _ merged: MergedLink) -> [Remark] {
         let isOther = merged.declaration == nil && !merged.result.names.contains(applied.link.name)
-        guard isOther, let note = merged.notes.first else { return [] }
+        guard isOther, [.safe, .approx].contains(merged.level), let note = merged.notes.first else { return [] }
         return [
             Remark(
                 kind: .level(.approx), limits: [], reason: "it changes where it is never switched off, too: \(note)")

@@ -291,10 +291,7 @@ private struct ViewPartReader {
         {
             if subject != pattern.node {
                 locals.append(subject)
-            } else if let statement = file.surroundings(of: subject).first(where: {
-                [.ifStatement, .guardStatement].contains(file.kind($0))
-            }), !scopes.isLocal(name, at: statement) {
-                // `if let row`
+            } else if scopes.isUnwrappedMember(name, at: node) {
                 parts.append(ViewPart(kind: .name(ViewName(name, .around(file.typeNames(around: node))))))
             } else {
                 parts.append(.unseen)

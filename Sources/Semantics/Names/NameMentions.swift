@@ -57,18 +57,8 @@ package final class NameMentions {
         return (table[name] ?? []).filter { mention in
             guard file.enclosingType(of: mention)?.name == type else { return false }
             let isLocal = file.kind(mention) == .name && scopes.isLocal(name, at: mention)
-            return !isLocal || isUnwrapped(name, at: mention)
+            return !isLocal || scopes.isUnwrappedMember(name, at: mention)
         }
-    }
-
-    /// True in the braces of `if let row`, which is what the member holds.
-    private func isUnwrapped(_ name: String, at mention: NodeID) -> Bool {
-        guard let pattern = scopes.pattern(binding: name, at: mention), pattern.subject == pattern.node,
-            let statement = file.surroundings(of: pattern.node).first(where: {
-                [.ifStatement, .guardStatement, .whileStatement].contains(file.kind($0))
-            })
-        else { return false }
-        return !scopes.isLocal(name, at: statement)
     }
 
     /// The places where a name stands for itself, with no base.

@@ -71,6 +71,16 @@ package struct Scopes: Sendable {
             .flatMap { pattern in pattern.reach?.after.map { $0 < node } ?? true ? pattern : nil }
     }
 
+    /// True in the braces of `if let row`, where that is what a member of the name holds.
+    func isUnwrappedMember(_ name: String, at node: NodeID) -> Bool {
+        guard let pattern = pattern(binding: name, at: node), pattern.subject == pattern.node,
+            let statement = file.surroundings(of: pattern.node).first(where: {
+                [.ifStatement, .guardStatement, .whileStatement].contains(file.kind($0))
+            })
+        else { return false }
+        return !isLocal(name, at: statement)
+    }
+
     private func declaration(of text: String, at node: NodeID) -> Name? {
         guard names.contains(text) else { return nil }
         return file.surroundings(of: node).firstNonNil { scope in

@@ -58,6 +58,24 @@ extension SourceFile {
     }
 }
 
+extension SourceFile {
+    /// The types that are made in what gives a `ViewModifier`, and the names of what may give one.
+    fileprivate func namesOfModifiers(givenBy value: NodeID) -> [String] {
+        let value = withoutParentheses(value)
+        if let sides = FoldedSequence(of: value, in: self).sides { return sides.flatMap(namesOfModifiers) }
+        if let name = name(value) { return name.isTypeName ? [] : [name] }
+        if let member = Member(value, in: self) {
+            guard let base = member.base else { return [member.word] }
+            return isTypeName(base) ? [lastWord(of: base) + "." + member.word] : []
+        }
+        guard let call = Call(value, in: self) else { return [] }
+        if let type = call.initializedName { return [type] }
+        guard let base = call.base, !isTypeName(base) else { return namesOfModifiers(givenBy: call.callee) }
+        // `Pad().concat(Card())`
+        return ([base] + call.arguments.map(\.value)).flatMap(namesOfModifiers)
+    }
+}
+
 extension RuleBook {
     /// True for a modifier that applies a `ViewModifier`, as pages state it.
     package func takesModifier(_ name: String) -> Bool {
@@ -79,17 +97,12 @@ extension RuleBook {
     var modifiersTaker: String? { overloads.names.filter(takesModifier).min() }
 
     /// A modifier's name, and those of the types which it applies, or of what gives one: `modifier` and `Card` of
-    /// `.modifier(Card())`, `card` of `.modifier(.card)`.
+    /// `.modifier(Card())`, `card` of `.modifier(.card)` and `.modifier(card)`, `Theme.card` of `.modifier(Theme.card)`.
     package func names(of link: ModifierUse) -> [String] {
         guard takesModifier(link.name), link.arguments.count == 1, link.arguments[0].label == nil else {
             return [link.name]
         }
-        let (file, value) = (link.file, link.arguments[0].value)
-        let applied = ([value] + file.descendants(of: value)).compactMap { node -> String? in
-            if let type = Call(node, in: file)?.plainTypeName { return type }
-            guard let member = Member(node, in: file), member.base == nil else { return nil }
-            return member.word == ValuePath.initializer ? nil : member.word
-        }
+        let applied = link.file.namesOfModifiers(givenBy: link.arguments[0].value)
         return ([link.name] + applied).unique
     }
 }

@@ -123,12 +123,17 @@ package struct OwnModifiers {
     /// The sources of the properties of a name that are applied as modifiers are.
     func properties(_ name: String) -> [DeclarationSource] { table.viewProperties[name].flatMap(\.self) }
 
-    /// The type that a member of all that can be applied as modifiers gives: `Card` of
-    /// `extension ViewModifier where Self == Card { static var card: Card { Card() } }`.
+    /// The types of what a name may give that can be applied as a modifier: `Card` of `card` in
+    /// `extension ViewModifier where Self == Card { static var card: Card { Card() } }`, and of a global one; of `Theme.card`, of
+    /// the member.
     func typesGiven(by name: String) -> [String] {
-        [name, DeclaredTypes.function(name)].compactMap { member in
-            guard case .type(let type)? = index.project.member(member, of: "ViewModifier")?.type else { return nil }
-            return plainTypeName(type)
+        let path = name.split(separator: ".").map(String.init)
+        let owners = path.count > 1 ? [index.project.resolvedName(path[0])] : ["ViewModifier", ""]
+        return owners.flatMap { owner in
+            [path[path.count - 1], DeclaredTypes.function(path[path.count - 1])].compactMap { member in
+                guard case .type(let type)? = index.project.member(member, of: owner)?.type else { return nil }
+                return plainTypeName(type)
+            }
         }
     }
 

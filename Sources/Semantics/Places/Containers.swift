@@ -4,10 +4,14 @@ extension FileSemantics {
     /// The containers in whose closures something stands, wherever that is: `Menu`, `.toolbar`; and those into which a view of
     /// the project's own puts what it is given.
     package func containers(of node: NodeID) -> Set<String> {
-        let around = placesInPlace(of: node).flatMap(callsAround).map { call in
+        let later = LaterModifiers(than: node, in: self).all
+        // `$0` of `row.apply { Menu("More") { $0 } }`
+        let given = later.flatMap(\.arguments).compactMap { Closure($0.value, in: file) }
+            .flatMap { $0.mentions(of: $0.parameter(0)) }
+        let around = (placesInPlace(of: node) + given).flatMap(callsAround).map { call in
             call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName
         }
-        let modifiers = names(appliedBy: LaterModifiers(than: node, in: self).all.flatMap(rules.names)).map { "." + $0 }
+        let modifiers = names(appliedBy: later.flatMap(rules.names)).map { "." + $0 }
         let places = contentPlaces(of: node) + contentPlaces(named: modifiers)
         return Set(around + places.flatMap(\.containers))
     }

@@ -16,6 +16,21 @@ package struct ContentPlace: Sendable {
     static func all(in scopes: Scopes) -> [String: ContentPlace] {
         let mentions = NameMentions(in: scopes)
         return ofTypes(in: scopes, mentions).merging(ofFunctions(in: scopes, mentions)) { one, _ in one }
+            .merging(ofProperties(in: scopes.file, mentions)) { one, _ in one }
+    }
+
+    /// `var inMenu: some View { Menu("More") { self } }` of an extension
+    private static func ofProperties(in file: SourceFile, _ mentions: NameMentions) -> [String: ContentPlace] {
+        file.all(.variableDeclaration).reduce(into: [:]) { places, node in
+            let declaration = Declaration(node, in: file)
+            guard declaration.owner?.isExtension ?? false, !declaration.isStatic,
+                let binding = VariableDeclaration(node, in: file)?.bindings.first, binding.isComputed,
+                let name = binding.name, binding.type?.hasSuffix("View") ?? false
+            else { return }
+            for mention in file.descendants(of: node) where file.name(mention) == "self" {
+                places["." + name, default: ContentPlace()].add(mention, in: file, mentions)
+            }
+        }
     }
 
     /// `func menu<C: View>(@ViewBuilder items: () -> C) -> some View { contextMenu { items() } }`

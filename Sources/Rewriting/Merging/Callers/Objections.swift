@@ -6,13 +6,13 @@ extension Context {
     /// What a plan of some calls asks of the callers of what they stand in.
     ///
     /// - Parameter rewritten: where those stand, in bytes, that would be rewritten if nobody had anything against it.
-    public func callersAsked(by found: FoundCalls, of rewritten: [Range<Int>]) -> Set<Callers.Question> {
+    public func callersAsked(by found: FoundCalls, of rewritten: SortedRanges) -> Set<Callers.Question> {
         var asked: Set<Callers.Question> = []
         for call in found.open {
             if case .asked(let result, _)? = call.explicit?.erasure {
                 asked.formUnion(Callers.Question.all(about: result))
             }
-            guard rewritten.contains(where: call.range.overlaps) else { continue }
+            guard rewritten.overlaps(call.range) else { continue }
             let isAny = found.own.isAnyView(call.receiver, at: call.node)
             let names = found.own.names(appliedBy: call.modifiers.map(\.name)).sorted()
                 .filter { !rules.remarksOnViews($0).isEmpty }
@@ -209,7 +209,7 @@ private struct ObjectionReader {
                 boundNames: [], above: []),
             receiver: site.receiver, earlier: own.names(appliedBy: facts.links),
             later: LaterModifiers(than: place.node, in: own),
-            containers: own.containers(of: place.node), types: own.types)
+            types: own.types)
     }
 }
 

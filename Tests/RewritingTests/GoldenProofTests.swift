@@ -40,6 +40,11 @@ import Testing
         return Context(rules: .builtin).plan(parsed(text), path: Golden.path).calls[0]
     }
 
+    private func expectWithheld(_ call: PlannedCall, at location: SourceLocation = #_sourceLocation) {
+        #expect(call.outcome == .withheld, sourceLocation: location)
+        #expect(call.reason?.sentence == Self.reason, sourceLocation: location)
+    }
+
     @Test(arguments: [
         ("", "Text(a).if(c) { $0.hidden() }"), ("", "Image(a).resizable().if(c) { $0.hidden() }"),
         ("", "VStack { Text(a); Spacer(); Divider() }.padding().background(Color.red).if(c) { $0.hidden() }"),
@@ -100,9 +105,7 @@ import Testing
         ("func part<V: View>(_ v: V) -> some View { v.if(c) { $0.hidden() } }", "part(Text(a))"),
     ])
     func whatMayBeAnyViewIsLeft(_ head: String, _ view: String) {
-        let call = plan(view, in: head)
-        #expect(call.outcome == .withheld)
-        #expect(call.reason?.sentence == Self.reason)
+        expectWithheld(plan(view, in: head))
     }
 
     @Test(arguments: [
@@ -120,9 +123,7 @@ import Testing
         ("func own() -> some View { Group { self.body }.if(c) { $0.hidden() } }", "own()"),
     ])
     func whatHoldsAControlIsLeft(_ head: String, _ view: String) {
-        let call = plan(view, in: head)
-        #expect(call.outcome == .withheld)
-        #expect(call.reason?.sentence == Self.reason)
+        expectWithheld(plan(view, in: head))
     }
 
     /// What a view is given, by its call, a style or an initializer of the project's, may be a control.
@@ -163,12 +164,8 @@ import Testing
         ("", "ScrollView { Text(a) }.if(c) { $0.hidden() }"),
     ])
     func whatIsNotLookedAt(_ head: String, _ view: String) {
-        let more = """
-            struct Kitchen { func line() -> some View { Divider() } }
-            """
-        let call = plan(view, in: head + "\n" + more)
-        #expect(call.outcome == .withheld)
-        #expect(call.reason?.sentence == Self.reason)
+        let more = "struct Kitchen { func line() -> some View { Divider() } }"
+        expectWithheld(plan(view, in: head + "\n" + more))
     }
 
     @Test(arguments: [
@@ -181,9 +178,7 @@ import Testing
                 func makeBody(configuration: Configuration) -> some View { \(view).if(c) { $0.hidden() } }
             }
             """
-        let call = Context(rules: .builtin).plan(parsed(text), path: Golden.path).calls[0]
-        #expect(call.outcome == .withheld)
-        #expect(call.reason?.sentence == Self.reason)
+        expectWithheld(Context(rules: .builtin).plan(parsed(text), path: Golden.path).calls[0])
     }
 
     /// What is the same modifier is none of other views.

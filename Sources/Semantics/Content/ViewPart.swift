@@ -264,8 +264,9 @@ private struct ViewPartReader {
             // A property of all views is made of the view that it is a member of.
             var part = ViewPart(kind: .name(name))
             if let base = Member(node, in: file)?.base {
-                part.content = []
-                add([base], to: &part.content!)
+                var content: [ViewPart] = []
+                add([base], to: &content)
+                part.content = content
             }
             parts.append(part)
             return []

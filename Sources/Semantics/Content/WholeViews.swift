@@ -157,8 +157,11 @@ final class WholeViews {
             guard let content = part.content, part.argumentCount < 2 else { return nil }
             return further(in: content, from: path, true)
         }
+        // What another type of the project's has may be meant, where nothing shows what the view is.
         if case .modifier(let labels?, let type) = name.base,
-            views.mayBeOfOneType(name.name, taking: labels, on: type.last, isOfProject: true)
+            views.types(having: name.name, taking: labels).contains(where: {
+                $0 != type.last && index.project.isConcrete($0) && !ViewTypes.types.contains($0)
+            })
         {
             return nil
         }

@@ -127,26 +127,19 @@ final class ShownViews {
 
     /// True for a modifier that may be one of the project's on just some type of view.
     ///
-    /// - Parameters:
-    ///   - root: what it is called on the links of; nil where nothing shows that. What another type of the project's has is not
-    ///     meant there.
-    ///   - isOfProject: true where only those on other types of the project's than the root count.
-    func mayBeOfOneType(
-        _ modifier: String, taking labels: [String?], on root: String? = nil, isOfProject: Bool = false
-    ) -> Bool {
-        project.table.modifiers[modifier].joined().contains { own in
-            let (receiver, parameters) = (own.signature.receiver, own.signature.parameters)
-            if isOfProject {
-                if receiver == root || !project.isConcrete(receiver) || ViewTypes.types.contains(receiver) {
-                    return false
-                }
-            } else if let root, receiver != root, project.isConcrete(receiver) {
-                return false
-            }
-            return receiver != "View" && labels.count <= parameters.count
-                && labels.allSatisfy { label in label == nil || parameters.contains { $0.label == label } }
-                && isOfViews(receiver)
-        }
+    /// - Parameter root: what it is called on the links of; nil where nothing shows that. What another type of the project's has
+    ///   is not meant there.
+    func mayBeOfOneType(_ modifier: String, taking labels: [String?], on root: String? = nil) -> Bool {
+        types(having: modifier, taking: labels).contains { root == nil || $0 == root || !project.isConcrete($0) }
+    }
+
+    /// The types of views, without those of all views, on which the project has a modifier that a call with these labels may mean.
+    func types(having modifier: String, taking labels: [String?]) -> [String] {
+        project.table.modifiers[modifier].joined().map(\.signature).filter { own in
+            own.receiver != "View" && labels.count <= own.parameters.count
+                && labels.allSatisfy { label in label == nil || own.parameters.contains { $0.label == label } }
+                && isOfViews(own.receiver)
+        }.map(\.receiver)
     }
 
     /// The types whose extensions may mean a modifier: those of views in general, those of the library's where the project has it,
@@ -282,7 +275,7 @@ final class ShownViews {
             if isFound || (owners + [""]).contains(where: { index.declaresMember(name.name, of: $0) }) { return [] }
             let ancestors = owners.flatMap(project.ancestors)
             // Whether they have it only shows where they are in sight themselves.
-            let unseen = ancestors.filter { !isSeen($0) }.map { WantedDeclaration($0) }
+            let unseen = ancestors.filter { !isKnown($0) }.map { WantedDeclaration($0) }
             return Set((owners + ancestors).map { WantedDeclaration(name.name, of: $0) } + unseen)
                 .union([WantedDeclaration(name.name)])
         case .type(let names, _):

@@ -2,17 +2,24 @@ import Syntax
 
 // Modifiers that are properties: `var faded: some View { opacity(0.4) }` in an extension of `View`.
 extension SourceFile {
-    /// The computed properties of the file's extensions that give a view, by name.
-    func viewProperties(_ lines: FileLines) -> [String: [DeclarationSource]] {
-        all(.variableDeclaration).reduce(into: [:]) { found, node in
+    /// The computed properties of the file's extensions that give a view.
+    var viewProperties: [(name: String, node: NodeID)] {
+        all(.variableDeclaration).compactMap { node in
             let declaration = Declaration(node, in: self)
             guard let owner = declaration.owner, owner.isExtension, !declaration.isStatic,
                 let binding = VariableDeclaration(node, in: self)?.bindings.first, binding.isComputed,
                 let name = binding.name, let type = binding.type,
                 type.hasPrefix("some ") || type == "AnyView" || type == owner.name
-            else { return }
-            let place = lines.sighting(at: range(of: node).lowerBound)
-            found[name, default: []].append(DeclarationSource(node, in: self, at: place))
+            else { return nil }
+            return (name, node)
+        }
+    }
+
+    /// Their sources, by name.
+    func viewProperties(_ lines: FileLines) -> [String: [DeclarationSource]] {
+        viewProperties.reduce(into: [:]) { found, property in
+            let place = lines.sighting(at: range(of: property.node).lowerBound)
+            found[property.name, default: []].append(DeclarationSource(property.node, in: self, at: place))
         }
     }
 

@@ -56,9 +56,7 @@ extension SourceFile {
             }
         }
     }
-}
 
-extension SourceFile {
     /// The types that are made in what gives a `ViewModifier`, and the names of what may give one.
     fileprivate func namesOfModifiers(givenBy value: NodeID) -> [String] {
         let value = withoutParentheses(value)

@@ -21,14 +21,9 @@ package struct ContentPlace: Sendable {
 
     /// `var inMenu: some View { Menu("More") { self } }` of an extension
     private static func ofProperties(in file: SourceFile, _ mentions: NameMentions) -> [String: ContentPlace] {
-        file.all(.variableDeclaration).reduce(into: [:]) { places, node in
-            let declaration = Declaration(node, in: file)
-            guard declaration.owner?.isExtension ?? false, !declaration.isStatic,
-                let binding = VariableDeclaration(node, in: file)?.bindings.first, binding.isComputed,
-                let name = binding.name, binding.type?.hasSuffix("View") ?? false
-            else { return }
-            for mention in file.descendants(of: node) where file.name(mention) == "self" {
-                places["." + name, default: ContentPlace()].add(mention, in: file, mentions)
+        file.viewProperties.reduce(into: [:]) { places, property in
+            for mention in file.descendants(of: property.node) where file.name(mention) == "self" {
+                places["." + property.name, default: ContentPlace()].add(mention, in: file, mentions)
             }
         }
     }
@@ -48,8 +43,8 @@ package struct ContentPlace: Sendable {
                 guard let word = file.name(mention) else { continue }
                 if given.contains(word), scopes.isLocal(word, at: mention) {
                     places[name, default: ContentPlace()].add(mention, in: file, mentions)
-                } else if word == view?.name, let key = view?.modifier {
-                    places[key, default: ContentPlace()].add(mention, in: file, mentions)
+                } else if let view, word == view.name {
+                    places[view.modifier, default: ContentPlace()].add(mention, in: file, mentions)
                 }
             }
         }

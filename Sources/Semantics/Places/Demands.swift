@@ -34,9 +34,6 @@ extension FileSemantics {
 
     /// What a type is said to be in a file, where that may ask something of its members: all that is none of SwiftUI's.
     package func unknownKinds(of type: String) -> [String] {
-        (file.conformances[type] ?? []).filter { name in
-            !ViewTypes.kinds.contains(name) && !ViewTypes.protocols.contains(name) && !ViewTypes.isValue(name)
-                && rules.fact(named: name) == nil
-        }.sorted()
+        (file.conformances[type] ?? []).filter { !rules.isLibrarys(kind: $0) && !ViewTypes.isValue($0) }.sorted()
     }
 }

@@ -10,7 +10,7 @@ package enum ViewTypes {
     ]
 
     /// Other protocols of libraries, which neither ask for a view nor give one.
-    static let kinds: Set<String> = [
+    fileprivate static let protocolsWithoutViews: Set<String> = [
         "AnyObject", "Animatable", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
         "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject", "PreviewProvider",
         "RawRepresentable", "Sendable", "ViewModifier",
@@ -157,5 +157,13 @@ extension RuleBook {
         guard results.count == 1, let result = results.first, result.hasPrefix("some ") else { return nil }
         let given = String(result.dropFirst("some ".count))
         return isOwnType(given) ? given : nil
+    }
+}
+
+extension RuleBook {
+    /// True for what a type may inherit and conform to without that any source shows it: SwiftUI's protocols, and others that
+    /// everyone knows.
+    func isLibrarys(kind name: String) -> Bool {
+        ViewTypes.protocols.contains(name) || ViewTypes.protocolsWithoutViews.contains(name) || fact(named: name) != nil
     }
 }

@@ -70,12 +70,7 @@ public struct FunctionParameter: Sendable {
         var depth = 1
         while depth > 0, place > 0 {
             place -= 1
-            switch bytes[place] {
-            case UInt8(ascii: ">") where place > 0 && bytes[place - 1] == UInt8(ascii: "-"): break
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth += 1
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth -= 1
-            default: break
-            }
+            depth -= FunctionParameter.depthChange(at: place, in: bytes)
             guard depth == 0 || depth == 1 && bytes[place] == UInt8(ascii: ",") else { continue }
             types.append(FunctionParameter.lastName(bytes[(place + 1)..<end]))
             end = place
@@ -87,16 +82,25 @@ public struct FunctionParameter: Sendable {
     private static func outermostArrow(in type: [UInt8]) -> Int? {
         var (depth, found) = (0, (place: Int?.none, depth: Int.max))
         for place in type.indices {
-            switch type[place] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: ">") where place > 0 && type[place - 1] == UInt8(ascii: "-"):
-                if depth < found.depth { found = (place - 1, depth) }
-            case UInt8(ascii: ">"): depth -= 1
-            default: break
-            }
+            depth += depthChange(at: place, in: type)
+            if isArrow(at: place, in: type), depth < found.depth { found = (place - 1, depth) }
         }
         return found.place
+    }
+
+    /// 1 for a bracket that opens, -1 for one that closes, 0 for anything else.
+    private static func depthChange(at place: Int, in type: [UInt8]) -> Int {
+        switch type[place] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
+        case UInt8(ascii: ">"): isArrow(at: place, in: type) ? 0 : -1
+        default: 0
+        }
+    }
+
+    /// True for the head of a `->`.
+    private static func isArrow(at place: Int, in type: [UInt8]) -> Bool {
+        type[place] == UInt8(ascii: ">") && place > 0 && type[place - 1] == UInt8(ascii: "-")
     }
 
     /// `Text` of `_ text: inout SwiftUI.Text`, `View` of `any View`.

@@ -1,7 +1,7 @@
 import RuleModel
 import Syntax
 
-// What a proof about views does not ask of names.
+// What a proof about views asks of names.
 extension ShownViews {
     /// True for a name alone that nothing declares: not the types around it, all of which are in sight with what they inherit
     /// and conform to, nor the project itself.
@@ -13,14 +13,11 @@ extension ShownViews {
     }
 
     private func isSeenWhole(_ type: String) -> Bool {
-        project.isDeclared(type) && project.ancestors(of: type).allSatisfy(isSeen)
+        project.isDeclared(type) && project.ancestors(of: type).allSatisfy(isKnown)
     }
 
     /// True for what the project declares, and for what everyone knows.
-    func isSeen(_ type: String) -> Bool {
-        project.isDeclared(type) || ViewTypes.protocols.contains(type) || ViewTypes.kinds.contains(type)
-            || rules.fact(named: type) != nil
-    }
+    func isKnown(_ kind: String) -> Bool { project.isDeclared(kind) || rules.isLibrarys(kind: kind) }
 
     /// True for what a type of the project's looks like, and not for `Text` where the project has one in another type alone.
     func isOwn(_ looks: ViewName) -> Bool {

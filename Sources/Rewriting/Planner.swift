@@ -162,7 +162,7 @@ extension Context {
         var wanted = wanted(by: found.open, found.own)
         // What a helper is given may be declared as a modifier.
         for case .refused(.valueAsClosure(let type))? in found.calls.map(\.obstacle) { wanted.derived.insert(type) }
-        wanted.names.formUnion(found.wantedByBranches)
+        wanted.names.formUnion(found.wantedNames)
         return wanted
     }
 

@@ -130,11 +130,13 @@ package final class FileSemantics {
 
     /// The project's own function that a modifier may mean, if these are its arguments.
     ///
-    /// - Parameter base: what the call is on.
+    /// - Parameters:
+    ///   - base: what the call is on,
+    ///   - orStated: true for one, too, of which a page of the project speaks.
     package func overload(
-        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument]
+        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument], orStated: Bool = false
     ) -> OwnModifier? {
-        index.modifiers.overload(of: name, on: base, taking: arguments, in: index)
+        index.modifiers.overload(of: name, on: base, taking: arguments, orStated: orStated)
     }
 
     /// True where a `!` that an expression begins with may be another than that of `Bool`: what it is applied to is shown

@@ -65,6 +65,33 @@ import Testing
         }
     }
 
+    /// A page that states an overload says nothing of what the forms of other pages call.
+    @Test func isOneOfTheOverloadsForOtherForms() throws {
+        let page = """
+            # opacity
+
+            ```rule
+            modifier opacity(_ percent: Int)
+            inert    .opacity(100)
+            ```
+
+            ```diff
+            - contentView.if(isOn) { $0.opacity(40) }
+            + contentView.opacity(isOn ? 40 : 100)
+            ```
+
+            """
+        let folder = try TemporaryFolder([
+            "MyRules/opacity.md": page,
+            "Own.swift": "import SwiftUI\nextension View { func opacity(_ percent: Int) -> some View { self } }\n",
+            "A.swift": "let v = Text(a).applyIf(isOn) { $0.hidden() }\nlet w = Text(a).applyIf(isOn) { $0.opacity(40) }\n",
+        ])
+        let run = try Command.run(["--rules", "MyRules", "--dry-run", "--verbose", "."], in: folder)
+        #expect(run.output.contains("+let w = Text(a).opacity(isOn ? 40 : 100)"), "\(run.errors)")
+        #expect(!run.output.contains("isOn ? 0 : 1"), "\(run.output)")
+        #expect(run.errors.contains("its form calls `opacity`, and an overload that the project declares"), "\(run.errors)")
+    }
+
     /// What a project declares is not what a built-in page speaks of, however alike they are.
     @Test func aBuiltInPageSpeaksOfNoDeclaration() throws {
         let folder = try TemporaryFolder([

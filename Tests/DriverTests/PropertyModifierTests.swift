@@ -13,6 +13,8 @@ import Testing
             var faded: some View { opacity(0.4) }
             var dim: some View { HStack { faded } }
         }
+        extension Shape { var card: some View { fill(.red).blendMode(.multiply) } }
+        extension InsettableShape { var first: some View { strokeBorder().layoutPriority(1) } }
         extension Text { var field: some View { TextField("a", text: .constant("")) } }
         struct Titled { let closable: String; let plain: String }
         """
@@ -41,6 +43,7 @@ import Testing
         "Text(a).asLink.onlyWhen(on) { $0.shadow(radius: 3) }",
         "Text(a).padding().closable.onlyWhen(on) { $0.shadow(radius: 3) }",
         "Text(a).asCard.onlyWhen(on) { $0.shadow(radius: 3) }",
+        "Circle().card.onlyWhen(on) { $0.shadow(radius: 3) }",
         "HStack { Text(a).plain.closable }.onlyWhen(on) { $0.shadow(radius: 3) }",
         "title.closable.onlyWhen(on) { $0.shadow(radius: 3) }",
         "HStack { header.closable.padding() }.onlyWhen(on) { $0.shadow(radius: 3) }",
@@ -48,6 +51,11 @@ import Testing
     ])
     func whatOneHoldsIsInTheView(_ view: String) throws {
         #expect(try errors(view).contains("a blend mode in the view no longer reaches what is behind it"))
+    }
+
+    @Test func whatOneOfShapesAppliesIsAppliedBefore() throws {
+        let errors = try errors("HStack { Circle().first.onlyWhen(on) { $0.frame(width: 8) } }")
+        #expect(errors.contains("even an empty frame hides a layout priority"), "\(errors)")
     }
 
     @Test(arguments: [

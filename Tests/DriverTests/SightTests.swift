@@ -37,6 +37,30 @@ import Testing
         } ?? ""
     }
 
+    /// A file that imports no SwiftUI and mentions no view may call a helper on one of another module.
+    @Test(arguments: [("Page(a: 1)", true), ("Loader(a: 1)", false), ("Other(a: 1)", false)])
+    func aCallWhereNothingElseIsAboutViews(_ receiver: String, _ isListed: Bool) throws {
+        let product = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{}\n",
+            "Kit/Package.swift": Self.manifest + product,
+            "Kit/Sources/Kit/Page.swift": """
+            import SwiftUI
+            public struct Page: View { public init(a: Int) {}; public var body: some View { EmptyView() } }
+            public struct Loader { public init(a: Int) {} }
+            extension View {
+                @ViewBuilder public func `if`<T>(_ x: T?, _ change: (Self, T) -> some View) -> some View {
+                    if let x { change(self, x) } else { self }
+                }
+            }
+
+            """,
+            "App/A.swift": "import Kit\nimport UIKit\nlet v = \(receiver).if(isOn) { row in row.opacity(0.5) }\n",
+        ])
+        let run = try Command.run(["--dry-run", "App"], in: folder)
+        #expect(run.output.contains("+let v = \(receiver).opacity(isOn ? 0.5 : 1)") == isListed, "\(run.errors)")
+    }
+
     @Test func helpersOfOtherFilesAndModules() async {
         let internalOne = Self.negated()
         let publicOne = Self.negated("public extension View")

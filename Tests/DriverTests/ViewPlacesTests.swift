@@ -33,10 +33,27 @@ import Testing
         #expect(errors.contains(reason), "\(errors)")
     }
 
+    /// Whoever is given a view, or has it from a function, may be in another file than who makes it.
+    @Test(arguments: [
+        "show(Badge(on: on)) }; func show(_ badge: Badge) -> some View { Menu(\"x\") { badge }",
+        "show(nil) }; func show(_ badge: Badge?) -> some View { Menu(\"x\") { if let badge { badge } }",
+        "show([]) }; func show(_ all: [Badge]) -> some View { Menu(\"x\") { ForEach(0..<all.count) { i in all[i] } }",
+        "Menu(\"x\") { badge() } }; func badge() -> Badge { .init(on: on)",
+    ])
+    func whatIsGivenAViewDecides(_ use: String) throws {
+        let errors = try errors(of: badge("hidden()"), used: use)
+        #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is shown at Screen.swift:"), "\(errors)")
+    }
+
     @Test func whereNothingIsAroundItIsRewritten() throws {
         for link in ["hidden()", "shadow(radius: 3)"] {
-            let errors = try errors(of: badge(link), used: "VStack { Badge(on: on) }.padding()")
-            #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+            for use in [
+                "VStack { Badge(on: on) }.padding()",
+                "show(Badge(on: on)) }; func show(_ badge: Badge) -> some View { VStack { badge }; Menu(\"x\") {}",
+            ] {
+                let errors = try errors(of: badge(link), used: use)
+                #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+            }
         }
     }
 

@@ -31,6 +31,23 @@ import Testing
         }
     }
 
+    /// What is generic is no type that happens to have its name.
+    @Test(arguments: ["Content", "Label", "Circle"])
+    func isGenericByTheNameOfAType(_ name: String) {
+        let own = """
+            import SwiftUI
+            struct Tile { enum Content { case a } }
+            extension View {
+                func background<\(name): View>(_ back: \(name)) -> some View { blur(radius: 3) }
+                func onChange<\(name)>(of x: \(name), perform: (\(name)) -> Void) -> some View where \(name): Equatable { self }
+            }
+            """
+        check([
+            golden("Text(a).if(c) { $0.background(Circle()) }", nil, context: [own], outcomes: [.left]),
+            golden("Text(a).if(c) { $0.onChange(of: true) { _ in f() } }", nil, context: [own], outcomes: [.left]),
+        ])
+    }
+
     @Test func ofTheSameFile() {
         check([golden(Self.own + "\nlet x = Text(a).if(c) { $0.padding(.small) }", nil, outcomes: [.left])])
     }

@@ -124,6 +124,7 @@ import Semantics
             "(d ? AnyView(Text(a)) : e ? AnyView(Spacer()) : AnyView(b)).if(c) { $0.padding(3) }",
             "extension Spacer { func f() -> some View { self.if(c) { $0.padding(3) } } }",
             "extension Spacer { func f() -> some View { `if`(c) { $0.padding(3) } } }",
+            "extension Spacer { func f() -> some View { tag(1).if(c) { $0.padding(3) } } }",
             "extension View where Self == Spacer { func f() -> some View { `if`(c) { $0.padding(3) } } }",
             "extension TextField { func f() -> some View { self.if(c) { $0.hidden() } } }",
             "struct Row: View { var body: some View { Text(a).layoutPriority(1) } }; var b: some View { Row().if(c) { $0.padding(3) } }",

@@ -39,7 +39,10 @@ struct WrittenCalls {
                 if site.rules.derives(name) {
                     return site.rules.candidates(for: name, receiver: site.receiver, arguments: arguments).count != 1
                 }
-                return bases.contains { site.own.overload(of: name, on: $0, taking: arguments) != nil }
+                let isOfOther = !links.contains { $0.name == name }
+                return bases.contains {
+                    site.own.overload(of: name, on: $0, taking: arguments, orStated: isOfOther) != nil
+                }
             }
         }
     }

@@ -11,6 +11,8 @@ struct CallFinder {
     /// Choices between erased views that are no `if` with an `else`.
     let erased: [BranchSides]
     var receivers: ReceiverReader
+    /// The types that calls of a helper's name are on, where only these would show that they are on views.
+    private(set) var typesToKnow: [String] = []
 
     init(_ own: FileSemantics, _ context: Context) {
         self.own = own
@@ -57,6 +59,7 @@ struct CallFinder {
         let text = receiver.map { receivers.facts(of: $0) } ?? ReceiverFacts()
         let facts = own.facts(text, of: receiver, at: parts.node)
         guard let match = own.helper(calledBy: parts, on: receiver, facts), let transform = match.transform else {
+            if !file.isAboutViews, let type = facts.root { typesToKnow.append(type) }
             return nil
         }
         // A call without a condition is refused for that.

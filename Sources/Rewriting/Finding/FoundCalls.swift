@@ -6,7 +6,8 @@ public struct FoundCalls {
     let own: FileSemantics
     let calls: [ConditionalCall]
     let suppression: Suppression
-    let wantedByBranches: [String]
+    /// The names whose declarations would show whether something else is one.
+    let wantedNames: [String]
 
     /// Those that some rule may be asked about.
     var open: [ConditionalCall] { calls.filter { $0.obstacle == nil && !$0.isTooDeep(in: own.file) } }
@@ -25,6 +26,6 @@ extension Context {
         var finder = CallFinder(own, with(own.index))
         return FoundCalls(
             own: own, calls: finder.calls(), suppression: finder.suppression,
-            wantedByBranches: finder.wantedByBranches)
+            wantedNames: finder.typesToKnow + finder.wantedByBranches)
     }
 }

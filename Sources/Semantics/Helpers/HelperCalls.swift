@@ -75,8 +75,7 @@ extension FileSemantics {
             }
         }
         let isOnlyKnown = onViews.allSatisfy { $0.declaration.sighting == nil }
-        let isOnView = isAboutViews || shown.root.map { isView($0) } ?? false
-        if !rivals.isEmpty || isOnlyKnown, !isOnView { return nil }
+        if !rivals.isEmpty || isOnlyKnown, !isAmongViews(shown) { return nil }
         let hasRival = fitting.contains {
             $0.receiver == .view && !$0.declaration.isHelper && $0.declaration.receiver == "View"
         }
@@ -84,6 +83,9 @@ extension FileSemantics {
         match.rivals = Set(rivals)
         return match
     }
+
+    /// True for what a file that is about views calls a helper on, and for a view in any other.
+    func isAmongViews(_ receiver: ReceiverFacts) -> Bool { isAboutViews || receiver.root.map { isView($0) } ?? false }
 
     private func chosen(
         among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, hasRival: Bool

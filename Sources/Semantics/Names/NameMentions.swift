@@ -16,8 +16,18 @@ package final class NameMentions {
     ///   - member: the declaration,
     ///   - node: something in its body.
     package func mentions(of member: NodeID, around node: NodeID) -> [NodeID] {
-        let found = ownMentions(of: member, around: node)
-        return found + found.flatMap(elements) + found.flatMap(unwrapped)
+        goingOn(ownMentions(of: member, around: node))
+    }
+
+    /// The same of a parameter of a function, by its type; nil for what is no parameter's.
+    func mentions(ofParameter type: NodeID) -> [NodeID]? {
+        guard let parameter = file.parent(of: type), file.kind(parameter) == .parameter else { return nil }
+        let name = FunctionParameter(parameter, in: file).name
+        return goingOn(bareMentions(of: name).filter { scopes.parameter(name, at: $0) == parameter })
+    }
+
+    private func goingOn(_ mentions: [NodeID]) -> [NodeID] {
+        mentions + mentions.flatMap(elements) + mentions.flatMap(unwrapped)
     }
 
     /// `one` in the braces of `if let one = row`.

@@ -85,8 +85,10 @@ final class ShownViews {
     /// What all views have by a name, and is no function.
     private func property(_ name: ViewName, from path: Path) -> [ShownBody] {
         if name.isLooks { return [] }
-        return seen(name.name, of: "View", from: path).filter { !$0.isFunction && $0.hasBody }
+        return Self.protocols.flatMap { seen(name.name, of: $0, from: path) }.filter { !$0.isFunction && $0.hasBody }
     }
+
+    private static let protocols = ViewTypes.protocols.sorted()
 
     /// What a member of a value is where all views have one of its name: it is made of that value.
     func propertyOfViews(_ name: ViewName, from path: Path) -> ViewName? {
@@ -299,7 +301,7 @@ final class ShownViews {
             var places = members.wanted(for: base.appending(.init(name: name.name)))
             let type = type(of: base)
             if !isCalled, !name.isLooks, type.map(isLibrarysView) ?? true {
-                places.insert(WantedDeclaration(name.name, of: "View"))
+                places.formUnion(Self.protocols.map { WantedDeclaration(name.name, of: $0) })
             }
             return mayBeAny && type == nil ? places.union([WantedDeclaration(name.name)]) : places
         }

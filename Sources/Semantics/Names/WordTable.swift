@@ -6,7 +6,7 @@ package struct WordTable {
     let mentions: [String: [NodeID]]
     /// By the name that is called; of what makes a value of a type, by the type's.
     let calls: [String: [NodeID]]
-    /// The types that properties are said to be of, by the words in them.
+    /// The types that properties, parameters and results are said to be of, by the words in them.
     let types: [String: [NodeID]]
 
     init(of file: SourceFile) {
@@ -18,8 +18,9 @@ package struct WordTable {
             guard let call = Call(node, in: file) else { return }
             table[call.initializedName ?? call.name, default: []].append(node)
         }
-        types = file.all(.variableDeclaration).flatMap { VariableDeclaration($0, in: file)?.bindings ?? [] }
-            .compactMap { file.child(.type, of: $0.node) }.reduce(into: [:]) { table, type in
+        types = file.all(.binding, .parameter, .functionDeclaration)
+            .compactMap { file.children(of: $0).last { file.kind($0) == .type } }
+            .reduce(into: [:]) { table, type in
                 for word in Set(file.words(of: type)) { table[word, default: []].append(type) }
             }
     }

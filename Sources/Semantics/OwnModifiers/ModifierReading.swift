@@ -160,7 +160,7 @@ struct ModifierReading {
             // The project may mean something else by that name.
             let base = ModifierBase(
                 root: nil, isSomeView: place == 0 ? isOfAnyView : index.modifiers.giveSomeView(names[place - 1]))
-            let own = index.modifiers.overload(of: call.name, on: base, taking: arguments.map(types.written), in: index)
+            let own = index.modifiers.overload(of: call.name, on: base, taking: arguments.map(types.written))
             guard own == nil else { return nil }
             let untotal = arguments.indices.filter { place in
                 file.kind(arguments[place].value) == .closure

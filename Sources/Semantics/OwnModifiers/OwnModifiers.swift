@@ -29,7 +29,9 @@ package struct OwnModifier: Sendable {
                 let parameters = file.parameters(of: node)
             else { return nil }
             let signature = Signature(
-                receiver: owner.sameType ?? owner.name, name: name, constraints: [:],
+                receiver: owner.sameType ?? owner.name, name: name,
+                // What those conform to is not asked; a type of the same name is none of them.
+                constraints: Dictionary(file.genericParameters(of: node).map { ($0, []) }) { first, _ in first },
                 parameters: parameters.map { Parameter($0, without: modules) },
                 result: "")
             let function = FunctionDeclaration(node, in: file)
@@ -72,9 +74,11 @@ package struct OwnModifiers {
 
     /// The first declaration that could take these arguments, and of which no page of the project speaks.
     ///
-    /// - Parameter base: what the call is on.
+    /// - Parameters:
+    ///   - base: what the call is on,
+    ///   - orStated: true for those, too, of which one speaks: it says nothing of the forms of other modifiers.
     package func overload(
-        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument], in index: ProjectIndex
+        of name: String, on base: ModifierBase, taking arguments: [WrittenArgument], orStated: Bool = false
     ) -> OwnModifier? {
         guard index.rules.states(name) else { return nil }
         let isDerived = index.rules.derives(name)
@@ -88,10 +92,10 @@ package struct OwnModifiers {
             guard mayBe(modifier, on: base), let places = index.rules.places(of: arguments, in: modifier.signature)
             else { return false }
             let cannotBe = zip(modifier.signature.parameters, places).contains { parameter, places in
-                places.contains { isOther(arguments[$0].evidence, than: parameter.type) }
+                places.contains { isOther(arguments[$0].evidence, than: parameter, of: modifier.signature) }
             }
             if cannotBe { return false }
-            guard index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
+            guard !orStated, index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
             return !index.rules.teamStates(declared, resolving: index.project.resolved)
         }
     }
@@ -140,8 +144,9 @@ package struct OwnModifiers {
     var rules: RuleBook { index.rules }
 
     /// True for a literal that no type of the project's can be, and for a value of another type than that.
-    private func isOther(_ evidence: Evidence, than type: String) -> Bool {
-        let name = plainTypeName(TypeText(type).value.name)
+    private func isOther(_ evidence: Evidence, than parameter: Parameter, of signature: Signature) -> Bool {
+        let name = plainTypeName(parameter.typeText.value.name)
+        if signature.constraints[name] != nil { return false }
         let declared = Array(index.types.declared(name))
         guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
         let own = Set(index.project.ancestors(of: name))

@@ -103,7 +103,7 @@ extension FileSemantics {
         return names.contains { $0.hasSuffix("Style") || $0.hasSuffix("Modifier") }
     }
 
-    /// Where the file makes a view, a modifier or a style, calls a function, or says that it holds one.
+    /// Where the file makes a view, a modifier or a style, calls a function, or says that it holds, is given or gives one.
     package func places(making view: OwnViewAround) -> [NodeID] {
         if view.isKept, view.path != path { return [] }
         if view.isFunction { return calls(of: view.name).map(\.node) }
@@ -113,7 +113,8 @@ extension FileSemantics {
         let cases = named.compactMap(file.parent).filter {
             Member($0, in: file)?.base.flatMap(file.name) == view.name
         }
-        let held = words.types[view.name, default: []]
+        // What a parameter is said to be, is shown where its function mentions it.
+        let held = words.types[view.name, default: []].flatMap { type in mentions.mentions(ofParameter: type) ?? [type] }
         // `ForEach(rows, content: Row.init)`
         let handedOn = words.mentions[view.name, default: []].compactMap(file.parent).filter {
             !file.isCalled($0) && Member($0, in: file)?.word == ValuePath.initializer

@@ -34,11 +34,14 @@ extension FileSemantics {
         return facts
     }
 
-    /// True for `self` and `self.padding()`, and not for `self.gap`, which is another view.
+    /// True for `self`, `self.padding()` and `padding()`, and not for `self.gap`, which is another view.
     private func isOnSelf(_ receiver: NodeID) -> Bool {
         let pieces = Array(Chain(endingAt: receiver, in: file).pieces)
-        guard let first = pieces.last, file.name(first) == "self" else { return false }
-        return pieces.dropLast().last.map { file.kind($0) != .member || file.isCalled($0) } ?? true
+        guard let first = pieces.last, let name = file.name(first) else { return false }
+        let second = pieces.dropLast().last
+        if name == "self" { return second.map { file.kind($0) != .member || file.isCalled($0) } ?? true }
+        let isModifier = rules.states(name) || declaresModifier(name)
+        return isModifier && second.flatMap { Call($0, in: file) } != nil && !scopes.isLocal(name, at: first)
     }
 
     /// `Card` of `card` and of `Card.standard`, where these are declared to be such a view of the project.

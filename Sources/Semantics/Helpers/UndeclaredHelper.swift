@@ -11,7 +11,9 @@ extension FileSemantics {
     func undeclaredHelper(
         calledBy call: Call, on receiver: NodeID?, _ shown: ReceiverFacts, besides fitting: [HelperMatch]
     ) -> HelperMatch? {
-        guard isAmongViews(shown), !rules.states(call.name), let match = HelperMatch(undeclared: call) else { return nil }
+        guard isAmongViews(shown), !rules.states(call.name), let match = HelperMatch(undeclared: call) else {
+            return nil
+        }
         let isView = receiver.map { isShownAsView($0, root: shown.root) } ?? true
         // What is declared on something else takes no view.
         guard fitting.allSatisfy({ if case .unknown = $0.receiver { isView } else { false } }),

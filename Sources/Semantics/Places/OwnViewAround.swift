@@ -114,7 +114,8 @@ extension FileSemantics {
             Member($0, in: file)?.base.flatMap(file.name) == view.name
         }
         // What a parameter is said to be, is shown where its function mentions it.
-        let held = words.types[view.name, default: []].flatMap { type in mentions.mentions(ofParameter: type) ?? [type] }
+        let held = words.types[view.name, default: []].flatMap { type in mentions.mentions(ofParameter: type) ?? [type]
+        }
         // `ForEach(rows, content: Row.init)`
         let handedOn = words.mentions[view.name, default: []].compactMap(file.parent).filter {
             !file.isCalled($0) && Member($0, in: file)?.word == ValuePath.initializer

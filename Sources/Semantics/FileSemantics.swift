@@ -48,7 +48,7 @@ package final class FileSemantics {
             declarations = Declarations(of: file, path: path)
             self.index = index.replacing([declarations]).seen(by: sight)
         }
-        appliedNames = AppliedNames(of: self.index.modifiers)
+        appliedNames = AppliedNames(of: self.index.modifiers, from: path)
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))

@@ -78,6 +78,23 @@ import Testing
         #expect(try errors(view).contains("1 would be rewritten"))
     }
 
+    /// A parameter is no property of its name, and a type of the file is meant before one of another.
+    @Test(arguments: ["framed()", "modifier(Sized())"])
+    func namesOfOthersDoNotMatter(_ link: String) throws {
+        let parts = """
+            extension Circle { var content: some View { foregroundStyle(.red) } }
+            private struct Sized: ViewModifier { func body(content: Content) -> some View { content.foregroundStyle(.red) } }
+            """
+        let own = """
+            extension View { func framed() -> some View { modifier(Framed()) } }
+            struct Framed: ViewModifier { func body(content: Content) -> some View { ZStack { Color.red; content } } }
+            private struct Sized: ViewModifier { func body(content: Content) -> some View { content.frame(width: 8) } }
+            """
+        let view = "Text(a).onlyWhen(on) { $0.foregroundStyle(.blue) }.\(link) } }\n\(own)\nstruct B { func f() { _ = { 1"
+        let errors = try errors(view, parts)
+        #expect(errors.contains("1 would be rewritten"), "\(errors)")
+    }
+
     /// What a property is made of, and what it is a member of, is in sight.
     @Test(arguments: [
         "Text(a).plain.onlyWhen(on) { $0.hidden() }", "HStack { title.plain }.onlyWhen(on) { $0.hidden() }",

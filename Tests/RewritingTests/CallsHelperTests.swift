@@ -131,6 +131,15 @@ import Testing
             "func g<V>(_ c: Bool, t: (Self) -> V) -> Any { if c { t(self) } else { self } }\n"
                 + "func f<V>(_ d: Bool, t: (Self) -> V) -> Any { g(d) { t($0) } }", plain),
         .init(
+            "delegating with an else that stays",
+            "func g<V, W>(_ c: Bool, t: (Self) -> V, e: (Self) -> W) -> Any { if c { t(self) } else { e(self) } }\n"
+                + "func f<V>(_ d: Bool, t: (Self) -> V) -> Any { self.g(d, t: t, e: { _ in self }) }", plain),
+        .init(
+            "delegating with an else that changes",
+            "func g<V, W>(_ c: Bool, t: (Self) -> V, e: (Self) -> W) -> Any { if c { t(self) } else { e(self) } }\n"
+                + "func f<V>(_ d: Bool, t: (Self) -> V) -> Any { self.g(d, t: t, e: { $0.bold() }) }",
+            plain + " also hands its view on to `g`"),
+        .init(
             "delegating to a type in sight",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> Any { Choice(condition: c, input: self, modify: t) } }\n"
                 + "enum Choice<A, B> { init(condition: Bool, input: A, modify: (A) -> B) "

@@ -48,6 +48,24 @@ import Testing
         ])
     }
 
+    /// Other names for functions, and for `View`, hide no overload.
+    @Test func areOnesByOtherNames() {
+        let own = """
+            import SwiftUI
+            typealias Action = () -> Void
+            typealias Handler<T> = (T) -> Void
+            typealias Screen = SwiftUI.View
+            extension View {
+                func onTapGesture(_ act: @escaping Action) -> some View { self }
+                func onChange<Q: Equatable>(of q: Q, _ act: @escaping Handler<Q>) -> some View { self }
+            }
+            extension Screen { func opacity(_ x: Double) -> some View { blur(radius: x) } }
+            """
+        for link in ["onTapGesture { f() }", "onChange(of: n) { f($0) }", "opacity(0.5)"] {
+            check([golden("Text(a).if(c) { $0.\(link) }", nil, context: [own], outcomes: [.left])])
+        }
+    }
+
     @Test func ofTheSameFile() {
         check([golden(Self.own + "\nlet x = Text(a).if(c) { $0.padding(.small) }", nil, outcomes: [.left])])
     }

@@ -355,6 +355,35 @@ import Testing
         }
     }
 
+    /// What may be any view has no helper of shapes; of what nothing is known, both may be meant, and must do the same.
+    @Test func aHelperOfShapesBesideOneOfViews() async {
+        let shapes = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            extension Shape { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            """
+        let call = ".when(c) { $0.opacity(0.5) }"
+        await check(each: [
+            "struct A: View { var head: some View { Text(a) }; var b: some View { head§ } }",
+            "struct M: ViewModifier { func body(content: Content) -> some View { content§ } }",
+            "struct B<C: View>: View { let content: C; var b: some View { content§ } }",
+            "func f(_ view: some View) -> some View { view§ }", "extension View { func f() -> some View { self§ } }",
+            "extension View { func f() -> some View { padding()§ } }",
+            "extension Shape { func f() -> some View { padding()§ } }",
+        ]) { code in
+            let after = code.replacing("§", with: ".opacity(c ? 0.5 : 1)")
+            check([golden(code.replacing("§", with: call), after, context: [shapes])])
+        }
+        let erased = shapes.replacing("-> some View { if c", with: "-> AnyView { if c")
+        check([
+            golden("let b = row\(call)", nil, context: [shapes], outcomes: [.left]),
+            golden("let b = row\(call)", nil, context: [erased.replacing("!c", with: "c")], outcomes: [.left]),
+            golden(
+                "extension Shape { func f() -> some View { trim(to: 0.5)\(call) } }",
+                "extension Shape { func f() -> some View { trim(to: 0.5).opacity(c ? 1 : 0.5) } }", context: [shapes]),
+        ])
+    }
+
     /// One that takes what gives a `Text` is not called with what gives another view.
     @Test func aHelperOfTextsBesideOneOfViews() {
         let helpers = """
@@ -368,6 +397,28 @@ import Testing
             golden("Text(a).when(c) { $0.tracking(4) }", nil, context: [helpers], outcomes: [.withheld]),
             golden("Text(a).when(c) { $0.bold() } + Text(b)", nil, context: [helpers], outcomes: [.withheld]),
         ])
+    }
+
+    /// Of two types of a name, each in another, the one that is written is meant.
+    @Test func typesOfANameInOthers() {
+        let colors = """
+            import SwiftUI
+            extension Color { enum Background { static let page = Color(asset: 3) } }
+            extension UIColor { enum Background { static let page = UIColor(asset: 3) } }
+            enum Bare { enum Background { static let page = make() } }
+            extension Bare.Background { static let side = make() }
+            extension Color.Background { static let side = Color(white: 0) }
+            """
+        for name in ["page", "side"] {
+            check([
+                golden(
+                    "Text(a).if(c) { $0.background(Color.Background.\(name)) }",
+                    "Text(a).background(c ? Color.Background.\(name) : Color.clear)", context: [colors]),
+                golden(
+                    "Text(a).if(c) { $0.background(Bare.Background.\(name)) }", nil, context: [colors],
+                    outcomes: [.left]),
+            ])
+        }
     }
 
     /// A style that is a view as well is taken for a style, however it is named.

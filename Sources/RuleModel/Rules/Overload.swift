@@ -128,6 +128,13 @@ public struct Parameter: Sendable {
         closureParameters = isClosure ? type.parameterCountOfFunction : nil
     }
 
+    /// The same of another type.
+    public func typed(_ type: String) -> Parameter {
+        Parameter(
+            label: label, name: name, type: type, defaultValue: defaultValue, isEscaping: isEscaping,
+            isBuilder: isBuilder, isAutoclosure: isAutoclosure, isVariadic: isVariadic)
+    }
+
     /// `{ _ in }` for `(CGPoint) -> Void`: a closure that does nothing; nil where it must give something back, or may.
     public var emptyClosure: Template? {
         guard let count = closureParameters, type.split(separator: "->").count == 2,

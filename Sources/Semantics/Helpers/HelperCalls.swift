@@ -44,13 +44,15 @@ extension FileSemantics {
         var known: (condition: NodeID, isNoBool: Bool)?
         let fitting = helpersInSight(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
             .filter { mayTakeCondition($0, &known) }
-        let onView = mayBeView ? helper(among: fitting, call, shown) : nil
+        let onView = mayBeView ? helper(among: fitting, call, on: receiver, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil
     }
 
     /// The one that is declared on what it is called on.
-    private func helper(among fitting: [HelperMatch], _ call: Call, _ shown: ReceiverFacts) -> HelperMatch? {
+    private func helper(
+        among fitting: [HelperMatch], _ call: Call, on receiver: NodeID?, _ shown: ReceiverFacts
+    ) -> HelperMatch? {
         let helpers = fitting.filter(\.declaration.isHelper)
         if let root = shown.root {
             let own = fitting.filter { $0.declaration.receiver == root }
@@ -79,7 +81,8 @@ extension FileSemantics {
         let hasRival = fitting.contains {
             $0.receiver == .view && !$0.declaration.isHelper && $0.declaration.receiver == "View"
         }
-        var match = chosen(among: onViews, call, shown, hasRival: hasRival)
+        let isSomeView = base(shown, of: receiver, at: call.node).isSomeView
+        var match = chosen(among: onViews, call, shown, isSomeView: isSomeView, hasRival: hasRival)
         match.rivals = Set(rivals)
         return match
     }
@@ -88,13 +91,14 @@ extension FileSemantics {
     func isAmongViews(_ receiver: ReceiverFacts) -> Bool { isAboutViews || receiver.root.map { isView($0) } ?? false }
 
     private func chosen(
-        among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, hasRival: Bool
+        among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, isSomeView: Bool, hasRival: Bool
     ) -> HelperMatch {
         // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
         let general = onViews.filter { $0.declaration.receiver == "View" }
         let fitting = onViews.filter { match in
             let receiver = match.declaration.receiver
-            return receiver != "View" && (shown.type.map { isKnown($0, toBe: receiver) } ?? (shown.root == nil))
+            return receiver != "View" && !(isSomeView && !general.isEmpty)
+                && (shown.type.map { isKnown($0, toBe: receiver) } ?? (shown.root == nil))
                 && (general.isEmpty || mayGiveItsType(match))
         }
         // Of `Shape` and `InsettableShape` the narrower one wins.
@@ -108,13 +112,18 @@ extension FileSemantics {
         let own = narrowed.filter { $0.declaration.sighting?.path == path }
         let nearest = own.isEmpty ? narrowed : own
         // Overloads for `Bool` and `() -> Bool` are told apart by what is written, a function by its name is not.
-        let written = nearest.filter { $0.fitsCondition(in: file) }
-        let candidates = written.isEmpty ? nearest : written
+        func written(_ all: [HelperMatch]) -> [HelperMatch] {
+            let fitting = all.filter { $0.fitsCondition(in: file) }
+            return fitting.isEmpty ? all : fitting
+        }
+        let candidates = written(nearest)
         let match = candidates[0]
-        let isAmbiguous = candidates.contains { other in
+        let others = shown.type == nil && !special.isEmpty ? written(general) : []
+        let isAmbiguous = (candidates + others).contains { other in
             other.declaration.kind != match.declaration.kind
                 || other.declaration.isNegated != match.declaration.isNegated
                 || (other.excess == nil) != (match.excess == nil)
+                || other.declaration.erases != match.declaration.erases
         }
         if isAmbiguous || hasRival && !isEvidentlyBool(match.condition) { return match.with(.ambiguous(call.name)) }
         return match.with(match.beyondClosure)

@@ -99,7 +99,8 @@ package struct HelperDeclaration: Sendable, Hashable {
         let name: String
         /// True for an initializer: `EitherView(condition: condition, input: self, modify: transform)`.
         let isInitializer: Bool
-        /// The labels of what is passed, each with the place of the parameter that it passes; nil for the view.
+        /// The labels of what is passed, each with the place of the parameter that it passes; nil for the view, and for a
+        /// closure that gives it back.
         let arguments: [Argument]
         /// `self.if(!condition, …)`
         let isNegated: Bool
@@ -112,6 +113,8 @@ package struct HelperDeclaration: Sendable, Hashable {
             let isTrailing: Bool
             /// `modifier` of `{ $0.modifier(modifier) }`, which passes what it applies; nil for what is passed itself.
             var modifier: String?
+            /// True for `{ $0 }` and `{ _ in self }`.
+            var keepsView = false
         }
     }
 

@@ -154,6 +154,8 @@ extension HelperDeclaration {
     /// For each parameter that a delegation passes, the parameter of this function that it becomes.
     fileprivate func places(of arguments: [Delegation.Argument]) -> [Int: Int]? {
         var places: [Int: Int] = [:]
+        // What stays as it is in a closure for the other side is a side that nobody has to give.
+        var kept: Set<KnownHelper.Role> = []
         var next = 0
         for argument in arguments {
             guard
@@ -161,11 +163,17 @@ extension HelperDeclaration {
                     $0.takes(argument.label, isTrailing: argument.isTrailing)
                 })
             else { return nil }
-            if let own = argument.parameter { places[own] = place } else if parameters[place].role != nil { return nil }
+            if let own = argument.parameter {
+                places[own] = place
+            } else if argument.keepsView, parameters[place].role == .otherwise {
+                kept.insert(.otherwise)
+            } else if parameters[place].role != nil {
+                return nil
+            }
             next = place + 1
         }
         let roles = Set(places.values.compactMap { parameters[$0].role })
         let needed = Set(parameters.compactMap { $0.hasDefault ? nil : $0.role })
-        return needed.isSubset(of: roles) ? places : nil
+        return needed.isSubset(of: roles.union(kept)) ? places : nil
     }
 }

@@ -144,7 +144,10 @@ extension HelperBody {
             var passed = file.withoutParentheses(argument.value)
             var modifier: String?
             var name: String?
+            var keepsView = false
             if let closure = Closure(passed, in: file) {
+                keepsView =
+                    closure.soleExpression.flatMap(file.name).map { [view, closure.parameter(0)].contains($0) } ?? false
                 if let forwarded = forwarded(by: closure) {
                     passed = forwarded
                 } else if let found = modified(in: closure) {
@@ -158,9 +161,11 @@ extension HelperBody {
                 isNegated = isNegated || asked[0].isNegated
             }
             let place = parameters.firstIndex { $0.name == name }
-            guard place != nil || (isInitializer && name == view) else { return handedOn(by: call) }
+            guard place != nil || keepsView || (isInitializer && name == view) else { return handedOn(by: call) }
             arguments.append(
-                .init(label: argument.label, parameter: place, isTrailing: argument.isTrailing, modifier: modifier))
+                .init(
+                    label: argument.label, parameter: place, isTrailing: argument.isTrailing, modifier: modifier,
+                    keepsView: keepsView))
         }
         let passed = arguments.compactMap(\.parameter).map { parameters[$0] }
         func isApplied(_ parameter: FunctionParameter) -> Bool { parameter.isTransform || parameter.isViewModifier }

@@ -5,18 +5,22 @@ import Syntax
 /// is read when it is asked for.
 final class AppliedNames {
     private let modifiers: OwnModifiers
+    private let path: Path?
     private var known: [String: Set<String>] = [:]
 
-    init(of modifiers: OwnModifiers) { self.modifiers = modifiers }
+    /// - Parameter path: of the file that names them; nil for any.
+    init(of modifiers: OwnModifiers, from path: Path? = nil) { (self.modifiers, self.path) = (modifiers, path) }
 
     /// - Parameter name: of a modifier, or of a type that is applied as one.
     /// - Returns: the name itself, and those of the modifiers in the bodies of what it may be.
     func names(appliedBy name: String) -> Set<String> {
         if let known = known[name] { return known }
-        var (found, open): (Set<String>, [String]) = ([name], [name])
+        var (found, open): (Set<String>, [(name: String, path: Path?)]) = ([name], [(name, path)])
         while let next = open.popLast() {
-            let inner = (modifiers.declarations(next) + modifiers.properties(next)).flatMap { names(in: $0.file) }
-            open += (inner + modifiers.typesGiven(by: next)).filter { found.insert($0).inserted }
+            let sources = modifiers.declarations(next.name, from: next.path) + modifiers.properties(next.name)
+            let inner = sources.flatMap { source in names(in: source.file).map { ($0, source.path) } }
+            let types = modifiers.typesGiven(by: next.name).map { ($0, next.path) }
+            open += (inner + types).filter { found.insert($0.0).inserted }
         }
         known[name] = found
         return found
@@ -37,9 +41,13 @@ final class AppliedNames {
             calls = links + links.flatMap(file.callsOnWhatClosuresAreGiven)
         } else {
             let nodes = file.descendants(of: function?.node ?? file.root)
+            let scopes = Scopes(of: file)
             calls = nodes.compactMap { Call($0, in: file) }.filter { $0.initializedName == nil }
-            properties = nodes.compactMap { file.property(ofViewAt: $0)?.word ?? file.name($0) }
-                .filter { !modifiers.properties($0).isEmpty }
+            properties = nodes.compactMap { node in
+                // A parameter is no property of that name.
+                let name = file.name(node).flatMap { scopes.isLocal($0, at: node) ? nil : $0 }
+                return file.property(ofViewAt: node)?.word ?? name
+            }.filter { !modifiers.properties($0).isEmpty }
         }
         return properties + calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
     }

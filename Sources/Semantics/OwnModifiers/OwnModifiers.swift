@@ -89,10 +89,11 @@ package struct OwnModifiers {
             guard index.helpers.isView(receiver) || modifier.bounds.contains(where: index.helpers.isView) else {
                 return false
             }
-            guard mayBe(modifier, on: base), let places = index.rules.places(of: arguments, in: modifier.signature)
+            let signature = modifier.signature.spelled(by: index.project)
+            guard mayBe(modifier, on: base), let places = index.rules.places(of: arguments, in: signature)
             else { return false }
-            let cannotBe = zip(modifier.signature.parameters, places).contains { parameter, places in
-                places.contains { isOther(arguments[$0].evidence, than: parameter, of: modifier.signature) }
+            let cannotBe = zip(signature.parameters, places).contains { parameter, places in
+                places.contains { isOther(arguments[$0].evidence, than: parameter, of: signature) }
             }
             if cannotBe { return false }
             guard !orStated, index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
@@ -120,8 +121,12 @@ package struct OwnModifiers {
     }
 
     /// The sources of all functions of a name, and of types that can be applied as modifiers.
-    func declarations(_ name: String) -> [DeclarationSource] {
-        table.modifiers[name].joined().compactMap(\.source) + table.viewModifiers[name].joined().map(\.source)
+    ///
+    /// - Parameter path: of the file that has the name: a type that it declares is meant there; nil for any.
+    func declarations(_ name: String, from path: Path? = nil) -> [DeclarationSource] {
+        let types = table.viewModifiers[name].flatMap(\.self)
+        let own = types.filter { $0.sighting.path == path }
+        return table.modifiers[name].joined().compactMap(\.source) + (own.isEmpty ? types : own).map(\.source)
     }
 
     /// The sources of the properties of a name that are applied as modifiers are.
@@ -184,6 +189,18 @@ package struct OwnModifiers {
     /// The functions of a name that are in sight, in the order of the files.
     package func declared(_ name: String) -> some Sequence<OwnModifier> {
         table.modifiers[name].joined().lazy.filter { [index] in index.sees($0.access, $0.sighting) }
+    }
+}
+
+extension Signature {
+    /// The same where a parameter of what is another name for a function takes that: `() -> Void` for `Action`.
+    fileprivate func spelled(by project: ProjectTypes) -> Signature {
+        Signature(
+            receiver: receiver, name: name, constraints: constraints,
+            parameters: parameters.map { parameter in
+                let type = parameter.isClosure ? parameter.type : project.resolved(parameter.type)
+                return type.contains("->") ? parameter.typed(type) : parameter
+            }, result: result)
     }
 }
 

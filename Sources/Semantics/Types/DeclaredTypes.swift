@@ -2,7 +2,8 @@ import Syntax
 
 /// The types that a file shows for the names it declares: `let gap: CGFloat`, `var isOn = false`.
 package struct DeclaredTypes: Sendable {
-    /// By the name of the type that holds them; global ones by the empty name.
+    /// By the name of the type that holds them; global ones by the empty name. Static ones of a type that stands in another by
+    /// both names, too: `Color.Background`.
     package private(set) var members: [String: [String: TypedName]] = [:]
 
     package init(in file: SourceFile, _ lines: FileLines) {
@@ -10,11 +11,13 @@ package struct DeclaredTypes: Sendable {
             let declaration = Declaration(node, in: file)
             if let variable = VariableDeclaration(node, in: file) {
                 guard let owner = declaration.ownerName else { continue }
+                let outer = declaration.isStatic ? declaration.owner?.nestedName : nil
                 for binding in variable.bindings {
                     for (name, typed) in TypedName.all(
                         of: binding, lines, declaration.access, setter: declaration.setterAccess)
                     {
                         add(name, typed, to: owner)
+                        if let outer { add(name, typed, to: outer) }
                     }
                 }
             } else if let cases = EnumCase(node, in: file) {
@@ -36,7 +39,7 @@ package struct DeclaredTypes: Sendable {
 
     /// The names, and those of the types that hold them.
     var words: Set<String> {
-        Set(members.keys).union(members.values.joined().map { name, _ in String(name.prefix { $0 != "(" }) })
+        Set(members.keys.filter { !$0.contains(".") }).union(members.values.joined().map { name, _ in String(name.prefix { $0 != "(" }) })
     }
 
     /// Under which name a function stands among the members, beside a property of its name.

@@ -33,12 +33,28 @@ extension FileSemantics {
             let type = file.enclosingType(of: node)
             return type.map { $0.name == "View" && $0.boundsOfSelf.isEmpty && $0.sameType == nil } ?? false
         }
-        if let call = Call(receiver, in: file), call.isMember { return givesSomeView(call.name) }
+        if let call = Call(receiver, in: file), call.isMember || isOnImplicitSelf(call) {
+            return givesSomeView(call.name)
+        }
         // `content` of `let content: C` where `C: View`
         guard let name = file.name(receiver), case .type(let type)? = types.names.typed(name, at: receiver)?.type else {
             return false
         }
         return type == "some View" || file.constraints(ofGeneric: type, at: receiver) == ["View"]
+            || type == "Content" && file.enclosingType(of: receiver).map(isModifier) ?? false
+    }
+
+    /// True for the type of a modifier, whose `Content` is what SwiftUI makes of any view.
+    private func isModifier(_ type: TypeDeclaration) -> Bool {
+        let inherited = types.names.project.conformances(of: type.name) ?? Set(type.inheritedNames)
+        return inherited.contains("ViewModifier")
+    }
+
+    /// `padding()`, which is called on `self`.
+    func isOnImplicitSelf(_ call: Call) -> Bool {
+        let isModifier = rules.states(call.name) || declaresModifier(call.name)
+        return isModifier && !call.isMember && call.initializedName == nil
+            && !scopes.isLocal(call.name, at: call.node)
     }
 }
 
@@ -51,7 +67,7 @@ extension OwnModifiers {
 
     /// False for a function that what a modifier is applied to cannot have.
     func mayBe(_ modifier: OwnModifier, on base: ModifierBase) -> Bool {
-        let kinds = ([modifier.signature.receiver] + modifier.bounds).map(index.project.resolved)
+        let kinds = ([modifier.signature.receiver] + modifier.bounds).map(index.project.resolvedName)
         return kinds.allSatisfy { kind in
             if kind == "View" || kind == "Self" { return true }
             if let type = base.type { return may(type, be: kind) }

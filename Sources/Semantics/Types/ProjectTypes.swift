@@ -75,6 +75,12 @@ package struct ProjectTypes: Sendable {
         return found.first.map { shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }) }
     }
 
+    /// The same of a static member, of a type as it is written: of `Color.Background` none of another `Background`.
+    func staticMember(_ name: String, of type: String) -> TypedName? {
+        let path = type.split(separator: ".").suffix(2).joined(separator: ".")
+        return (path.contains(".") ? member(name, of: path) : nil) ?? member(name, of: plainTypeName(type))
+    }
+
     /// True for a type that the project gives an initializer that can fail: `extension Color { init?(hex: String) }`.
     package func mayFail(_ type: String) -> Bool { table.failing[resolvedName(type)].contains { !$0.isEmpty } }
 

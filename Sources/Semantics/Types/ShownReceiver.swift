@@ -14,7 +14,8 @@ extension FileSemantics {
                 return facts
             }
             facts.root = type
-            if receiver.map({ file.name(file.withoutParentheses($0)) == "self" }) ?? true { facts.type = type }
+            let calls = receiver.map { Array(Chain(endingAt: file.withoutParentheses($0), in: file).calls) } ?? []
+            facts.type = calls.reversed().reduce(type) { type, call in type.flatMap { rules.given(by: call, on: $0) } }
             return facts
         }
         guard let receiver else { return facts }
@@ -40,8 +41,7 @@ extension FileSemantics {
         guard let first = pieces.last, let name = file.name(first) else { return false }
         let second = pieces.dropLast().last
         if name == "self" { return second.map { file.kind($0) != .member || file.isCalled($0) } ?? true }
-        let isModifier = rules.states(name) || declaresModifier(name)
-        return isModifier && second.flatMap { Call($0, in: file) } != nil && !scopes.isLocal(name, at: first)
+        return second.flatMap { Call($0, in: file) }.map(isOnImplicitSelf) ?? false
     }
 
     /// `Card` of `card` and of `Card.standard`, where these are declared to be such a view of the project.

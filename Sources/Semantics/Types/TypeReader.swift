@@ -261,7 +261,7 @@ package struct TypeReader {
 
     func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
         let isNested = names.project.isNested(type)
-        if let member = names.project.member(name, of: plainTypeName(type)), !isOfModule(type) {
+        if let member = names.project.staticMember(name, of: type), !isOfModule(type) {
             let shown = self.type(declared: member, steps: steps)
             // In `Theme.Color` a `Color` is none of the library's.
             guard isNested, case .type(let text) = shown, text == plainTypeName(type) else { return shown }

@@ -114,6 +114,10 @@ package struct KnownViews: Sendable {
         for (type, inherited) in declarations.lazy.flatMap(\.conformances) {
             for name in inherited { inheritors[name, default: []].append(type) }
         }
+        // `typealias Screen = SwiftUI.View`
+        for type in declarations.lazy.flatMap(\.types) where type.owner == nil {
+            if let target = type.target { inheritors[plainTypeName(target), default: []].append(type.name) }
+        }
         var waiting = Array(names)
         while let view = waiting.popLast() {
             waiting += (inheritors[view] ?? []).filter { names.insert($0).inserted }

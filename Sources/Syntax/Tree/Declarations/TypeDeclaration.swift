@@ -18,6 +18,13 @@ public struct TypeDeclaration: TreeView {
         }
     }
 
+    /// Behind the name of the type in which it stands: `Color.Background`; nil for one that stands in none.
+    public var nestedName: String? {
+        if let outer = declaration.owner { return outer.name + "." + name }
+        let path = isExtension ? file.child(.type, of: node).map { file.identifiers(of: $0) } ?? [] : []
+        return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil
+    }
+
     public var isExtension: Bool { file.kind(node) == .extensionDeclaration }
     public var isProtocol: Bool { file.kind(node) == .protocolDeclaration }
     public var isClass: Bool { file.kind(node) == .classDeclaration }

@@ -83,7 +83,9 @@ import Testing
     func namesOfOthersDoNotMatter(_ link: String) throws {
         let parts = """
             extension Circle { var content: some View { foregroundStyle(.red) } }
-            private struct Sized: ViewModifier { func body(content: Content) -> some View { content.foregroundStyle(.red) } }
+            private struct Sized: ViewModifier {
+                func body(content: Content) -> some View { content.foregroundStyle(.red) }
+            }
             """
         let own = """
             extension View { func framed() -> some View { modifier(Framed()) } }

@@ -39,7 +39,8 @@ package struct DeclaredTypes: Sendable {
 
     /// The names, and those of the types that hold them.
     var words: Set<String> {
-        Set(members.keys.filter { !$0.contains(".") }).union(members.values.joined().map { name, _ in String(name.prefix { $0 != "(" }) })
+        Set(members.keys.filter { !$0.contains(".") })
+            .union(members.values.joined().map { name, _ in String(name.prefix { $0 != "(" }) })
     }
 
     /// Under which name a function stands among the members, beside a property of its name.

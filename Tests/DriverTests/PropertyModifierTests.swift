@@ -92,7 +92,8 @@ import Testing
             struct Framed: ViewModifier { func body(content: Content) -> some View { ZStack { Color.red; content } } }
             private struct Sized: ViewModifier { func body(content: Content) -> some View { content.frame(width: 8) } }
             """
-        let view = "Text(a).onlyWhen(on) { $0.foregroundStyle(.blue) }.\(link) } }\n\(own)\nstruct B { func f() { _ = { 1"
+        let call = "Text(a).onlyWhen(on) { $0.foregroundStyle(.blue) }.\(link)"
+        let view = call + " } }\n\(own)\nstruct B { func f() { _ = { 1"
         let errors = try errors(view, parts)
         #expect(errors.contains("1 would be rewritten"), "\(errors)")
     }

@@ -278,14 +278,17 @@ import Testing
         #expect(
             try folder.text(of: "Sources/App/S.swift")
                 == platform + "\n#if canImport(SwiftUI)\nimport SwiftUI\n\n" + declaration + "\n#endif\n")
-        let own = try Self.folder([
-            "Sources/App/V.swift": "class View: UIView {}\n@resultBuilder struct ViewBuilder {}\n"
-        ])
-        _ = try Command.run(["Sources"], in: own)
-        let qualified = declaration.replacing(": View", with: ": SwiftUI.View").replacing(
-            "some View", with: "some SwiftUI.View"
-        ).replacing("@View", with: "@SwiftUI.View")
-        #expect(try own.text(of: "Sources/App/Helper.swift").hasSuffix(qualified + "\n"))
+        for (names, marks) in [
+            ("class View: UIView {}\n@resultBuilder struct ViewBuilder {}\n", [": View", "some View", "@View"]),
+            ("protocol View {}\n", [": View", "some View"]),
+        ] {
+            let own = try Self.folder(["Sources/App/V.swift": names])
+            _ = try Command.run(["Sources"], in: own)
+            let qualified = marks.reduce(declaration) {
+                $0.replacing($1, with: $1.replacing("View", with: "SwiftUI.View"))
+            }
+            #expect(try own.text(of: "Sources/App/Helper.swift").hasSuffix(qualified + "\n"))
+        }
     }
 
     /// `View` is in scope where SwiftUI is imported.

@@ -86,7 +86,7 @@ import Testing
                 ("func applyIf(_ query: Query)", true), ("func `if`(_ query: Query)", true), ("func apply()", false),
                 ("func applyIfLet(_ query: Query)", false), ("x.applyIf(c) { $0 }", false),
                 ("protocol Card: View { }", true), ("public protocol Card : Hashable, SwiftUI.View { }", true),
-                ("protocol Card where Self: View {", true), ("protocol View { }", false),
+                ("protocol Card where Self: View {", true), ("protocol View { }", true),
                 ("protocol Card: ViewModel { }", false), ("protocol Card { var a: some View }", false),
                 ("class View: UIView {}", true), ("struct ViewBuilder {}", true), ("struct Viewer {}", false),
                 ("class ViewController {}", false), ("typealias View", true),

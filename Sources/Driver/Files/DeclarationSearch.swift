@@ -16,7 +16,7 @@ enum DeclarationSearch {
             shapes.mayDeclare(text) || namesViews(text) || functions.mayDeclare(text)
         }
 
-        /// `protocol Card: View {`, another type of the name, and whatever names `EitherView`
+        /// `protocol Card: View {`, another type or protocol of the name, and whatever names `EitherView`
         private func namesViews(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
             var isFound = false
             // A head without its brace would be read again by each `protocol` in it.
@@ -32,9 +32,7 @@ enum DeclarationSearch {
                 let start = max(range.upperBound, read)
                 let head = text[start...].prefix(Self.longestHead).prefix { $0 != UInt8(ascii: "{") }
                 read = max(read, head.endIndex)
-                // The first word is the protocol's name.
-                let words = head.split { !$0.isIdentifierByte }.dropFirst(start == range.upperBound ? 1 : 0)
-                isFound = words.contains { $0.elementsEqual("View".utf8) }
+                isFound = head.split { !$0.isIdentifierByte }.contains { $0.elementsEqual("View".utf8) }
                 return !isFound
             }
             return isFound

@@ -250,8 +250,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case asksForEitherView(String)
     /// Nothing in sight declares `EitherView` or the helper.
     case noPlaceForEitherView
-    /// The file that `--support` names is seen from another module.
-    case supportIsElsewhere
+    /// The file that `--support` names is in another module, or in this one and another that declares it already.
+    case supportIsElsewhere(declared: Bool)
     /// What is taken for one module is several, as this shows, and nobody knows which file is part of which.
     case severalModules(String)
     /// The file that declares the helper may not be written.

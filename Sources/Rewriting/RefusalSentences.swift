@@ -164,8 +164,9 @@ extension Refusal {
         case .asksForEitherView(let text): "`\(text)` takes no other view there"
         case .noPlaceForEitherView:
             "nothing declares `EitherView` yet; `fixmods --support FILE PATH…` writes it to a file"
-        case .supportIsElsewhere:
+        case .supportIsElsewhere(let isDeclared):
             "nothing declares `EitherView` yet, and the file that `--support` names is in another module"
+                + (isDeclared ? ", too, which does" : "")
         case .severalModules(let evidence):
             "\(evidence), so these files are of several modules, and nothing says which of them would see the declaration; `fixmods --support FILE PATH…` writes it to a file that all of them compile"
         case .helperIsNoTarget(let name):

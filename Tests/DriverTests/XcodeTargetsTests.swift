@@ -221,6 +221,17 @@ import Syntax
         }
     }
 
+    /// What the app has already would be declared in it twice.
+    @Test func aSharedFileDeclaresNothingThatOneTargetHas() throws {
+        let folder = try Self.folder(Self.folders, ["App/E.swift": EitherViewExample.declaration])
+        let run = try Command.run(["--support", "Shared/S.swift", "Widget/W.swift"], in: folder)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.call)
+        #expect(run.errors.replacing("\n      ", with: " ").contains("is in another module, too, which does\n"))
+        _ = try Command.run(["--support", "Shared/S.swift", "."], in: folder)
+        #expect(try folder.text(of: "Widget/W.swift") == Self.wrapped)
+        #expect(try folder.text(of: "Widget/Helper.swift").contains("enum EitherView"))
+    }
+
     /// Whoever names a file that no project lists yet will list it.
     @Test func aNewFileServesTheTargetThatItIsMadeFor() throws {
         let folder = try Self.folder(Self.listed)

@@ -201,7 +201,7 @@ import Semantics
             .branchInClosure("x"),
             .availabilityInClosure, .compilationInClosure, .noPlainChain("x"), .noOverload("x"),
             .ownOverload("x", "x.swift:1"),
-            .supportIsElsewhere, .forwardsParameter("x"), .wrapsParameter, .addsSiblings(in: "x"),
+            .supportIsElsewhere(declared: true), .forwardsParameter("x"), .wrapsParameter, .addsSiblings(in: "x"),
             .givesParameter(to: "x"),
             .ignoresParameter, .repeatsParameter("x"), .animatedBranch("x"), .unreadVariable("x"), .elseClosure,
             .innerCall("x", .text("y")),

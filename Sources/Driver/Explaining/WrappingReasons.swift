@@ -36,7 +36,8 @@ extension Reasons {
 
         no-place-for-either-view: Nothing declares `EitherView` yet. `--support FILE` says which file is to.
 
-        support-is-elsewhere: The file that `--support` names is in another module, which this one does not see.
+        support-is-elsewhere: The file that `--support` names is in another module, which this one does not see, or in
+        another one, too, which has an `EitherView` already.
 
         several-modules: These files are of several modules, because two of them declare the same helper, or one
         imports another by the name of its folder; and nothing says which file is part of which, so that nobody

@@ -119,7 +119,8 @@ struct PlannedProjects: Sendable {
             if !result.files.contains(where: { $0.location == target.location && $0.declaration != nil }) {
                 result.messages.append(
                     .note(
-                        "`\(target.path)` is in another module than the calls, so another file declares `EitherView`"))
+                        "`\(target.path)` is in another module than some calls, so another file declares `EitherView`"
+                    ))
             } else if survey.projects[target.root]?.isInNoTarget(target.location) ?? false {
                 result.messages.append(
                     .note(

@@ -151,7 +151,11 @@ struct EitherViewScope {
             let needed = declarations.first { $0.path == path }?.conditionsOfViews ?? []
             return .file(path, isForAll: !needed.allSatisfy(conditions.contains))
         }
-        if let support = policy.support, modules.modules(of: support).areSeen(from: here) { return home(support) }
+        let support = policy.support.map { (path: $0, modules: modules.modules(of: $0)) }
+            .flatMap { $0.modules.areSeen(from: here) ? $0 : nil }
+        // It may be part of another module, too, in which the type would be declared twice.
+        let isTaken = support.map { isDeclared(inPartOf: $0.modules) } ?? false
+        if let support, !isTaken { return home(support.path) }
         if let evidence = partition(of: here) { throw .severalModules(evidence) }
         let homes = declarations.filter { file in
             let others = modules.modules(of: file.path)
@@ -165,7 +169,7 @@ struct EitherViewScope {
         if let most = others.map(\.helperCount).max(), let first = others.first(where: { $0.helperCount == most }) {
             return home(first.path)
         }
-        if policy.isSupportGiven { throw .supportIsElsewhere }
+        if policy.isSupportGiven { throw .supportIsElsewhere(declared: isTaken) }
         throw helpers.isEmpty ? .noPlaceForEitherView : .helperIsNoTarget(call.helper)
     }
 }

@@ -94,6 +94,50 @@ import Testing
         #expect(run.errors.contains("`base.yml` says iOS 14.0"), "\(run.errors)")
     }
 
+    /// A configuration file that a tool writes may not be there, and say what nothing else does. A project in another form
+    /// is not read.
+    @Test func nobodyKnowsWhatAProjectSaysThatIsNotRead() async {
+        func project(_ settings: String) -> String {
+            """
+            {
+                objects = {
+                    P = { isa = PBXProject; mainGroup = M; };
+                    M = { isa = PBXGroup; children = (D, X); sourceTree = "<group>"; };
+                    D = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                    X = { isa = PBXFileReference; path = Pods/App.xcconfig; sourceTree = "<group>"; };
+                    T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; fileSystemSynchronizedGroups = (D); };
+                    L = { buildConfigurations = (C); };
+                    C = { \(settings) };
+                };
+                rootObject = P;
+            }
+            """
+        }
+        let (based, stated) = (
+            "baseConfigurationReference = X;", "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; };"
+        )
+        let inFolder = "baseConfigurationReferenceAnchor = D; baseConfigurationReferenceRelativePath = A.xcconfig;"
+        let xml = "<?xml version=\"1.0\"?>\n<plist><dict><key>rootObject</key><string>P</string></dict></plist>\n"
+        let config = ("App/A.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = 14.0\n")
+        await check(
+            each: [
+                (project(based), nil, "what `App.xcconfig` says of the deployment target is not understood"),
+                (project(based + stated), nil, ""),
+                (project(based), ("Podfile", "platform :ios, '14.0'\n"), "`Podfile` says iOS 14.0"),
+                (project(stated), nil, ""),
+                (project(inFolder + stated.replacing("IPHONEOS", with: "TVOS")), config, "`A.xcodeproj` says iOS 14.0"),
+                (xml, nil, "what `A.xcodeproj` says of the deployment target is not understood"),
+            ] as [(String, (String, String)?, String)]
+        ) { project, other, said in
+            let folder = try TemporaryFolder([
+                "App/A.swift": Self.call, "A.xcodeproj/project.pbxproj": project, other?.0 ?? "README": other?.1 ?? "",
+            ])
+            let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: folder)
+            #expect(run.output.contains(".bold(isOn)") == said.isEmpty, "\(run.errors)")
+            #expect(run.errors.contains(said), "\(run.errors)")
+        }
+    }
+
     /// What Xcode or a package builds by counts, whatever else there is.
     @Test func countForNothingElse() throws {
         let folder = try TemporaryFolder([

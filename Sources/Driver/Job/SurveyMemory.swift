@@ -112,6 +112,6 @@ struct ProjectSide: Sendable {
             isPackage
             ? nil
             : DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer)
-                ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer)
+                ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer) ?? builds?.unread
     }
 }

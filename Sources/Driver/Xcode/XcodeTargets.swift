@@ -11,6 +11,9 @@ struct XcodeTargets {
     private var deploymentTargets: [Path: DeclaredTarget] = [:]
     /// By the name of the target, what its module is called where that is something else.
     private(set) var productNames: [Path: String] = [:]
+    /// Said by a project that is written in another form, or names a configuration file that is not there: nobody knows
+    /// what it runs on where nothing else says.
+    private(set) var unread: DeclaredTarget?
 
     private struct Folder {
         let path: Path
@@ -22,8 +25,12 @@ struct XcodeTargets {
     /// - Parameter projects: paths of `project.pbxproj` files. One that cannot be read says nothing.
     init(_ projects: [Path], buffer: ReadBuffer) {
         for path in projects {
-            guard let bytes = try? buffer.bytes(of: path, .side), let project = PropertyList(bytes) else { continue }
-            read(project, path: path.parent, buffer: buffer)
+            guard let bytes = try? buffer.bytes(of: path, .side) else { continue }
+            if let project = PropertyList(bytes) {
+                read(project, path: path.parent, buffer: buffer)
+            } else if bytes.withUnsafeBufferPointer(ByteSearch(["rootObject"]).occurs) {
+                unread = .unread(in: DeclaredTarget.place(of: path))
+            }
         }
     }
 
@@ -50,6 +57,8 @@ struct XcodeTargets {
         let configurations = Configurations(
             objects: objects, places: places, project: settings, buffer: buffer,
             place: DeclaredTarget.place(of: path))
+        let missing = objects.values.compactMap { configurations.file(of: $0) }.filter { !FileSystem.exists($0) }.min()
+        if let missing { unread = .unread(in: DeclaredTarget.place(of: missing)) }
         var owners: [String: Set<Path>] = [:]
         var names: [String: Path] = [:]
         for (id, target) in objects where target["isa"]?.text == "PBXNativeTarget" {
@@ -105,6 +114,14 @@ struct XcodeTargets {
             layers(of: target).values.lazy.compactMap { BuildSettings(layers: $0).moduleName }.min()
         }
 
+        /// What a configuration is based on: a file of a group, or one in a folder whose files are not listed.
+        func file(of configuration: PropertyList) -> Path? {
+            let file = configuration["baseConfigurationReference"] ?? configuration["baseConfigurationReferenceAnchor"]
+            return file?.text.flatMap { places[$0] }.map {
+                XcodeTargets.joined($0, configuration["baseConfigurationReferenceRelativePath"]?.text)
+            }
+        }
+
         private func layers(of owner: PropertyList) -> [String: [[String: String]]] {
             let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
             let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
@@ -113,8 +130,7 @@ struct XcodeTargets {
                 if case .dictionary(let stated)? = configuration["buildSettings"] {
                     settings = stated.compactMapValues { $0.text }
                 }
-                let file = configuration["baseConfigurationReference"]?.text.flatMap { places[$0] }
-                let shared = file.map { [String: String](xcconfig: $0, buffer: buffer) }
+                let shared = file(of: configuration).map { [String: String](xcconfig: $0, buffer: buffer) }
                 layers[configuration["name"]?.text ?? ""] = [settings] + [shared].compactMap(\.self)
             }
         }

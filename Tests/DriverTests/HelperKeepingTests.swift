@@ -37,6 +37,18 @@ import Testing
         #expect(try isKept(own, ["--remove-helpers", "."]) == nil)
     }
 
+    /// Of folders around which nothing marks a project, nobody knows which are compiled together.
+    @Test func whatLooseFoldersOfTheRunCallStays() async {
+        await check(each: [("a call", Self.left, true), ("another name", "let a = 1\n", false)]) { _, text, isKept in
+            let folder = try TemporaryFolder([
+                "A/Helper.swift": HelperEndingTests.helper, "A/A.swift": HelperEndingTests.call, "B/B.swift": text,
+            ])
+            let run = try Command.run(["--remove-helpers", "."], in: folder)
+            #expect(folder.names(in: "A").contains("Helper.swift") == isKept)
+            #expect(run.errors.contains("stays: B/B.swift:2 calls it") == isKept, "\(run.errors)")
+        }
+    }
+
     /// Only the package is named.
     @Test func whatTheRepositoryCallsStays() throws {
         let folder = try Self.app([".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/B.swift": Self.left])

@@ -188,6 +188,9 @@ struct Project: Sendable {
     /// Its root.
     var folder: Path { root.folder }
 
+    /// True for a folder around which nothing marks a project.
+    var isLoose: Bool { !root.isProject }
+
     /// The Swift files in its folder that git ignores, but for those of other projects: what a tool writes there, say.
     var ignored: [Source] {
         let walk = surroundings.walk(root)

@@ -61,6 +61,9 @@ struct UnusedHelpers {
     private let edited: [Path: AppliedEdits]
     private let parse: Source.Parse
     private let buffer: ReadBuffer
+    /// From what access on a declaration may be known in ways that nothing tells. Of loose folders nobody knows which are
+    /// compiled together.
+    private let open: Access
     private let names: Set<String>
     private let search: ByteSearch
 
@@ -79,6 +82,7 @@ struct UnusedHelpers {
     ) {
         (self.project, self.targets, self.edited) = (project, targets, edited)
         (self.parse, self.buffer) = (parse, buffer)
+        open = project.isLoose ? .module : .package
         // A search for a name of one byte would find it everywhere.
         let helpers = project.context.index.helpers(in: targets)
         names = Set(helpers.map(\.name).filter { $0.utf8.count > 1 })
@@ -96,10 +100,10 @@ struct UnusedHelpers {
         }
         for source in project.ignored { read(source) }
         for template in project.templates { read(template) }
-        let open = unused(alsoPublic: isPublic).filter { isOfInterest($0.name) && declared[$0]!.access > .file }
-        if !open.isEmpty {
-            let isSeenByAll = open.contains { declared[$0]!.access >= .package }
-            for other in bystanders(Set(open.map(\.path)), isSeenByAll) { read(other.source, other) }
+        let asked = unused(alsoPublic: isPublic).filter { isOfInterest($0.name) && declared[$0]!.access > .file }
+        if !asked.isEmpty {
+            let isSeenByAll = asked.contains { declared[$0]!.access >= open }
+            for other in bystanders(Set(asked.map(\.path)), isSeenByAll) { read(other.source, other) }
         }
         tell(isOfInterest, alsoPublic: isPublic)
     }
@@ -150,8 +154,7 @@ struct UnusedHelpers {
         }
         guard let sight = mention.sight else { return access > .file }
         if let bystander = mention.bystander {
-            // What everybody sees may be known there in ways that nothing tells.
-            return access >= .package
+            return access >= open
                 || bystander.project?.source(at: unit.path) != nil && sight.sees(access, at: unit.path)
         }
         return sight.sees(access, at: unit.path)

@@ -150,6 +150,8 @@ struct FolderWalk {
         var ownSettingsFiles: [Path]
         var workspaces: [Path]
         var descriptions: [Path]
+        /// The pods in it, and those beside it that a Podfile names.
+        var pods: [Podspec] = []
 
         /// Takes a file that is none on the disk.
         mutating func add(_ file: Path) {

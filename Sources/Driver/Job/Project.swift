@@ -27,6 +27,8 @@ struct Project: Sendable {
     private let builds: XcodeTargets?
     /// What manifests say, by their folders: one, or several for tools of different versions.
     private let packages: [Path: [DeclaredTarget]]
+    /// What podspecs say, by what the pods are compiled from.
+    private let pods: [Path: [DeclaredTarget]]
     /// What is known of all others.
     private let deploymentTarget: DeclaredTarget?
 
@@ -55,6 +57,10 @@ struct Project: Sendable {
                     ? glance.manifest?.deploymentTarget : .unread(in: source.location.name.spelling)
             }
         }
+        pods = contents.pods.reduce(into: [:]) { pods, pod in
+            guard let target = pod.deploymentTarget else { return }
+            for place in pod.sources { pods[place, default: []].append(target) }
+        }
         self.settings = settings
         let package = DeclaredTarget.lowest(of: packages[root.folder] ?? [])
         let side = memory.sides[root] ?? ProjectSide(contents, projects, isPackage: package != nil, buffer: buffer)
@@ -68,7 +74,7 @@ struct Project: Sendable {
             memory.shapes[root].flatMap { isWhole ? $0 : nil }
             ?? ProjectShape(
                 declaring: DeclaringFiles(sources.map(\.1.names)),
-                modules: Self.modules(of: sources, candidates, support: support, builds))
+                modules: Self.modules(of: sources, contents.pods, candidates, support: support, builds))
         if isWhole { memory.shapes[root] = shape }
         (declaring, context.modules) = (shape.declaring, shape.modules)
         self.context = context
@@ -96,11 +102,16 @@ struct Project: Sendable {
             ?? deploymentTarget
     }
 
-    /// The lowest of what those say that are known to compile a file: build targets, and the package that it lies in.
+    /// The lowest of what those say that are known to compile a file: build targets, pods, and the package that it lies in.
     private func statedTarget(of location: Path) -> DeclaredTarget? {
-        var folder = location.parent
-        while packages[folder] == nil, folder != folder.parent { folder = folder.parent }
-        return .lowest(of: [builds?.deploymentTarget(of: location)].compactMap(\.self) + (packages[folder] ?? []))
+        var stated = [builds?.deploymentTarget(of: location)].compactMap(\.self)
+        for place in sequence(first: location, next: { $0 == $0.parent ? nil : $0.parent }) {
+            stated += pods[place] ?? []
+            guard let package = packages[place] else { continue }
+            stated += package
+            break
+        }
+        return .lowest(of: stated)
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.
@@ -239,7 +250,8 @@ struct Project: Sendable {
     }
 
     private static func modules(
-        of sources: [(Source, Glance)], _ candidates: [Target], support: Path?, _ builds: XcodeTargets?
+        of sources: [(Source, Glance)], _ pods: [Podspec], _ candidates: [Target], support: Path?,
+        _ builds: XcodeTargets?
     ) -> ModuleMap {
         let manifests = sources.compactMap { source, glance in
             glance.manifest.map { (folder: source.location.parent, manifest: $0) }
@@ -256,9 +268,11 @@ struct Project: Sendable {
                 targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
             }
         }
+        let packages = Set(manifests.map(\.folder))
+        let folders =
+            manifests.map { $0.manifest.folders(in: $0.folder) } + [Podspec.modules(of: pods, except: packages)]
         return ModuleMap(
-            packages: Set(manifests.map(\.folder)),
-            folders: manifests.reduce(into: [:]) { $0.merge($1.manifest.folders(in: $1.folder)) { first, _ in first } },
+            packages: packages, folders: folders.reduce(into: [:]) { $0.merge($1) { first, _ in first } },
             buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
     }
 }

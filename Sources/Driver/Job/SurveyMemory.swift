@@ -64,6 +64,7 @@ struct SurveyMemory: Sendable {
             walks = others.walks
             failures += others.messages
             if !others.swiftFiles.isEmpty { own.swiftFiles = Set(own.swiftFiles + others.swiftFiles).sorted() }
+            own.pods = others.pods
             own.settingsFiles = Set(own.settingsFiles + others.settingsFiles).sorted()
             contents[root] = own
         }

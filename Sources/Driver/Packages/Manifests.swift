@@ -14,7 +14,7 @@ struct Manifests {
     /// Takes what somebody else could not read.
     mutating func note(_ failures: [FolderWalk.Failure]) { for (path, error) in failures { unread[path] = error } }
 
-    /// What manifests and Xcode projects name outside their folders.
+    /// What manifests, Xcode projects and Podfiles name outside their folders, and the pods in these.
     mutating func references(in contents: FolderWalk.Contents) -> [Neighbour] {
         var found: [Neighbour] = []
         for path in contents.swiftFiles where ProjectRoot.isManifestName(path.name) {
@@ -48,7 +48,37 @@ struct Manifests {
                 found += XcodeTargets.neighbours(in: text, of: project)
             }
         }
+        for path in contents.descriptions {
+            if path.name == Self.podfile { found.append(.podfile(path)) }
+            if path.hasSuffix(Podspec.ending) { found.append(.pod(path)) }
+        }
         return found
+    }
+
+    static let podfile: Path = "Podfile"
+
+    /// The podspecs that a Podfile takes from a folder: any that lie where one of its texts leads.
+    mutating func podspecs(namedBy podfile: Path) -> [Path] {
+        guard let bytes = bytes(of: podfile) else { return [] }
+        let texts = RubyLine.all(in: String(decoding: bytes, as: UTF8.self)).flatMap(\.texts)
+        return texts.flatMap { $0.folders(from: podfile.parent, unread: &unread) }.unique.flatMap { place -> [Path] in
+            // Most texts lead nowhere, and so does what is longer than any name.
+            let names = (try? FileSystem.entries(of: place))?.map(\.name) ?? []
+            return place.hasSuffix(Podspec.ending) && names.isEmpty
+                ? [place] : names.filter { $0.hasSuffix(Podspec.ending) }.map(place.appending).sorted()
+        }
+    }
+
+    /// nil for one that is not there, or cannot be read.
+    mutating func podspec(at path: Path) -> Podspec? { bytes(of: path).map { Podspec($0, at: path) } }
+
+    private mutating func bytes(of path: Path) -> [UInt8]? {
+        do throws(SystemError) {
+            return try buffer.bytes(of: path, .side)
+        } catch {
+            if !error.isAbsence { unread[path] = error }
+            return nil
+        }
     }
 
     private static let dependency = ByteSearch(["path:", "\".."])

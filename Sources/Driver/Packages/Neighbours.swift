@@ -8,15 +8,22 @@ enum Neighbour: Hashable {
     case project(Path)
     /// A Swift file, or a folder of such.
     case sources(Path)
+    /// What names the pods of a project: `/app/Podfile`.
+    case podfile(Path)
+    /// What describes one: `/app/Kit/Kit.podspec`.
+    case pod(Path)
 }
 
 /// What lies beside a project: the packages that it depends on by their paths, and those that these depend on; the
-/// packages and projects of the workspace that it is part of; and sources that an Xcode project lists from elsewhere.
+/// packages and projects of the workspace that it is part of; sources that an Xcode project lists from elsewhere; and the
+/// pods that a Podfile takes from folders.
 struct Neighbours {
     /// The files in it, which may be the project's own ones as well.
     private(set) var swiftFiles: [Path] = []
     /// The `project.pbxproj` files of projects beside it.
     private(set) var settingsFiles: [Path] = []
+    /// The pods in it and beside it.
+    private(set) var pods: [Podspec] = []
     /// All walks that were made, by others too.
     private(set) var walks: [FolderWalk]
     /// What could not be read.
@@ -41,9 +48,11 @@ struct Neighbours {
         let (members, failures) = Workspace.neighbours(of: root, contents.workspaces)
         manifests.note(failures)
         for neighbour in members {
+            switch neighbour {
             // A package knows no project.
-            if case .project = neighbour, !hasProject { continue }
-            open.append(neighbour)
+            case .project where !hasProject, .podfile where !hasProject: continue
+            default: open.append(neighbour)
+            }
         }
         while let next = open.popLast(), Interrupt.status == nil {
             switch next {
@@ -60,6 +69,13 @@ struct Neighbours {
             case .sources(let path):
                 guard let place = realPath(path), !isKnown(place) else { continue }
                 if place.hasSuffix(".swift") { swiftFiles.append(place) } else { _ = walk(place) }
+            case .podfile(let path): open += manifests.podspecs(namedBy: path).map { .pod($0) }
+            case .pod(let path):
+                guard let place = realPath(path), !pods.contains(where: { $0.path == place }),
+                    let pod = manifests.podspec(at: place)
+                else { continue }
+                pods.append(pod)
+                open += pod.sources.sorted().map { .sources($0) }
             }
         }
     }

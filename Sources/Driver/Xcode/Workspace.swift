@@ -7,17 +7,22 @@ struct Workspace {
     /// Why it could not be read.
     private var failures: [FolderWalk.Failure] = []
 
-    /// The other members of the workspaces that a project has, or is itself a member of, and what could not be read.
+    /// The other members of the workspaces that a project has, or is itself a member of, and the Podfiles beside such; and
+    /// what could not be read.
     ///
-    /// A workspace lies on the way up, within the repository or beside it.
+    /// They lie on the way up, within the repository or beside it.
     ///
     /// - Parameter own: those that lie in the project.
     static func neighbours(of root: Path, _ own: [Path]) -> ([Neighbour], failures: [FolderWalk.Failure]) {
         var failures: [FolderWalk.Failure] = []
-        let around = around(root, &failures).map { Workspace($0) }
+        let places = around(root, &failures)
+        let podfiles = places.filter { $0.name == Manifests.podfile }.map { Neighbour.podfile($0) }
+        let around = places.filter { $0.name != Manifests.podfile }.map { Workspace($0) }
         let own = own.map { Workspace($0) }
         let members = around.map(\.members).filter { $0.contains { $0.path == root || $0.path.isBelow(root) } }
-        return ((own.map(\.members) + members).flatMap(\.self), failures + (own + around).flatMap(\.failures))
+        return (
+            (own.map(\.members) + members).flatMap(\.self) + podfiles, failures + (own + around).flatMap(\.failures)
+        )
     }
 
     private static func around(_ root: Path, _ failures: inout [FolderWalk.Failure]) -> [Path] {
@@ -31,8 +36,10 @@ struct Workspace {
                 // On the way up, there may be folders whose names nobody is told.
                 if !error.isRefusal { failures.append((folder, error)) }
             }
-            found += entries.filter { $0.kind == .folder && $0.name.hasSuffix(".xcworkspace") }
-                .map { folder.appending($0.name) }.sorted()
+            found += entries.filter {
+                $0.kind == .folder ? $0.name.hasSuffix(".xcworkspace") : $0.name == Manifests.podfile
+            }
+            .map { folder.appending($0.name) }.sorted()
             if isLast { break }
             isLast = entries.contains { $0.name == ".git" }
         }
@@ -95,7 +102,7 @@ struct Workspace {
 extension Neighbour {
     var path: Path {
         switch self {
-        case .package(let path), .project(let path), .sources(let path): path
+        case .package(let path), .project(let path), .sources(let path), .podfile(let path), .pod(let path): path
         }
     }
 }

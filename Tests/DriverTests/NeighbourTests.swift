@@ -39,6 +39,24 @@ import Testing
         }
     }
 
+    /// One that two packages would have is imported by another name.
+    @Test func aModuleHasTheNameThatTheManifestGivesIt() throws {
+        let rows = [("[\"Core\": \"Kit\"]", Self.declared), ("[\"Other\": \"Kit\"]", Self.known)].map {
+            aliases, expected in
+            let manifest = """
+                let package = Package(name: "App", dependencies: [.package(path: "../Core")], targets: [
+                    .target(name: "App", dependencies: [.product(name: "Core", package: "core", moduleAliases: \(aliases))])
+                ])
+                """
+            let files = [
+                "App/Package.swift": Self.manifest(manifest), "Core/Package.swift": Self.manifest(),
+                "Core/Sources/Core/H.swift": Self.helper(),
+            ]
+            return (aliases, files, expected)
+        }
+        try check(rows, "App/Sources/App/A.swift")
+    }
+
     @Test func packagesByComputedPaths() throws {
         let rows: [(String, String, String)] = [
             (

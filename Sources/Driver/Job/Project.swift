@@ -273,7 +273,8 @@ struct Project: Sendable {
             manifests.map { $0.manifest.folders(in: $0.folder) } + [Podspec.modules(of: pods, except: packages)]
         return ModuleMap(
             packages: packages, folders: folders.reduce(into: [:]) { $0.merge($1) { first, _ in first } },
-            buildTargets: targets, productNames: builds?.productNames ?? [:], files: files)
+            buildTargets: targets, productNames: builds?.productNames ?? [:],
+            aliases: manifests.reduce(into: [:]) { $0.merge($1.manifest.aliases) { $0.union($1) } }, files: files)
     }
 }
 

@@ -7,6 +7,8 @@ struct PackageManifest: Sendable {
     private(set) var targets: [Target] = []
     /// The paths of the packages that it depends on, as far as they show.
     private(set) var dependencies: [ManifestPath] = []
+    /// By the names that it imports modules of other packages by, their own ones.
+    private(set) var aliases: [String: Set<String>] = [:]
     /// What it says that the package runs on.
     let deploymentTarget: DeclaredTarget?
 
@@ -26,6 +28,12 @@ struct PackageManifest: Sendable {
     init(_ manifest: [UInt8], place: String = "Package.swift") {
         let file = SourceFile(parsing: manifest)
         deploymentTarget = ManifestPlatforms(in: file).declared(in: place)
+        // `.product(name: "Kit", package: "kit", moduleAliases: ["Kit": "OtherKit"])`
+        let aliased = file.calls(of: ["product"]).flatMap(\.arguments).filter { $0.label == "moduleAliases" }
+        for element in aliased.flatMap({ file.children(of: $0.value) }) {
+            let names = file.children(of: element).compactMap { file.literalText($0) }
+            if names.count == 2 { aliases[names[1], default: []].insert(names[0]) }
+        }
         for call in file.calls(of: Self.kinds.union(["package"])) {
             func text(_ label: String) -> String? {
                 call.arguments.first { $0.label == label }.flatMap { file.literalText($0.value) }

@@ -36,16 +36,19 @@ public struct ModuleMap: Sendable {
         }
     }
 
-    /// - Parameter files: the files of the project, with what they import.
+    /// - Parameters:
+    ///   - aliases: by another name that modules are imported by, their own ones.
+    ///   - files: the files of the project, with what they import.
     public init(
         packages: Set<Path> = [], folders: [Path: Path] = [:], buildTargets: [Path: Set<Path>] = [:],
-        productNames: [Path: String] = [:], files: [Path: Set<Import>] = [:]
+        productNames: [Path: String] = [:], aliases: [String: Set<String>] = [:], files: [Path: Set<Import>] = [:]
     ) {
         self.packages = packages
         self.folders = folders
         self.buildTargets = buildTargets
         self.productNames = productNames
         self.files = files
+        (exports, importsByName) = (aliases, aliases)
         for (path, imported) in files {
             let modules = modules(of: path)
             known[path] = modules

@@ -147,6 +147,7 @@ public struct ProjectIndex: Sendable {
             let old = declarations(at: file.path)
             return file.helpers == old?.helpers ?? [] && file.conformances == old?.conformances ?? [:]
                 && file.shownCases == old?.shownCases ?? [:]
+                && file.otherNamesOfViews == old?.otherNamesOfViews ?? [:]
         }
         // Files that come to it leave the others as they are.
         let types = others.count < declarations.count ? nil : ProjectTypes(project.table.adding(files))

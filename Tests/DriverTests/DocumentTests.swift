@@ -16,7 +16,7 @@ import Testing
         #expect(commands.count == 2)
         let first = try #require(commands.first)
         #expect(first.hasPrefix("swift run -c release fixmods --dry-run "))
-        #expect(commands.last == "swift test")
+        #expect(commands.last == "swift test -c release")
     }
 
     @Test func theReadmesSampleGivesTheCommittedOutput() throws {

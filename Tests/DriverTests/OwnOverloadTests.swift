@@ -45,6 +45,22 @@ import Testing
         #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
     }
 
+    /// What an extension of another name for `View` declares, in whatever file.
+    @Test func isSeenOnAnotherNameForViews() throws {
+        let text = "let a = row.onlyWhen(c) { $0.opacity(0.5) }\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Own.swift": """
+            typealias Screen = View
+            extension Screen { func opacity(_ level: Double) -> some View { blur(radius: level) } }
+
+            """,
+            "Sources/App/A.swift": text,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.errors.contains("an overload of `opacity` that the project declares could take"), "\(run.errors)")
+        #expect(try folder.text(of: "Sources/App/A.swift") == text)
+    }
+
     /// A call that could mean SwiftUI's, or could once there is one more parameter.
     @Test(arguments: [
         (

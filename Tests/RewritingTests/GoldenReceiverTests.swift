@@ -421,6 +421,30 @@ import Testing
         }
     }
 
+    /// What the project gives values and types of SwiftUI's, and its own, has the type that it says.
+    @Test func membersOfTheProject() async {
+        let own = """
+            import SwiftUI
+            extension Color { var dim: Color { opacity(0.5) }; func faded(_ x: Double) -> Color { opacity(x) } }
+            extension Color { func odd(_ x: Int) -> Color { self }; func odd(_ x: String) -> Text { Text(x) } }
+            struct Theme { let tint: Color; func tone(_ n: Int) -> Color { tint }}
+            typealias Paint = SwiftUI.Color
+            enum Design { typealias Tone = SwiftUI.Color }
+            """
+        await check(each: [
+            ("tint.dim", true), ("tint.faded(0.3)", true), ("theme.tone(3)", true), ("theme.tint.dim.faded(3)", true),
+            ("Paint.red", true), ("Design.Tone.red", true), ("tint.odd(3)", false),
+        ]) { value, isColor in
+            let view = "struct A: View { let tint: Color; let theme: Theme; var b: some View { Text(a)§ } }"
+            let before = view.replacing("§", with: ".if(c) { $0.background(\(value)) }")
+            let after = view.replacing("§", with: ".background(c ? \(value) : Color.clear)")
+            let isLeft = !isColor
+            check([
+                golden(before, isLeft ? nil : after, context: [own], outcomes: isLeft ? [.left] : [.rewritten])
+            ])
+        }
+    }
+
     /// A style that is a view as well is taken for a style, however it is named.
     @Test func stylesThatAreViews() async {
         let reason = "`%` is, or may be, a style as well as a view, and as an argument it would be taken for one"

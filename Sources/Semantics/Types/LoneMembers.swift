@@ -24,3 +24,12 @@ extension TypeReader {
         }
     }
 }
+
+extension TypeReader {
+    /// What the project declares of a member of a value: `tint.dim`, `theme.tone(3)`; of several functions of the name, all must
+    /// give the same.
+    func ownMember(_ name: String, of type: String, isCalled: Bool) -> Evidence {
+        let member = isCalled ? DeclaredTypes.function(name) : name
+        return names.project.member(member, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
+    }
+}

@@ -259,7 +259,11 @@ package struct TypeReader {
             ? declaredView(type) : .type(type)
     }
 
-    func staticMember(_ name: String, of type: String, steps: Int = 0) -> Evidence {
+    func staticMember(_ name: String, of written: String, steps: Int = 0) -> Evidence {
+        // `typealias Paint = SwiftUI.Color`
+        let target = names.project.resolved(written)
+        let type =
+            target != written && rules.fact(named: plainTypeName(target)) != nil ? plainTypeName(target) : written
         let isNested = names.project.isNested(type)
         if let member = names.project.staticMember(name, of: type), !isOfModule(type) {
             let shown = self.type(declared: member, steps: steps)
@@ -294,15 +298,14 @@ package struct TypeReader {
             if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
-                // A method of a project's own type gives whatever it likes.
-                if call != nil { return .unknown }
-                return names.project.member(name, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
+                return ownMember(name, of: type, isCalled: call != nil)
             }
             if protocols.isEmpty, rules.keeps(type, name) { return base }
             if call == nil, ViewTypes.levels.contains(name), rules.isKnown(fact.name, toBe: "ShapeStyle") {
                 return .type(Self.style)
             }
-            return call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown
+            let given = call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown
+            return given == .unknown ? ownMember(name, of: type, isCalled: call != nil) : given
         case .view: return call != nil ? .view : .unknown
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)

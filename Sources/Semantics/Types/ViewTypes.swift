@@ -114,9 +114,8 @@ package struct KnownViews: Sendable {
         for (type, inherited) in declarations.lazy.flatMap(\.conformances) {
             for name in inherited { inheritors[name, default: []].append(type) }
         }
-        // `typealias Screen = SwiftUI.View`
-        for type in declarations.lazy.flatMap(\.types) where type.owner == nil {
-            if let target = type.target { inheritors[plainTypeName(target), default: []].append(type.name) }
+        for (name, target) in declarations.lazy.flatMap(\.otherNamesOfViews) {
+            inheritors[target, default: []].append(name)
         }
         var waiting = Array(names)
         while let view = waiting.popLast() {
@@ -125,6 +124,16 @@ package struct KnownViews: Sendable {
     }
 
     package func contains(_ type: String) -> Bool { names.contains(type) }
+}
+
+extension Declarations {
+    /// What it calls views and their protocols: `Screen` of `typealias Screen = SwiftUI.View`, each with what that is.
+    var otherNamesOfViews: [String: String] {
+        types.reduce(into: [:]) { names, type in
+            guard type.owner == nil, let target = type.target.map(plainTypeName) else { return }
+            if ViewTypes.protocols.contains(target) || ViewTypes.types.contains(target) { names[type.name] = target }
+        }
+    }
 }
 
 extension RuleBook {

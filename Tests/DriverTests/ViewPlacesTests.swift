@@ -45,6 +45,25 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is shown at Screen.swift:"), "\(errors)")
     }
 
+    /// What a value holds that is no view, or something keeps, is shown by whoever has that.
+    @Test(arguments: [
+        ("struct Action { let label: AnyView }", "Bar(actions: [Action(label: AnyView(§))])", "hidden()"),
+        ("struct Action { let label: () -> AnyView }", "Bar(actions: [Action { AnyView(§) }])", "shadow(radius: 3)"),
+        (
+            "struct Action { let label: AnyView; static func plain<V: View>(_ v: V) -> Action { Action(label: AnyView(v)) } }",
+            "Bar(actions: [.plain(§)])", "hidden()"
+        ),
+        (
+            "extension Bar { func badge<V: View>(_ v: V) -> Bar { var copy = self; copy.mark = AnyView(v); return copy } }",
+            "Bar().badge(§)", "hidden()"
+        ),
+    ])
+    func whatIsKeptElsewhereIsNotInSight(_ parts: String, _ use: String, _ link: String) throws {
+        let call = "HStack { Text(\"a\"); Text(\"b\") }.onlyWhen(on) { $0.\(link) }"
+        let errors = try errors(of: parts, used: use.replacing("§", with: call))
+        #expect(errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")
+    }
+
     @Test func whereNothingIsAroundItIsRewritten() throws {
         for link in ["hidden()", "shadow(radius: 3)"] {
             for use in [

@@ -333,8 +333,12 @@ import Testing
             struct Card: CardLike { static let std = Card(); static var other: Card { Card() } }
             struct Fine: Fancy {}
             extension Color { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            protocol Themed {}
+            struct Panel: View, Themed { var body: some View { Text(a) } }
+            extension View where Self: Themed { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
             """
         await check(each: [
+            ("Panel()", "c ? 1 : 0.5"), ("Panel().padding()", "c ? 0.5 : 1"),
             ("Circle()", "c ? 1 : 0.5"), ("RoundedRectangle(cornerRadius: 3)", "c ? 1 : 0.5"),
             ("Card()", "c ? 1 : 0.5"),
             ("Fine()", "c ? 0.5 : 1"), ("Text(a)", "c ? 0.5 : 1"),

@@ -78,6 +78,7 @@ struct Limits {
         case .before(let names):
             return site.later.first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
                 || !site.site.own.modifiersOfContainers(around: call.node).isDisjoint(with: names)
+                || remark.kind == .level(.approx) && site.isKeptElsewhere
         case .holding(let names, let inPlace):
             // `self` may be one.
             if call.receiverFacts.root.map(names.contains) ?? false { return true }
@@ -95,7 +96,7 @@ struct Limits {
                 return types.contains(root) || !protocols.isDisjoint(with: types)
             }
         case .unless(let kinds): return !isJust(kinds) && !isMade(of: kinds)
-        case .inside(let names): return !site.containers.isDisjoint(with: names)
+        case .inside(let names): return !site.containers.isDisjoint(with: names) || site.isKeptElsewhere
         case .given(let name, let values): return arguments.map { given(name, values, $0) } ?? true
         }
     }

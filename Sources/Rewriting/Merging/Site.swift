@@ -126,6 +126,8 @@ final class LinkSite {
     let later: LaterModifiers
     /// The containers in whose closures the call stands: `Menu`, `.toolbar`.
     private(set) lazy var containers = site.own.containers(of: site.call.node)
+    /// True where what shows the call's view is out of sight.
+    private(set) lazy var isKeptElsewhere = site.own.isKeptElsewhere(site.call.node)
     /// Knows what is in the condition's optionals.
     let types: TypeReader
 

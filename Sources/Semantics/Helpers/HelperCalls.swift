@@ -94,17 +94,17 @@ extension FileSemantics {
         among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, isSomeView: Bool, hasRival: Bool
     ) -> HelperMatch {
         // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
-        let general = onViews.filter { $0.declaration.receiver == "View" }
+        let general = onViews.filter(\.declaration.isForAllViews)
         let fitting = onViews.filter { match in
-            let receiver = match.declaration.receiver
-            return receiver != "View" && !(isSomeView && !general.isEmpty)
-                && (shown.type.map { isKnown($0, toBe: receiver) } ?? (shown.root == nil))
+            let kinds = match.declaration.kinds
+            return !match.declaration.isForAllViews && !(isSomeView && !general.isEmpty)
+                && (shown.type.map { type in kinds.allSatisfy { isKnown(type, toBe: $0) } } ?? (shown.root == nil))
                 && (general.isEmpty || mayGiveItsType(match))
         }
         // Of `Shape` and `InsettableShape` the narrower one wins.
         let special = fitting.filter { match in
             !fitting.contains { other in
-                let (narrow, wide) = (other.declaration.receiver, match.declaration.receiver)
+                let (narrow, wide) = (other.declaration.kinds[0], match.declaration.kinds[0])
                 return narrow != wide && shown.type != nil && isKnown(narrow, toBe: wide)
             }
         }

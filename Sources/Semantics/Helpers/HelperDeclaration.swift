@@ -28,6 +28,12 @@ package struct HelperDeclaration: Sendable, Hashable {
     package private(set) var access = Access.everywhere
     /// The cases of enums in which it gives back what it says that it does.
     var cases: Set<HeldInCase> = []
+    /// What a view must be besides: `Themed` of `extension View where Self: Themed`.
+    var bounds: [String] = []
+
+    /// What it is for: `View`, or what is narrower.
+    var kinds: [String] { bounds.isEmpty ? [receiver] : bounds }
+    var isForAllViews: Bool { kinds == ["View"] }
 
     /// What calling it does.
     enum Meaning: Sendable, Hashable {
@@ -125,7 +131,8 @@ package struct HelperDeclaration: Sendable, Hashable {
     func with(_ parameters: [Parameter], _ meaning: Meaning, erases: Bool? = nil) -> HelperDeclaration {
         HelperDeclaration(
             name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
-            erases: erases ?? self.erases, range: range, sighting: sighting, access: access, cases: cases)
+            erases: erases ?? self.erases, range: range, sighting: sighting, access: access, cases: cases,
+            bounds: bounds)
     }
 
     /// The same, wherever it stands.

@@ -11,6 +11,8 @@ package struct ContentPlace: Sendable {
     var takers: Set<String> = []
     /// True where the view is that content, with whatever is applied to it.
     var isWhole = false
+    /// True where something keeps it that others show: `copy.badge = AnyView(content)`.
+    var isKept = false
 
     /// By the names of types and functions, those of a file; with a period before it, of what a modifier is applied to.
     static func all(in scopes: Scopes) -> [String: ContentPlace] {
@@ -81,6 +83,11 @@ package struct ContentPlace: Sendable {
                     self.isWhole = self.isWhole || isWhole && isBody
                     break
                 }
+                if file.kind(outer) == .sequence,
+                    FoldedSequence(of: outer, in: file).firstOperator?.isAssignment == true
+                {
+                    isKept = true
+                }
                 if let call = Call(outer, in: file) {
                     if !file.begins(outer, with: inner) {
                         isWhole = isWhole && call.initializedName == "Group"
@@ -118,6 +125,24 @@ extension FileSemantics {
             open += places.flatMap(\.takers)
         }
         return found
+    }
+
+    /// True for what a value of the project's that is no view holds, `RowAction(label: AnyView(row))`, or what something of the
+    /// project's keeps: whoever shows that is out of sight.
+    package func isKeptElsewhere(_ node: NodeID) -> Bool {
+        let names = callsGiven(node).map { $0.initializedName ?? $0.name }
+        let places = contentPlaces(named: names)
+        return places.contains(where: \.isKept) || (names + places.flatMap(\.takers)).contains(where: isValue)
+    }
+
+    private func isValue(_ type: String) -> Bool {
+        let project = types.names.project
+        let name = project.resolvedName(type)
+        guard project.isDeclared(name), project.isConcrete(name), !isView(name) else { return false }
+        let kinds = project.ancestors(of: name)
+        return !kinds.contains {
+            $0.hasSuffix("Style") || $0.hasSuffix("Modifier") || $0.hasSuffix("HostingController")
+        }
     }
 
     /// The modifiers that views of the project's own apply to what they are given, where a node stands in that.

@@ -65,5 +65,5 @@ extension TypeReader {
 
 extension String {
     /// `=`, `+=`
-    fileprivate var isAssignment: Bool { hasSuffix("=") && Precedence(operator: self) != .comparison }
+    var isAssignment: Bool { hasSuffix("=") && Precedence(operator: self) != .comparison }
 }

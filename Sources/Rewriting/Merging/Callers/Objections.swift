@@ -111,7 +111,7 @@ private struct ObjectionReader {
         let held = remarks.filter { remark in
             remark.isOnPlace
                 && remark.limits.allSatisfy {
-                    own.isHeld($0, around: node, reachesPresented: remark.reachesPresented)
+                    own.isHeld($0, around: node, of: remark)
                 }
         }
         let place = lines.sighting(at: file.range(of: node).lowerBound).shown
@@ -227,12 +227,13 @@ extension FileSemantics {
     }
 
     /// True where something is around a node, which a page speaks of; what the view is, no place shows.
-    fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID, reachesPresented: Bool) -> Bool {
+    fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID, of remark: Remark) -> Bool {
         switch limit {
         case .before(let names):
-            LaterModifiers(than: node, in: self).first(of: Set(names), reachesPresented: reachesPresented) != nil
+            LaterModifiers(than: node, in: self).first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
                 || !modifiersOfContainers(around: node).isDisjoint(with: names)
-        case .inside(let names): !containers(of: node).isDisjoint(with: names)
+                || remark.kind == .level(.approx) && isKeptElsewhere(node)
+        case .inside(let names): !containers(of: node).isDisjoint(with: names) || isKeptElsewhere(node)
         case .given, .unless: true
         case .after, .holding, .on: false
         }

@@ -56,13 +56,17 @@ import Testing
         for (link, name) in [
             ("badge(nil)", "badge"), ("foregroundColor(nil)", "foregroundColor"), ("bold(false)", "bold"),
             ("zIndex(0)", "zIndex"), ("badge(0).opacity(0.5)", "badge"), ("tint(nil)", "tint"),
-            ("swipeActions { }", "swipeActions"), ("onLongPressGesture { }", "onLongPressGesture"),
+            ("onLongPressGesture { }", "onLongPressGesture"),
             ("onOpenURL { _ in }", "onOpenURL"), ("padding(3).contextMenu { }", "contextMenu"),
         ] {
             check(
                 leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
                 reasons: ["with what it is given, `\(name)` does nothing, or only undoes what is set around the view"])
         }
+        // Only a list that deletes is told something by no actions.
+        check(
+            leftAlone: "ForEach(a) { Row($0).if(c) { $0.swipeActions { } } }.onDelete { _ in }\n", allowed: all,
+            reasons: ["with what it is given, `swipeActions` does nothing, or only undoes what is set around the view"])
         // Nothing anywhere tells these apart.
         for link in [
             "overlay { }", "opacity(1)", "frame(width: nil)", "padding(0)", "blur(radius: 0)", "disabled(false)",

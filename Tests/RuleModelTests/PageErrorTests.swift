@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageErrorTests {
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `same`, `assumed`, `approx`, `verbose`, \
-        `lifecycle`, `note`, `requires`, `available`, `identity`, `branch`, `conditional`, `elsewhere`, `type`, `enum`, \
+        `lifecycle`, `note`, `requires`, `available`, `identity`, `trait`, `branch`, `conditional`, `elsewhere`, `type`, `enum`, \
         `erases`, `later`
         """
 

@@ -19,7 +19,10 @@ extension Checks {
             if named.isEmpty, let other = names.first(where: { site.setsBefore($0) && !merged.speaks(ofEarlier: $0) }) {
                 throw .setBefore(site.link.name, by: other)
             }
-            guard let other = site.later.first(of: Set(names)) else { continue }
+            let isTrait = merged.remarks.contains { $0.kind == .trait }
+            let later = site.later.first(
+                of: Set(names), isOfViewItself: isTrait, unless: site.isOtherModifier)
+            guard let other = later else { continue }
             // The other side's does not reach the view either.
             if site.site.call.range.contains(other.offset), other.name == site.link.name {
                 throw .appliedTwice(other.name)
@@ -42,7 +45,24 @@ extension Checks {
 extension LinkSite {
     /// True if a modifier stands earlier in the chain, or in that of a view that the receiver stands for.
     fileprivate func setsBefore(_ name: String) -> Bool {
-        earlier.contains(name) || site.underlyingViews.contains { $0.links.contains(name) }
+        earlier.contains(name) && !isOtherBefore(name) || site.underlyingViews.contains { $0.links.contains(name) }
+    }
+
+    /// True for a use of an overload of the link's name that sets something else, as pages tell: `.toolbar { … }` beside
+    /// `.toolbar(.hidden)`.
+    fileprivate func isOtherModifier(_ use: ModifierUse) -> Bool {
+        use.name == link.name && !site.own.declaresModifier(use.name)
+            && !rules.maySetAgain(use.name, taking: use.arguments.map(types.written))
+    }
+
+    /// The same of all that stands earlier in the chain by a name, as far as its calls are in sight.
+    private func isOtherBefore(_ name: String) -> Bool {
+        let ends = [Call(link.node, in: file)?.base, site.call.receiver].compactMap(\.self)
+        let calls = ends.flatMap { Chain(endingAt: $0, in: file).calls }.filter(\.isMember)
+        let uses = (calls + calls.flatMap(file.callsOnWhatClosuresAreGiven)).map { ModifierUse($0) }
+        let (same, others) = (uses.filter { $0.name == name }, uses.filter { $0.name != name })
+        return !same.isEmpty && same.allSatisfy(isOtherModifier)
+            && others.allSatisfy { !site.own.names(appliedBy: $0).contains(name) }
     }
 }
 

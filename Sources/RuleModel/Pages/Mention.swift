@@ -28,7 +28,8 @@ extension Remark {
             case .on(let types): types.map { .type($0) }
             case .unless(let kinds): (kinds.plain + kinds.containers).map { .type($0) }
             case .inside(let names):
-                names.map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
+                names.map { String($0.prefix { $0 != "(" }) }
+                    .map { $0.hasPrefix(".") ? .modifier(String($0.dropFirst())) : .type($0) }
             case .holding(let names, _):
                 names.map { $0.hasPrefix(".") ? .held(HeldCall(limit: $0)) : .type($0) }
             case .given: []

@@ -132,7 +132,7 @@ struct OverloadDraft {
     private mutating func readRemark(_ word: Word, _ statement: Statement) throws(Flaw) {
         let remark = try Remark(word, reading: statement.rest)
         for name in remark.limits.compactMap(\.parameterName) { try signature!.check(parameter: name) }
-        if [.branch, .identity].contains(word), form != nil {
+        if [.branch, .identity, .trait].contains(word), form != nil {
             throw Flaw("`\(word.rawValue)` below a form: it stands before the forms")
         }
         if form == nil { remarks.append(remark) } else { form!.remarks.append(remark) }

@@ -23,7 +23,7 @@ extension Remark {
 }
 
 extension Remark.Limit {
-    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `unless drawing A`, `inside A, .b`,
+    /// Reads `after .a, .b`, `before .a`, `on A, B`, `unless A, B { }`, `unless drawing A`, `inside A, .b, C(d:)`,
     /// `holding A, .b, .c(.d)`, the same with `drawing`, or `given $name a, b`; nil where none of these words comes next.
     fileprivate init?(in scanner: inout Scanner) throws(Flaw) {
         guard let word = Self.words.first(where: { scanner.eat(word: $0) }) else { return nil }
@@ -41,7 +41,7 @@ extension Remark.Limit {
             _ = try names("types, such as `unless Text, VStack { }`") { $0.viewKind(into: &kinds) }
             self = .unless(kinds)
         case "inside":
-            self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.modifierOrType() })
+            self = .inside(try names("containers, such as `inside Menu, .glow`") { $0.container() })
         case "holding":
             self = .holding(
                 try names("what a view may hold, such as `holding .glow, Spacer`") { $0.heldCall() }, inPlace: false)
@@ -94,6 +94,14 @@ extension Scanner {
     // `Menu`, `.toolbar`
     fileprivate mutating func modifierOrType() -> String? {
         next == UInt8(ascii: ".") ? modifier().map { "." + $0 } : capitalizedName()
+    }
+
+    // `Menu`, `.toolbar`, `List(editActions:)`
+    fileprivate mutating func container() -> String? {
+        guard let name = modifierOrType() else { return nil }
+        guard eat("(") else { return name }
+        guard let label = self.name(), eat(":"), eat(")") else { return nil }
+        return "\(name)(\(label):)"
     }
 
     // `Menu`, `.toolbar`, `.alignmentGuide(.top)`

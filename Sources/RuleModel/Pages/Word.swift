@@ -22,6 +22,8 @@ enum Word: String, CaseIterable {
     case available
     /// `identity REASON`
     case identity
+    /// `trait REASON`
+    case trait
     /// `branch REASON`
     case branch
     /// `conditional .applyIf(condition: condition, transform: transform)`
@@ -43,6 +45,7 @@ enum Word: String, CaseIterable {
         case .note: .note
         case .branch: .branch
         case .identity: .identity
+        case .trait: .trait
         default: Level(rawValue: rawValue).map { .level($0) }
         }
     }

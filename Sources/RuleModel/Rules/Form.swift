@@ -33,6 +33,8 @@ public struct Remark: Sendable {
         case branch
         /// `identity …`: what the modifier does begins anew with another view.
         case identity
+        /// `trait …`: what the modifier sets is the view's own, and not that of the views which it holds.
+        case trait
     }
 
     /// Where a remark holds. All of its limits must.
@@ -48,7 +50,8 @@ public struct Remark: Sendable {
         case on([String])
         /// `unless Text, VStack { }`: the view is, or may be, more than such types with modifiers that put no other view into them.
         case unless(ViewKinds)
-        /// `inside Menu, .toolbar`: within such a container's closures; a leading period names a modifier's.
+        /// `inside Menu, .toolbar, List(editActions:)`: within such a container's closures; a leading period names a modifier's,
+        /// and a label one that is given an argument with it.
         case inside([String])
         /// `given $alignment .center, nil`: the argument is one of these, token by token, or a chain in which one is called.
         /// `given $value condition`: it mentions what the condition does.
@@ -88,6 +91,9 @@ public struct Remark: Sendable {
     public func speaking(of names: [String]) -> Remark {
         Remark(kind: kind, limits: limits, reason: reason, modifiers: modifiers.isEmpty ? names : modifiers)
     }
+
+    /// True for `before .font`.
+    var namesLaterModifiers: Bool { limits.contains { if case .before = $0 { true } else { false } } }
 
     /// The parameters whose values are compared over time, as a remark shows that asks for the condition.
     public var watchedParameters: [String] {

@@ -30,6 +30,12 @@ public struct Overload: Sendable {
     /// What the page says of it, and of each of its forms.
     public var allRemarks: [Remark] { remarks + forms.flatMap(\.remarks) }
 
+    /// True for one of which the page assumes that nothing else sets what it sets, or says nothing at all.
+    var maySetAgain: Bool {
+        forms.isEmpty && remarks.isEmpty
+            || allRemarks.contains { $0.kind == .level(.assumed) && !$0.namesLaterModifiers }
+    }
+
     /// True for a parameter that each of its forms gives another value to switch it off: a value that is compared over time
     /// changes with the condition then, in any case.
     public func isOff(byValueOf parameter: String) -> Bool {

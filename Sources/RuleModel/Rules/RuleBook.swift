@@ -91,6 +91,11 @@ private final class KnownTypes: Sendable {
 }
 
 extension RuleBook {
+    /// True for a modifier that pages state for other types than views: `trim` of a `Shape`.
+    public func isOfNoView(_ modifier: String) -> Bool {
+        (overloads[modifier] ?? []).map(\.signature.receiver).contains("View") == false && states(modifier)
+    }
+
     /// True for a modifier that some page states.
     public func states(_ modifier: String) -> Bool { overloads.contain(modifier) }
 
@@ -113,6 +118,13 @@ extension RuleBook {
             else { return [] }
             return zip(overload.signature.parameters, places).filter { $0.0.name == parameter.name }.flatMap(\.1)
         }
+    }
+
+    /// False for a call that can only mean overloads which set something else than those do that a page takes to be set
+    /// nowhere else: `.toolbar { … }` beside `.toolbar(.hidden)`.
+    public func maySetAgain(_ modifier: String, taking arguments: [WrittenArgument]) -> Bool {
+        let fitting = (overloads[modifier] ?? []).filter { places(of: arguments, in: $0.signature) != nil }
+        return !hasPage(for: modifier) || fitting.isEmpty || fitting.contains(where: \.maySetAgain)
     }
 
     /// True for a modifier that animates what changes with a value.

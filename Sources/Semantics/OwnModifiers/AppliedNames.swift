@@ -55,7 +55,7 @@ final class AppliedNames {
 
 extension SourceFile {
     /// `$0.opacity(0.5)` of `self.if(isOff) { $0.opacity(0.5) }`.
-    func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
+    package func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
         link.arguments.flatMap { argument -> [Call] in
             guard let closure = Closure(argument.value, in: self) else { return [] }
             let given = closure.parameter(0)

@@ -1,5 +1,12 @@
 import Syntax
 
+extension Call {
+    /// As `inside` limits write a container: `List`, and `List(editActions:)` for each label of what it is given.
+    func asContainer(named name: String) -> [String] {
+        [name] + arguments.compactMap(\.label).map { "\(name)(\($0):)" }
+    }
+}
+
 extension FileSemantics {
     /// The containers in whose closures something stands, wherever that is: `Menu`, `.toolbar`; and those into which a view of
     /// the project's own puts what it is given.
@@ -8,8 +15,8 @@ extension FileSemantics {
         // `$0` of `row.apply { Menu("More") { $0 } }`
         let given = later.flatMap(\.arguments).compactMap { Closure($0.value, in: file) }
             .flatMap { $0.mentions(of: $0.parameter(0)) }
-        let around = (placesInPlace(of: node) + given).flatMap(callsAround).map { call in
-            call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName
+        let around = (placesInPlace(of: node) + given).flatMap(callsAround).flatMap { call in
+            call.asContainer(named: call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName)
         }
         let modifiers = names(appliedBy: later.flatMap(rules.names)).map { "." + $0 }
         let places = contentPlaces(of: node) + contentPlaces(named: modifiers)

@@ -92,7 +92,8 @@ package struct ContentPlace: Sendable {
                     if !file.begins(outer, with: inner) {
                         isWhole = isWhole && call.initializedName == "Group"
                         // `contextMenu { … }` is one of `self`.
-                        containers.insert(call.initializedName == nil ? "." + call.name : call.dottedName)
+                        let name = call.initializedName == nil ? "." + call.name : call.dottedName
+                        containers.formUnion(call.asContainer(named: name))
                         takers.insert(call.initializedName ?? call.name)
                     } else if call.isMember {
                         modifiers.insert(call.name)

@@ -28,10 +28,18 @@ package struct LaterModifiers {
 
     /// The first of these modifiers that has one of the names, or in whose body, as one of the project's own, stands one.
     ///
-    /// - Parameter reachesPresented: true for what is set, and reaches what a view presents: a font; not so what is done to
-    ///   the view as it is drawn.
-    package func first(of names: Set<String>, reachesPresented: Bool = true) -> ModifierUse? {
-        first(reachesPresented) { !semantics.names(appliedBy: $0).isDisjoint(with: names) }
+    /// - Parameters:
+    ///   - reachesPresented: true for what is set, and reaches what a view presents: a font; not so what is done to the view
+    ///     as it is drawn.
+    ///   - isOfViewItself: true for what is not set on all that a view holds: a priority in a stack.
+    ///   - isOther: true for what is of such a name, and another modifier.
+    package func first(
+        of names: Set<String>, reachesPresented: Bool = true, isOfViewItself: Bool = false,
+        unless isOther: (ModifierUse) -> Bool = { _ in false }
+    ) -> ModifierUse? {
+        first(reachesPresented, isOfViewItself) { use in
+            !semantics.names(appliedBy: use).isDisjoint(with: names) && !isOther(use)
+        }
     }
 
     /// All of them.
@@ -44,7 +52,9 @@ package struct LaterModifiers {
         return all
     }
 
-    private func first(_ reachesPresented: Bool, where isOne: (ModifierUse) -> Bool) -> ModifierUse? {
+    private func first(
+        _ reachesPresented: Bool, _ isOfViewItself: Bool = false, where isOne: (ModifierUse) -> Bool
+    ) -> ModifierUse? {
         if let found = own.first(where: isOne) { return found }
         var open = calls
         // Views that hold each other have no end.
@@ -57,6 +67,7 @@ package struct LaterModifiers {
                     break
                 }
                 if !reachesPresented, semantics.isElsewhere(next, in: outer) { break }
+                if isOfViewItself, isHeld(inner, by: outer) { break }
                 // `self.header(3)` is no modifier.
                 if inner == next, Call(outer, in: file)?.callee == next {
                     inner = outer
@@ -69,6 +80,22 @@ package struct LaterModifiers {
         }
         return nil
     }
+
+    /// True for what a container is given that makes one view of it, or a modifier that shows it beside its own: not a `Group`,
+    /// nor what the project declares, which may hand its content through.
+    private func isHeld(_ node: NodeID, by outer: NodeID) -> Bool {
+        guard let call = Call(outer, in: file), call.callee != node else { return false }
+        guard let type = call.initializedName else {
+            return semantics.rules.hasPage(for: call.name) && !semantics.declaresModifier(call.name)
+        }
+        return !Self.transparent.contains(type) && !semantics.index.project.isDeclared(type)
+            && EitherViewCall(outer, in: file) == nil
+    }
+
+    /// What hands on what is applied to it to each view it is given.
+    private static let transparent: Set<String> = [
+        "AnyView", "EquatableView", "ForEach", "Group", "ModifiedContent", "Optional", "Section",
+    ]
 
     /// Where the closures of a call mention what it is given beside them, or called on: `$0` of
     /// `EitherView(condition: isOn, input: row) { $0.opacity(0.5) }`, for `row`.

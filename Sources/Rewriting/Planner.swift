@@ -199,6 +199,8 @@ extension Context {
             .union(modifiers.flatMap(rules.typesNamed))
             .union(modifiers.flatMap(rules.modifiersNamed))
             .union(takers)
+            // A shape may be declared elsewhere.
+            .union(calls.filter { $0.links.contains { rules.isOfNoView($0.name) } }.compactMap(own.typeOfReceiver))
             // An overload of the project's may take no such argument.
             .union(modifiers.flatMap(own.namesOfTypes))
         // What is evaluated always, or more than once, may have a body.
@@ -296,6 +298,15 @@ public struct Wanted {
     /// - Parameter paths: those of what is evaluated that are asked for.
     public func further(by paths: Set<ValuePath>, in index: ProjectIndex) -> Set<WantedDeclaration> {
         index.wanted(by: paths, derived: derived, applied: applied, views: views)
+    }
+}
+
+extension FileSemantics {
+    /// `Star` of `Star().if(isOn) { … }`, and of `star.if(isOn) { … }` where that is said to be one.
+    fileprivate func typeOfReceiver(of call: ConditionalCall) -> String? {
+        if let root = call.receiverFacts.root { return root }
+        guard case .type(let type)? = call.receiver.map(ownTypes.type) else { return nil }
+        return plainTypeName(type)
     }
 }
 

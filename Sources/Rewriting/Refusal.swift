@@ -104,7 +104,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `extension View { func padding(_ size: Size) … }`, and where that is
     case ownOverload(String, String)
     /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written
-    case ownOverloadOfForm(String)
+    case ownOverloadOfForm(String, String)
     /// The same, where a page of the project states another declaration.
     case unstatedDeclaration(String, String)
     /// A type of the project has the name of one that the form needs.

@@ -60,11 +60,11 @@ extension Refusal {
                 : "the arguments of `\(name)` fit \(calls.unique.map { "`\($0)`" }.joined(separator: ", ")), and nothing shows which is meant"
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
         case .membersModifier(let name, let type):
-            "`\(name)` is a modifier of `\(type)` alone, and there is no rule for it"
+            "`\(name)` is a modifier of `\(type)` alone, and nothing shows that it is called on one"
         case .ownOverload(let name, let place):
             "an overload of `\(name)` that the project declares could take these arguments (\(place))"
-        case .ownOverloadOfForm(let name):
-            "its form calls `\(name)`, and an overload that the project declares could take that call"
+        case .ownOverloadOfForm(let name, let place):
+            "its form calls `\(name)`, and an overload that the project declares could take that call (\(place))"
         case .unstatedDeclaration(let name, let place):
             "no page states `\(name)` as it is declared in \(place), which could take these arguments; "
                 + "`fixmods test DIR --project PATH` shows both"

@@ -172,4 +172,43 @@ import Testing
                 == "let a = row.gap(3, isEnabled: c)\n"
                 + "let b = row.transformEnvironment(\\.width) { [c] in if c { $0 = 3 } }\n", "\(run.errors)")
     }
+
+    private static let helper = """
+        extension View {
+            @ViewBuilder func `if`<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
+                if c { transform(self) } else { self }
+            }
+            @ViewBuilder func `if`<V: View, W: View>(_ c: Bool, _ a: (Self) -> V, else b: (Self) -> W) -> some View {
+                if c { a(self) } else { b(self) }
+            }
+        }
+        """
+
+    /// A shape is one wherever it is declared, and however it is named.
+    @Test func shapesOfOtherFiles() async {
+        let star = "struct Star: Shape { func path(in r: CGRect) -> Path { Path() } }"
+        let reason = "`trim` is a modifier of `Shape` alone, and nothing shows that it is called on one"
+        await check(each: [
+            ("let v = Star().if(c) { $0.trim(to: 0.5) }", "let v = Star().trim(to: c ? 0.5 : 1)"),
+            (
+                "let v = Star().if(c) { $0.trim(to: 0.5) } else: { $0.scale(2) }",
+                "let v = Star().trim(to: c ? 0.5 : 1).scale(c ? 1 : 2)"
+            ),
+            (
+                "struct V { let star: Star; var a: some View { star.if(c) { $0.trim(to: 0.5) } } }",
+                "struct V { let star: Star; var a: some View { star.trim(to: c ? 0.5 : 1) } }"
+            ),
+            ("let v = star.if(c) { $0.trim(to: 0.5) }", nil), ("let v = Card().if(c) { $0.trim(to: 0.5) }", nil),
+        ]) { before, after in
+            let folder = try TemporaryFolder([
+                "Sources/App/A.swift": before + "\n", "Sources/App/Star.swift": star,
+                "Sources/App/Card.swift": "struct Card: View { var body: some View { Text(a) } }",
+                "Package.swift": SightTests.manifest, "Sources/App/If.swift": Self.helper,
+            ])
+            let run = try Command.run(["--verbose", "Sources/App/A.swift"], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift") == (after ?? before) + "\n")
+            let words = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains(reason) == (after == nil))
+        }
+    }
 }

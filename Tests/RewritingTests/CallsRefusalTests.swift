@@ -193,7 +193,7 @@ import Semantics
     /// Each sentence reads like a compiler's, and no two are the same.
     @Test func sentencesAreDistinctAndPlain() {
         let all: [Refusal] = [
-            .noRule("x"), .ownOverloadOfForm("x"), .effectInCondition("x"), .functionAsCondition(nil),
+            .noRule("x"), .ownOverloadOfForm("x", "x"), .effectInCondition("x"), .functionAsCondition(nil),
             .functionAsCondition("x"),
             .unwrapsTested("x"),
             .functionAsClosure, .captureList, .emptyClosure, .nothingApplied("x"), .statementsInClosure,

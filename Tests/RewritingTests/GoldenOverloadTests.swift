@@ -269,7 +269,10 @@ import Testing
                 func overlay<V: View>(@ViewBuilder _ badge: () -> V) -> some View { overlay(badge()) }
             }
             """
-        func said(_ name: String) -> [String] { [Refusal.ownOverloadOfForm(name).sentence] }
+        func said(_ name: String) -> [String] {
+            let line = ["border": 3, "opacity": 4, "overlay": 5][name]!
+            return [Refusal.ownOverloadOfForm(name, "Context0.swift:\(line)").sentence]
+        }
         check([
             golden("Text(a).if(c) { $0.border(.red) }", nil, context: [own], reasons: said("border")),
             golden("Text(a).if(c) { $0.hidden() }", nil, context: [own], reasons: said("opacity")),

@@ -496,7 +496,9 @@ import Testing
             golden(
                 "ForEach(a) { Row($0) }.if(c) { $0.onDelete(perform: remove).padding(3).onMove(perform: move) }", nil,
                 allowed: [.assumed], outcomes: [.left],
-                reasons: ["`onMove` is a modifier of `DynamicViewContent` alone, and there is no rule for it"]),
+                reasons: [
+                    "`onMove` is a modifier of `DynamicViewContent` alone, and nothing shows that it is called on one"
+                ]),
         ])
     }
 }

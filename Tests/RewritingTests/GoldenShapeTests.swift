@@ -193,7 +193,9 @@ import Testing
             asking(
                 "Text(a).if(c) { $0.backport.opacity(0.5) }", nil,
                 reasons: ["no rule for `backport.opacity`: it is declared on `Backport` (Context2.swift:7)"]),
-            asking("Text(a).if(c) { $0.other.blur(3) }", nil, reasons: ["no rule for `other.blur`"]),
+            asking(
+                "Text(a).if(c) { $0.other.blur(3) }", nil,
+                reasons: ["no rule for `other.blur`: no page states what is called on a member of a view"]),
             asking(
                 "Text(a).if(c) { $0.backport.glow(3) }",
                 "EitherView(condition: c, input: Text(a)) { $0.backport.glow(3) }",

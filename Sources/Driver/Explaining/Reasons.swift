@@ -201,7 +201,8 @@ enum Reasons {
         no-overload: There is a page for the modifier, and none of its overloads takes these arguments: a new
         overload of Apple's, or one that a package declares.
 
-        members-modifier: A modifier of this name exists on a narrower type only, and there is no rule for it.
+        members-modifier: A modifier of this name exists on a narrower type only, and nothing shows that the
+        call is on one.
 
         ambiguous-arguments: Several overloads fit, and nothing shows the types of the arguments. A literal
         shows one, or a declaration with a type in sight: `let gap: CGFloat`.

@@ -75,7 +75,8 @@ extension Refusal {
     /// What makes up for it; nil where the code must change.
     var remedy: Remedy? {
         switch self {
-        case .noRule: .page
+        // A page states no modifier of a member: `backport.glow`.
+        case .noRule(let name, _): name.contains(".") ? nil : .page
         case .noSwitch(_, .isNoTarget(let files), _): .name(files.map(\.named).sorted())
         case .noPlaceForEitherView, .helperIsNoTarget, .severalModules: .declare
         default: nil

@@ -7,8 +7,9 @@ extension Checks {
     static func hasRule(_ site: LinkSite) throws(Refusal) {
         guard !site.rules.states(site.link.name) else { return }
         let use = site.link.use(in: site.file)
-        let member = site.link.isOfMember ? site.site.own.obstacle(toModifierOfMember: use.name) : nil
-        throw .noRule(site.link.name, because: member ?? site.unreadDeclaration)
+        guard site.link.isOfMember else { throw .noRule(site.link.name, because: site.unreadDeclaration) }
+        let obstacle = site.site.own.obstacle(toModifierOfMember: use.name)
+        throw .noRule(site.link.name, because: obstacle ?? "no page states what is called on a member of a view")
     }
 
     /// No argument is `try f()` or `+`: what an effect covers ends with its expression, and under `? :` it would cover
@@ -45,9 +46,9 @@ extension Checks {
     static func meansWhatFormsState(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         // A switch is still to be declared, and is planned only where the call can mean that one declaration.
         if !merged.sets.isEmpty { return }
-        let name = WrittenCalls.mayMeanOwn(
+        let own = WrittenCalls.mayMeanOwn(
             merged.result, for: [site.link], under: site.condition, site.types, at: site.site)
-        if let name { throw .ownOverloadOfForm(name) }
+        if let own { throw .ownOverloadOfForm(own.name, own.place) }
     }
 }
 

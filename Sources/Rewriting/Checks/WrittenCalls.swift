@@ -25,25 +25,27 @@ struct WrittenCalls {
         known = Dictionary(arguments.map { (types.file.text(of: $0), types.type(of: $0)) }) { first, _ in first }
     }
 
-    /// The modifier of which a function of the project's could take a call, and so be what it means.
+    /// The modifier of which a function of the project's could take a call, and so be what it means, and where that is.
     static func mayMeanOwn(
         _ result: LinkMerge.Result, for links: [Link], under condition: JoinedCondition, _ types: TypeReader,
         at site: Site
-    ) -> String? {
+    ) -> (name: String, place: String)? {
         let names = Set(result.names).filter(site.own.declaresModifier)
         if names.isEmpty { return nil }
         let written = WrittenCalls(result.passage, for: links, under: condition, types)
         let bases = links.map(site.base)
-        return names.sorted().first { name in
-            written.calls(of: name).contains { arguments in
+        return names.sorted().firstNonNil { name in
+            let own: OwnModifier? = written.calls(of: name).firstNonNil { arguments in
                 if site.rules.derives(name) {
-                    return site.rules.candidates(for: name, receiver: site.receiver, arguments: arguments).count != 1
+                    let fitting = site.rules.candidates(for: name, receiver: site.receiver, arguments: arguments)
+                    return fitting.count == 1 ? nil : site.own.index.modifiers.declared(name).first { _ in true }
                 }
                 let isOfOther = !links.contains { $0.name == name }
-                return bases.contains {
-                    site.own.overload(of: name, on: $0, taking: arguments, orStated: isOfOther) != nil
+                return bases.firstNonNil {
+                    site.own.overload(of: name, on: $0, taking: arguments, orStated: isOfOther)
                 }
             }
+            return own.map { (name, $0.sighting.shown) }
         }
     }
 

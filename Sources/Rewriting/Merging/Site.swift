@@ -51,9 +51,11 @@ final class Site {
             // `Star()`, which the project declares as a shape
             return rules.isOwnType(type) ? type : own.viewProtocol(of: type) ?? type
         }
-        // `let title: Text`
-        if let node = call.receiver, case .type(let type) = types.type(of: node), rules.isOwnType(type) {
-            return type
+        // `let title: Text`, `let star: Star`
+        if let node = call.receiver, case .type(let type) = types.type(of: node),
+            let own = rules.isOwnType(type) ? type : own.viewProtocol(of: type)
+        {
+            return own
         }
         let declared = call.declaration?.receiver ?? "View"
         return rules.isOwnType(declared) ? declared : "View"

@@ -53,7 +53,11 @@ struct CallGroups {
                 if one.isFirst != two.isFirst { return one.isFirst }
                 return counts[one]! != counts[two]! ? counts[one]! > counts[two]! : a.offset < b.offset
             }
-            .map { ($0.element, counts[$0.element]!, (groups[$0.element] ?? []).largestFirst) }
+            .map { section in
+                let groups = groups[section.element] ?? []
+                let joined = section.element.outcome == .left ? groups.joinedByType : groups
+                return (section.element, counts[section.element]!, joined.largestFirst)
+            }
     }
 }
 
@@ -136,6 +140,7 @@ private struct Saying {
         case .there: section.title = "already in `EitherView`"
         case .upgradable(let level):
             section.title = "already in `EitherView`, though there is a form"
+            self.modifier = call.links.unique.joined(separator: ", ")
             section.remedy = .upgrade(level.map { options.levels([$0], beside: allowed) } ?? [])
         }
     }
@@ -157,6 +162,28 @@ extension [CallGroups.Group] {
         }
     }
 
+    /// One group of those whose reasons differ in the one type that each names: ``it is applied to `Marker`, `Tab`, …``.
+    fileprivate var joinedByType: Self {
+        var found: [(group: CallGroups.Group, types: [String])] = []
+        var known: [[String]: Int] = [:]
+        for group in self {
+            let type = group.typeNamed
+            if let type, let place = known[type.around] {
+                found[place].group.parts[0].places += group.parts[0].places
+                found[place].types.append(type.name)
+            } else {
+                if let type { known[type.around] = found.count }
+                found.append((group, type.map { [$0.name] } ?? []))
+            }
+        }
+        return found.map { group, types in
+            guard types.count > 1, let around = group.typeNamed?.around else { return group }
+            let names = types.prefix(3).map { "`\($0)`" } + (types.count > 3 ? ["…"] : [])
+            return CallGroups.Group(
+                reason: around[0] + names.joined(separator: ", ") + around[1], code: group.code, parts: group.parts)
+        }
+    }
+
     fileprivate var largestFirst: Self {
         let sorted = map { group in
             var group = group
@@ -164,6 +191,17 @@ extension [CallGroups.Group] {
             return group
         }
         return sorted.stablySorted { $0.count }
+    }
+}
+
+extension CallGroups.Group {
+    /// The type in a reason that names nothing else, and what stands around it.
+    fileprivate var typeNamed: (name: String, around: [String])? {
+        let pieces = reason.map { $0.split(separator: "`", omittingEmptySubsequences: false).map(String.init) } ?? []
+        guard pieces.count == 3, pieces[1].first?.isUppercase == true, parts.count == 1, parts[0].modifier == nil else {
+            return nil
+        }
+        return (pieces[1], [pieces[0], pieces[2]])
     }
 }
 

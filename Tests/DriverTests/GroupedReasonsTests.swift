@@ -1,0 +1,50 @@
+import Harness
+import Testing
+
+/// How reasons that say the same of different things are listed.
+@Suite struct GroupedReasonsTests {
+    private static func said(_ calls: [String], _ arguments: [String] = [], _ more: String = "") throws -> String {
+        let folder = try TemporaryFolder(["A.swift": calls.map { $0 + "\n" }.joined() + more])
+        return try Command.run(["--dry-run"] + arguments + ["A.swift"], in: folder).errors
+    }
+
+    /// Types are named in one line, the first three of them.
+    @Test func typesThatAreNoViews() throws {
+        let types = ["Marker", "MapCircle", "BarMark", "LineMark"]
+        let calls = types.map { "let a = \($0)(x).if(c) { $0.opacity(0.5) }" }
+        #expect(
+            try Self.said(calls).contains(
+                "  4 it is applied to `Marker`, `MapCircle`, `BarMark`, …, which is no view [no-view]  A.swift:1, 2, 3, 4\n"
+            ))
+        #expect(
+            try Self.said(Array(calls.prefix(2))).contains(
+                "  2 it is applied to `Marker`, `MapCircle`, which is no view [no-view]  A.swift:1, 2\n"))
+        #expect(
+            try Self.said([calls[0]]).contains("  1 it is applied to `Marker`, which is no view [no-view]  A.swift:1\n")
+        )
+        // What names nothing, or something else, has a line of its own.
+        let others = try Self.said(["let a = x.if(c) { $0 + 1 }", "let b = x.if(c) { $0[0].padding() }"])
+        #expect(others.contains("`+` is none") && others.contains("`[0]` is none"))
+    }
+
+    @Test func theFormsOfEitherViews() throws {
+        let call = "let a = EitherView(condition: c, input: x) { $0.opacity(0.5) }"
+        #expect(
+            try Self.said(["import SwiftUI", call], [], EitherViewExample.declaration).contains(
+                "    1 opacity  A.swift:2\n"))
+    }
+
+    /// What pages cannot state, they are not proposed for.
+    @Test func modifiersOfMembers() throws {
+        let calls = ["let a = x.if(c) { $0.other.blur(radius: 3) }", "let b = x.if(c) { $0.glow(3) }"]
+        let said = try Self.said(calls)
+        #expect(
+            said.contains(
+                """
+                  1 no rule for the modifier [no-rule]
+                    1 other.blur: no page states what is called on a member of a view  A.swift:1
+
+                """))
+        #expect(said.contains("  1 no rule for the modifier [no-rule]; a page of yours can state one"))
+    }
+}

@@ -332,6 +332,11 @@ import Testing
             let f = x.if(true) { $0.if(isOn) { $0.padding(3) } }
             let g = x.if(isOn) { $0.if(false) { $0.shine() }.padding(3) }
             let h = x.if(false) { $0.opacity(0) /* gone */ }
+            let l = x.if(false) { dim($0) }.padding()
+            let m = x.if(false, transform: dim)
+            let n = x.if(false) { view in HStack { view.if(isOn) { $0.padding() } } } else: { $0.padding(4) }
+            let o = x.if(true) { $0.padding(3) } else: { _ in Text(a) }
+            let p = x.if(true) { dim($0) }
             if show(x.if(true) { $0.overlay { Badge() } }) {}
             while x.if(true, transform: { $0.overlay { Badge() } }) == b { f() }
             extension View {
@@ -343,7 +348,7 @@ import Testing
             """,
         ])
         let run = try Command.run(["--constants", "A.swift"], in: folder)
-        #expect(run.errors.contains("16 calls: 14 rewritten, 2 left"))
+        #expect(run.errors.contains("22 calls: 19 rewritten, 2 left, 1 branch"))
         #expect(
             try folder.text(of: "A.swift") == """
                 let a = x.shine().opacity(0.5)
@@ -357,6 +362,11 @@ import Testing
                 let f = x.padding(isOn ? 3 : 0)
                 let g = x.padding(isOn ? 3 : 0)
                 let h = x.if(false) { $0.opacity(0) /* gone */ }
+                let l = x.padding()
+                let m = x
+                let n = x.padding(4)
+                let o = x.padding(3)
+                let p = x.if(true) { dim($0) }
                 if show(x.overlay { Badge() }) {}
                 while x.if(true, transform: { $0.overlay { Badge() } }) == b { f() }
                 extension View {

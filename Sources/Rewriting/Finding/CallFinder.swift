@@ -69,9 +69,14 @@ struct CallFinder {
             guard match.declaration.sighting == nil, let payload = shape.payload else { return shape }
             return Closure(transform, in: file)?.begins(withParameter: payload) == true ? shape.swapped : shape
         }
+        // What never runs may be anything: `dim($0)` of `.if(false) { dim($0) }`.
+        let literal = context.treatsConstants && match.declaration.kind == .bool ? file.booleanLiteral(expression) : nil
+        let isOn = literal.map { $0 != match.declaration.isNegated }
         let whenTrue = read(transform, shape, appliedBy: own.modifier(applying: transform, match, .transform))
+            .leftOut(isOn == false, transform)
         let whenFalse = match.otherwise.map {
             read($0, match.shape(.otherwise), appliedBy: own.modifier(applying: $0, match, .otherwise))
+                .leftOut(isOn == true, $0)
         }
 
         place.isInStatementHead = file.isInStatementHead(parts.node)
@@ -161,6 +166,12 @@ extension ConditionalCall {
 extension ClosureReader.Reading {
     var side: Side? { if case .chain(let side) = self { side } else { nil } }
     var obstacle: Obstacle? { if case .obstacle(let obstacle) = self { obstacle } else { nil } }
+
+    /// The same, as if nothing were applied where that is out of reach and is no chain.
+    func leftOut(_ isUnreachable: Bool, _ closure: NodeID) -> Self {
+        guard isUnreachable, obstacle != nil else { return self }
+        return .chain(Side(closure: closure, parameter: "", links: []))
+    }
 }
 
 extension Context {

@@ -449,6 +449,18 @@ import Testing
         }
     }
 
+    /// What a helper of all views gives as `Self` stays an `Image` where it is called on one.
+    @Test func whatGivesSelfKeepsTheType() {
+        let helper =
+            "import SwiftUI\nextension View { func same(_ c: Bool, _ t: (Self) -> Self) -> Self { c ? t(self) : self } }"
+        check([
+            golden(
+                "func f() -> Image { Image(a).same(c) { $0.resizable() } }", nil, context: [helper],
+                outcomes: [.branch]),
+            golden("let t: Text = Text(a).same(c) { $0.kerning(2) }", nil, context: [helper], outcomes: [.withheld]),
+        ])
+    }
+
     /// A style that is a view as well is taken for a style, however it is named.
     @Test func stylesThatAreViews() async {
         let reason = "`%` is, or may be, a style as well as a view, and as an argument it would be taken for one"

@@ -202,6 +202,13 @@ extension SourceFile {
     /// True for the type of content that a view is given: `() -> Content` in `Card<Content: View>`, an `AnyView`, `any View`.
     func isAnyContent(_ type: String, at node: NodeID) -> Bool {
         let words = type.namesInText.suffix(2)
+        // `typealias Builder = () -> Content` of the view
+        let aliases = all(.typealiasDeclaration).lazy.compactMap { TypeAlias($0, in: self) }
+        if let alias = aliases.first(where: { $0.name == words.last }), let target = alias.target,
+            !target.namesInText.contains(words.last ?? "")
+        {
+            return isAnyContent(target, at: alias.node)
+        }
         return words.last == "AnyView" || words == ["any", "View"]
             || !genericClauses(of: words.last ?? "", at: node).isEmpty
     }

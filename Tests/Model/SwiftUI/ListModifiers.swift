@@ -86,7 +86,9 @@ extension View {
         let content: Actions
 
         public func _effect(on _: [String], in effects: _Effects) -> String? {
-            "swipeActions \(listed(effects.content(of: content)))"
+            // What a list whose rows can be deleted makes of none is not modelled.
+            let actions = effects.content(of: content)
+            return actions.isEmpty ? nil : "swipeActions \(listed(actions))"
         }
     }
 #endif

@@ -381,6 +381,31 @@ import Testing
         #expect(try one.text(of: "Widget/W.swift") == Self.call)
     }
 
+    /// Where only a description says what a project is made of, its targets are modules; tests see what they test.
+    @Test(arguments: [
+        ("project.yml", "targets:\n  App:\n    type: application\n  UI:\n    type: framework\n", true),
+        ("project.yml", "targets:\n  App:\n    type: application\n  T:\n    type: bundle.unit-test\n", false),
+        (
+            "Project.swift", "let p = [Target(name: \"A\", product: .app), Target(name: \"U\", product: .framework)]\n",
+            true
+        ),
+        (
+            "Project.swift", "let p = [Target(name: \"A\", product: .app), Target(name: \"T\", product: .unitTests)]\n",
+            false
+        ),
+    ])
+    func targetsOfADescriptionAreModules(_ name: String, _ text: String, _ areSeveral: Bool) throws {
+        let folder = try TemporaryFolder([
+            name: (name.hasSuffix("swift") ? "import ProjectDescription\n" : "") + text,
+            "UI/Helper.swift": ContextTests.helper, "App/A.swift": Self.call,
+        ])
+        let run = try Command.run(["--verbose", "."], in: folder)
+        #expect(try folder.text(of: "App/A.swift") == (areSeveral ? Self.call : Self.wrapped), "\(run.errors)")
+        let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            said.contains("`\(name)` states several targets, so these files are of several") == areSeveral, "\(said)")
+    }
+
     /// A folder that is imported by its name is another module, whatever makes it one.
     @Test func whatIsImportedIsAnotherModule() throws {
         let helper = ContextTests.helper.replacing("extension View", with: "public extension View")

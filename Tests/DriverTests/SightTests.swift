@@ -37,6 +37,18 @@ import Testing
         } ?? ""
     }
 
+    /// What a submodule holds, the project around it compiles; another working tree is a project of its own.
+    @Test(arguments: [("modules", declared), ("worktrees", known)])
+    func aSubmoduleIsOfTheProjectAroundIt(_ kind: String, _ expected: String) throws {
+        let call = try Self.result(
+            [
+                "Sources/App/H.swift": Self.negated(),
+                "Sources/App/Vendor/.git": "gitdir: ../../../.git/\(kind)/Vendor\n",
+                "Sources/App/Vendor/A.swift": Self.file(),
+            ], "Sources/App/Vendor/A.swift")
+        #expect(call == "let v = Text(a).\(expected)")
+    }
+
     /// A file that imports no SwiftUI and mentions no view may call a helper on one of another module.
     @Test(arguments: [("Page(a: 1)", true), ("Loader(a: 1)", false), ("Other(a: 1)", false)])
     func aCallWhereNothingElseIsAboutViews(_ receiver: String, _ isListed: Bool) throws {

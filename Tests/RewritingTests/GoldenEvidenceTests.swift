@@ -277,7 +277,11 @@ import Testing
         check(leftAlone: "Text(a).if(c) { $0.background(theme.border(1)) }\n", outcomes: [.left])
         check([golden("Text(a).if(c) { $0.blur(radius: m.blur(1)) }", "Text(a).blur(radius: c ? m.blur(1) : 0)")])
         let palette = "struct Palette { func border(_ width: Int) -> Color { .red } }\nlet palette: Palette\n"
-        check(leftAlone: palette + "let a = Text(a).if(c) { $0.background(palette.border(1)) }\n", outcomes: [.left])
+        check([
+            golden(
+                palette + "let a = Text(a).if(c) { $0.background(palette.border(1)) }",
+                palette + "let a = Text(a).background(c ? palette.border(1) : Color.clear)")
+        ])
         // An optional colour is a view, but no style.
         check([
             golden(

@@ -381,6 +381,9 @@ import Testing
         let erased = shapes.replacing("-> some View { if c", with: "-> AnyView { if c")
         check([
             golden("let b = row\(call)", nil, context: [shapes], outcomes: [.left]),
+            golden(
+                "let b = Circle().grown(3)\(call)", nil,
+                context: [shapes, "extension Circle { func grown(_ n: Int) -> Circle { self } }"], outcomes: [.left]),
             golden("let b = row\(call)", nil, context: [erased.replacing("!c", with: "c")], outcomes: [.left]),
             golden(
                 "extension Shape { func f() -> some View { trim(to: 0.5)\(call) } }",

@@ -39,10 +39,10 @@ extension Reasons {
         support-is-elsewhere: The file that `--support` names is in another module, which this one does not see, or in
         another one, too, which has an `EitherView` already.
 
-        several-modules: These files are of several modules, because two of them declare the same helper, or one
-        imports another by the name of its folder; and nothing says which file is part of which, so that nobody
-        knows which would see a declaration of `EitherView`. `--support FILE` names a file that all of them
-        compile.
+        several-modules: These files are of several modules, because two of them declare the same helper, one
+        imports another by the name of its folder, or what a project is made by states several targets; and nothing
+        says which file is part of which, so that nobody knows which would see a declaration of `EitherView`.
+        `--support FILE` names a file that all of them compile.
 
         helper-is-no-target: Nothing declares `EitherView` yet; the file that declares the helper would, and is
         not among the paths. Name it too, or use `--support FILE`.

@@ -1,7 +1,7 @@
 import Syntax
 
 /// The folder whose files are the context of a file: the nearest one, going up, that holds a package manifest, an Xcode
-/// project or a `.git`; where none does, the uppermost from which another tool makes a project.
+/// project or a `.git` that is no submodule's; where none does, the uppermost from which another tool makes a project.
 struct ProjectRoot {
     /// Answers that were found already, by folder.
     private var known: [Path: Bool] = [:]
@@ -27,10 +27,16 @@ struct ProjectRoot {
 
     private mutating func isMarker(_ name: Path, in folder: Path) -> Bool {
         switch name {
-        case ".git": true
+        case ".git": !Self.isOfSubmodule(folder.appending(name))
         case "Package.swift": isManifest(folder.appending(name))
         default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
+    }
+
+    /// True for the `.git` of a submodule, a file that leads to the repository around it: what is in there, a project around it
+    /// may compile.
+    private static func isOfSubmodule(_ git: Path) -> Bool {
+        (try? ReadBuffer().withBytes(of: git, .side) { ByteSearch(["/.git/modules/"]).occurs(in: $0) }) ?? false
     }
 
     /// True for the manifest of a package. An app may have a type `Package`, and a file for it; a file that cannot be read

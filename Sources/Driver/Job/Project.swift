@@ -74,7 +74,9 @@ struct Project: Sendable {
             memory.shapes[root].flatMap { isWhole ? $0 : nil }
             ?? ProjectShape(
                 declaring: DeclaringFiles(sources.map(\.1.names)),
-                modules: Self.modules(of: sources, contents.pods, candidates, support: support, builds))
+                modules: Self.modules(
+                    of: sources, contents.pods, candidates, support: support, builds,
+                    division: ProjectDescription.division(by: contents.descriptions, buffer: buffer)))
         if isWhole { memory.shapes[root] = shape }
         (declaring, context.modules) = (shape.declaring, shape.modules)
         self.context = context
@@ -250,7 +252,7 @@ struct Project: Sendable {
 
     private static func modules(
         of sources: [(Source, Glance)], _ pods: [Podspec], _ candidates: [Target], support: Path?,
-        _ builds: XcodeTargets?
+        _ builds: XcodeTargets?, division: String?
     ) -> ModuleMap {
         let manifests = sources.compactMap { source, glance in
             glance.manifest.map { (folder: source.location.parent, manifest: $0) }
@@ -273,7 +275,8 @@ struct Project: Sendable {
         return ModuleMap(
             packages: packages, folders: folders.reduce(into: [:]) { $0.merge($1) { first, _ in first } },
             buildTargets: targets, productNames: builds?.productNames ?? [:],
-            aliases: manifests.reduce(into: [:]) { $0.merge($1.manifest.aliases) { $0.union($1) } }, files: files)
+            aliases: manifests.reduce(into: [:]) { $0.merge($1.manifest.aliases) { $0.union($1) } }, files: files,
+            division: division)
     }
 }
 

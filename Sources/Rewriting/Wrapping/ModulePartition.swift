@@ -6,6 +6,7 @@ extension EitherViewScope {
     /// files are part of which.
     func partition(of here: Modules) -> String? {
         if here.isKnown { return nil }
+        if let division = modules.division { return division }
         var seen: Set<HelperSignature> = []
         for file in declarations where file.declaresHelper {
             let others = modules.modules(of: file.path)

@@ -93,12 +93,13 @@ extension FileSemantics {
     private func chosen(
         among onViews: [HelperMatch], _ call: Call, _ shown: ReceiverFacts, isSomeView: Bool, hasRival: Bool
     ) -> HelperMatch {
-        // A helper on `Text` is taken for a `Text`, and where the type is unknown: what is written must then fit both.
+        // A helper on `Text` is taken for a `Text`, and where the type is unknown, as behind a function of the project's that is
+        // called on one: what is written must then fit both.
         let general = onViews.filter(\.declaration.isForAllViews)
         let fitting = onViews.filter { match in
             let kinds = match.declaration.kinds
             return !match.declaration.isForAllViews && !(isSomeView && !general.isEmpty)
-                && (shown.type.map { type in kinds.allSatisfy { isKnown(type, toBe: $0) } } ?? (shown.root == nil))
+                && (shown.type ?? shown.root).map { type in kinds.allSatisfy { isKnown(type, toBe: $0) } } ?? true
                 && (general.isEmpty || mayGiveItsType(match))
         }
         // Of `Shape` and `InsettableShape` the narrower one wins.

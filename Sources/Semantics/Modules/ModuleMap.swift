@@ -22,6 +22,8 @@ public struct ModuleMap: Sendable {
     private var exports: [String: Set<String>] = [:]
     /// The names that some file imports.
     private var importedNames: Set<String> = []
+    /// What says that the files of which no module is known are of several; nil for nothing.
+    public let division: String?
     /// By path, what a file imports.
     private let files: [Path: Set<Import>]
 
@@ -41,13 +43,15 @@ public struct ModuleMap: Sendable {
     ///   - files: the files of the project, with what they import.
     public init(
         packages: Set<Path> = [], folders: [Path: Path] = [:], buildTargets: [Path: Set<Path>] = [:],
-        productNames: [Path: String] = [:], aliases: [String: Set<String>] = [:], files: [Path: Set<Import>] = [:]
+        productNames: [Path: String] = [:], aliases: [String: Set<String>] = [:], files: [Path: Set<Import>] = [:],
+        division: String? = nil
     ) {
         self.packages = packages
         self.folders = folders
         self.buildTargets = buildTargets
         self.productNames = productNames
         self.files = files
+        self.division = division
         (exports, importsByName) = (aliases, aliases)
         for (path, imported) in files {
             let modules = modules(of: path)

@@ -45,19 +45,6 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is shown at Screen.swift:"), "\(errors)")
     }
 
-    /// A modifier may hand its view to a view of the project's own, whose body does more.
-    @Test(arguments: [
-        "extension View { func dim() -> some View { Dim { self } } }",
-        "struct Dimming: ViewModifier { func body(content: Content) -> some View { Dim { content }.padding() } }\n"
-            + "extension View { func dim() -> some View { modifier(Dimming()) } }",
-    ])
-    func whatAModifierHandsOnIsFollowed(_ modifier: String) throws {
-        let dim = "struct Dim<C: View>: View { @ViewBuilder let c: C; var body: some View { c.opacity(0.4) } }"
-        let call = "HStack { Text(\"a\"); Text(\"b\") }.onlyWhen(on) { $0.shadow(radius: 3) }.dim()"
-        let errors = try errors(of: dim + "\n" + modifier, used: call)
-        #expect(errors.contains("what is applied later is applied to the view as a whole"), "\(errors)")
-    }
-
     /// A slot may be of another name for a function.
     @Test func aSlotByAnotherNameIsOne() throws {
         let slot = """

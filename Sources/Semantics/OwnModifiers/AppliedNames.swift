@@ -36,26 +36,20 @@ final class AppliedNames {
         let function = file.soleType?.modifierBody ?? file.soleFunction
         guard let body = function?.modifierBody ?? file.soleGetter.map({ file.modifierBody($0, around: file.root) })
         else { return [] }
-        var (calls, properties, made): ([Call], [String], [String]) = ([], [], [])
+        var (calls, properties): ([Call], [String]) = ([], [])
         if case .chain(let links) = body {
             calls = links + links.flatMap(file.callsOnWhatClosuresAreGiven)
         } else {
             let nodes = file.descendants(of: function?.node ?? file.root)
             let scopes = Scopes(of: file)
-            let all = nodes.compactMap { Call($0, in: file) }
-            calls = all.filter { $0.initializedName == nil }
-            // `Skeleton { self }`, whose body may apply something to that.
-            made = all.compactMap(\.initializedName).filter {
-                modifiers.rules.fact(named: $0) == nil && !ViewTypes.types.contains($0)
-            }
+            calls = nodes.compactMap { Call($0, in: file) }.filter { $0.initializedName == nil }
             properties = nodes.compactMap { node in
                 // A parameter is no property of that name.
                 let name = file.name(node).flatMap { scopes.isLocal($0, at: node) ? nil : $0 }
                 return file.property(ofViewAt: node)?.word ?? name
             }.filter { !modifiers.properties($0).isEmpty }
         }
-        return properties + made + modifiers.index.project.contentPlaces(named: made).flatMap(\.modifiers)
-            + calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
+        return properties + calls.flatMap { modifiers.rules.names(of: ModifierUse($0)) }
     }
 }
 

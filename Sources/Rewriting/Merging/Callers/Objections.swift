@@ -228,14 +228,17 @@ extension FileSemantics {
 
     /// True where something is around a node, which a page speaks of; what the view is, no place shows.
     fileprivate func isHeld(_ limit: Remark.Limit, around node: NodeID, of remark: Remark) -> Bool {
+        // What only has the name of a member, as the `host` of an address, is handed to all kinds of values.
+        let isKept = file.kind(node) == .call && isKeptElsewhere(node)
         switch limit {
         case .before(let names):
-            LaterModifiers(than: node, in: self).first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
+            return LaterModifiers(than: node, in: self)
+                .first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
                 || !modifiersOfContainers(around: node).isDisjoint(with: names)
-                || remark.kind == .level(.approx) && isKeptElsewhere(node)
-        case .inside(let names): !containers(of: node).isDisjoint(with: names) || isKeptElsewhere(node)
-        case .given, .unless: true
-        case .after, .holding, .on: false
+                || remark.kind == .level(.approx) && isKept
+        case .inside(let names): return !containers(of: node).isDisjoint(with: names) || isKept
+        case .given, .unless: return true
+        case .after, .holding, .on: return false
         }
     }
 }

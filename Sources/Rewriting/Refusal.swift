@@ -103,7 +103,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case membersModifier(String, of: String)
     /// `extension View { func padding(_ size: Size) … }`, and where that is
     case ownOverload(String, String)
-    /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written
+    /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written, and where
+    /// that is
     case ownOverloadOfForm(String, String)
     /// The same, where a page of the project states another declaration.
     case unstatedDeclaration(String, String)

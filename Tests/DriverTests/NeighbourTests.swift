@@ -4,7 +4,7 @@ import Testing
 /// What lies outside a project's folder and is compiled with it: packages, projects and sources beside it.
 @Suite struct NeighbourTests {
     /// A helper that applies its closure where the condition does not hold, whatever its name says.
-    private static func helper(_ access: String = "public") -> String {
+    static func helper(_ access: String = "public") -> String {
         """
         import SwiftUI
         extension View {

@@ -65,24 +65,28 @@ import Testing
         }
     }
 
+    /// One of a modifier `opacity`, with an example.
+    private static func page(_ title: String, _ signature: String, on: String, off: String) -> String {
+        """
+        # \(title)
+
+        ```rule
+        modifier \(signature)
+        inert    .opacity(\(off))
+        ```
+
+        ```diff
+        - a.applyIf(isOn) { $0.opacity(\(on)) }
+        + a.opacity(isOn ? \(on) : \(off))
+        ```
+
+        """
+    }
+
     /// A page that states an overload says nothing of what the forms of other pages call.
     @Test func isOneOfTheOverloadsForOtherForms() throws {
-        let page = """
-            # opacity
-
-            ```rule
-            modifier opacity(_ percent: Int)
-            inert    .opacity(100)
-            ```
-
-            ```diff
-            - contentView.if(isOn) { $0.opacity(40) }
-            + contentView.opacity(isOn ? 40 : 100)
-            ```
-
-            """
         let folder = try TemporaryFolder([
-            "MyRules/opacity.md": page,
+            "MyRules/opacity.md": Self.page("opacity", "opacity(_ percent: Int)", on: "40", off: "100"),
             "Own.swift": "import SwiftUI\nextension View { func opacity(_ percent: Int) -> some View { self } }\n",
             "A.swift": """
             let v = Text(a).applyIf(isOn) { $0.hidden() }
@@ -102,19 +106,7 @@ import Testing
         let folder = try TemporaryFolder([
             "A.swift": "let v = Text(a).applyIf(isOn) { $0.opacity(0.5) }\n",
             "B.swift": "extension View { func opacity(_ opacity: Double) -> some View { hidden() } }\n",
-            "Rules/own.md": """
-            # own
-
-            ```rule
-            modifier opacity(_ opacity: Double)
-            inert    .opacity(2)
-            ```
-
-            ```diff
-            - a.applyIf(isOn) { $0.opacity(0.5) }
-            + a.opacity(isOn ? 0.5 : 2)
-            ```
-            """,
+            "Rules/own.md": Self.page("own", "opacity(_ opacity: Double)", on: "0.5", off: "2"),
         ])
         #expect(try Command.run(["--dry-run", "."], in: folder).errors.contains("that the project declares"))
         let run = try Command.run(["--rules", "Rules", "--dry-run", "."], in: folder)

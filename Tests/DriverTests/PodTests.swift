@@ -3,19 +3,6 @@ import Testing
 
 /// Pods whose sources lie in folders, as a `Podfile` and their podspecs say: modules that are imported as others are.
 @Suite struct PodTests {
-    /// A helper that applies its closure where the condition does not hold, whatever its name says.
-    private static func helper(_ access: String = "public") -> String {
-        """
-        import SwiftUI
-        extension View {
-            @ViewBuilder \(access) func `if`<V: View>(_ condition: Bool, transform: (Self) -> V) -> some View {
-                if !condition { transform(self) } else { self }
-            }
-        }
-
-        """
-    }
-
     private static let project = XcodeTargetsTests.folders
     private static let call = "import SwiftUI\nimport Kit\nlet v = Text(a).if(isOn) { $0.opacity(0.5) }\n"
     /// What pages say of the name, and what the declaration says.
@@ -51,7 +38,7 @@ import Testing
         ]) { line, expected in
             let result = try Self.result([
                 "My/Podfile": Self.podfile(line), "Kit/Kit.podspec": Self.podspec(),
-                "Kit/Sources/H.swift": Self.helper(),
+                "Kit/Sources/H.swift": NeighbourTests.helper(),
             ])
             #expect(result.contains(expected), "\(line): \(result)")
         }
@@ -60,7 +47,7 @@ import Testing
     @Test func aPodfileMayLieAboveTheProject() throws {
         let result = try Self.result([
             "Podfile": Self.podfile("pod 'Kit', :path => 'Kit'"), "Kit/Kit.podspec": Self.podspec(),
-            "Kit/Sources/H.swift": Self.helper(),
+            "Kit/Sources/H.swift": NeighbourTests.helper(),
         ])
         #expect(result.contains(Self.declared), "\(result)")
     }
@@ -84,7 +71,7 @@ import Testing
                 let result = try Self.result([
                     "My/Podfile": Self.podfile("pod '\(name)', :path => '../\(kit)'"),
                     "\(kit)/Kit.podspec": Self.podspec(lines, name: name),
-                    "\(kit)/Sources/H.swift": Self.helper(access),
+                    "\(kit)/Sources/H.swift": NeighbourTests.helper(access),
                 ])
                 let isRead = kit != "Kit" || !lines.contains("test_spec")
                 #expect(result.contains(isRead ? expected : Self.known), "\(kit) \(lines): \(result)")

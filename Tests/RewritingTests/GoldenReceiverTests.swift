@@ -434,7 +434,7 @@ import Testing
             import SwiftUI
             extension Color { var dim: Color { opacity(0.5) }; func faded(_ x: Double) -> Color { opacity(x) } }
             extension Color { func odd(_ x: Int) -> Color { self }; func odd(_ x: String) -> Text { Text(x) } }
-            struct Theme { let tint: Color; func tone(_ n: Int) -> Color { tint }}
+            struct Theme { let tint: Color; func tone(_ n: Int) -> Color { tint } }
             typealias Paint = SwiftUI.Color
             enum Design { typealias Tone = SwiftUI.Color }
             """
@@ -445,9 +445,8 @@ import Testing
             let view = "struct A: View { let tint: Color; let theme: Theme; var b: some View { Text(a)§ } }"
             let before = view.replacing("§", with: ".if(c) { $0.background(\(value)) }")
             let after = view.replacing("§", with: ".background(c ? \(value) : Color.clear)")
-            let isLeft = !isColor
             check([
-                golden(before, isLeft ? nil : after, context: [own], outcomes: isLeft ? [.left] : [.rewritten])
+                golden(before, isColor ? after : nil, context: [own], outcomes: isColor ? [.rewritten] : [.left])
             ])
         }
     }

@@ -107,12 +107,11 @@ struct Project: Sendable {
     /// The lowest of what those say that are known to compile a file: build targets, pods, and the package that it lies in.
     private func statedTarget(of location: Path) -> DeclaredTarget? {
         let places = Array(sequence(first: location) { $0 == $0.parent ? nil : $0.parent })
-        let package = places.firstIndex { packages[$0] != nil }
-        let inPackage = places[...(package ?? places.count - 1)]
+        let inPackage = places[...(places.firstIndex { packages[$0] != nil } ?? places.count - 1)]
         // Of several that say the same, the first is named.
         return .lowest(
             of: [builds?.deploymentTarget(of: location)].compactMap(\.self)
-                + (package.flatMap { packages[places[$0]] } ?? []) + inPackage.flatMap { pods[$0] ?? [] })
+                + inPackage.flatMap { packages[$0] ?? [] } + inPackage.flatMap { pods[$0] ?? [] })
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.

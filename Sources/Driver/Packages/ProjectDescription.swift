@@ -14,7 +14,7 @@ enum ProjectDescription {
         let name = path.name
         if name == "project.yml" || name == "project.yaml" {
             self = .xcodeGen
-        } else if name.hasSuffix(".podspec") || name == "Podfile" {
+        } else if name.hasSuffix(Podspec.ending) || name == Manifests.podfile {
             self = .cocoaPods
         } else if name == "Project.swift"
             || name.hasSuffix(".swift") && path.parts.contains(where: { Path($0) == "ProjectDescriptionHelpers" })

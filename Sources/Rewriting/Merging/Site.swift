@@ -73,9 +73,11 @@ final class Site {
     /// True where a `Text` must stay one: as an operand of `+`, in another's string, or where that is what the helper
     /// gives back.
     var mustKeepType: Bool {
-        if let result = call.declaration?.result {
-            // `func same(_ on: Bool, _ change: (Self) -> Self) -> Self`
-            if rules.isOwnType(result == "Self" ? receiver : result.opaqueName ?? result) { return true }
+        // `func same(_ on: Bool, _ change: (Self) -> Self) -> Self`
+        if let result = call.declaration?.result,
+            rules.isOwnType(result == "Self" ? receiver : result.opaqueName ?? result)
+        {
+            return true
         }
         return receiver != "View" && (file.isOperandOfPlus(call.node) || file.isInInterpolation(call.node))
     }

@@ -33,9 +33,12 @@ struct EitherViewScope {
     /// True for a modifier whose switch another round knows of.
     func isSwitchable(_ name: String) -> Bool { context.switchable.contains(name) }
 
-    /// The type that a helper gives by name, and that what follows may need: `Image` of `-> Image`; nil for any view.
-    func typeGiven(by helper: HelperDeclaration) -> String? {
-        let name = plainTypeName(helper.result == "Self" ? helper.receiver : helper.result)
+    /// The type that the helper of a call gives by name, and that what follows may need: `Image` of `-> Image`, and of `-> Self`
+    /// on one; nil for any view.
+    func typeGiven(by call: ConditionalCall) -> String? {
+        guard let helper = call.declaration else { return nil }
+        let shown = call.receiverFacts.type.flatMap { rules.isOwnType($0) ? $0 : nil }
+        let name = plainTypeName(helper.result == "Self" ? shown ?? helper.receiver : helper.result)
         let isOwn = name != EitherViewType.name && own.index.types.isConcrete(name)
         return rules.isOwnType(name) || isOwn ? name : nil
     }
@@ -151,11 +154,10 @@ struct EitherViewScope {
             let needed = declarations.first { $0.path == path }?.conditionsOfViews ?? []
             return .file(path, isForAll: !needed.allSatisfy(conditions.contains))
         }
-        let support = policy.support.map { (path: $0, modules: modules.modules(of: $0)) }
-            .flatMap { $0.modules.areSeen(from: here) ? $0 : nil }
+        let support = policy.support.flatMap { modules.modules(of: $0).areSeen(from: here) ? $0 : nil }
         // It may be part of another module, too, in which the type would be declared twice.
-        let isTaken = support.map { isDeclared(inPartOf: $0.modules) } ?? false
-        if let support, !isTaken { return home(support.path) }
+        let isTaken = support.map { isDeclared(inPartOf: modules.modules(of: $0)) } ?? false
+        if let support, !isTaken { return home(support) }
         if let evidence = partition(of: here) { throw .severalModules(evidence) }
         let homes = declarations.filter { file in
             let others = modules.modules(of: file.path)

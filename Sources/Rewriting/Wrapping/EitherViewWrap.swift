@@ -85,10 +85,7 @@ struct EitherViewWrap {
         for name in declarations.flatMap({ [$0.receiver, $0.result] }).map(ViewTypes.viewName) {
             if ViewTypes.mustStay.contains(name) || scope.rules.otherThanView(name) != nil { throw .mustStay(name) }
         }
-        if let type = declarations.lazy.compactMap(scope.typeGiven).first { throw .mustStay(type) }
-        if call.declaration?.result == "Self", let type = call.receiverFacts.type, scope.rules.isOwnType(type) {
-            throw .mustStay(type)
-        }
+        if let type = ([call] + joined).firstNonNil(scope.typeGiven) { throw .mustStay(type) }
         if call.receiverFacts.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
         let payload = call.kind == .optional ? 1 : nil
         for shape in ([call] + joined).compactMap(\.shape) {

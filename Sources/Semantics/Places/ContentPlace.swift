@@ -115,7 +115,18 @@ extension FileSemantics {
     }
 
     /// The same of views, functions and modifiers by their names.
-    func contentPlaces(named names: [String]) -> [ContentPlace] { types.names.project.contentPlaces(named: names) }
+    func contentPlaces(named names: [String]) -> [ContentPlace] {
+        var (open, seen): ([String], Set<String>) = (names, [])
+        var found: [ContentPlace] = []
+        while let next = open.popLast() {
+            let name = next.first == "." ? next : types.names.project.resolvedName(next)
+            guard seen.insert(name).inserted else { continue }
+            let places = index.project.table.contentPlaces[name]
+            found += places
+            open += places.flatMap(\.takers)
+        }
+        return found
+    }
 
     /// True for what a value of the project's that is no view holds, `RowAction(label: AnyView(row))`, or what something of the
     /// project's keeps: whoever shows that is out of sight.
@@ -149,23 +160,6 @@ extension FileSemantics {
     package func takers(of node: NodeID) -> [ViewName] {
         callsGiven(node).filter { call in call.initializedName.map { rules.fact(named: $0) == nil } ?? true }
             .flatMap { bodies.names(at: $0.node) + bodies.names(at: $0.callee) }
-    }
-}
-
-extension ProjectTypes {
-    /// Where views, functions and modifiers of the project's own put what they are given, by their names, and what these give
-    /// it to.
-    func contentPlaces(named names: [String]) -> [ContentPlace] {
-        var (open, seen): ([String], Set<String>) = (names, [])
-        var found: [ContentPlace] = []
-        while let next = open.popLast() {
-            let name = next.first == "." ? next : resolvedName(next)
-            guard seen.insert(name).inserted else { continue }
-            let places = table.contentPlaces[name]
-            found += places
-            open += places.flatMap(\.takers)
-        }
-        return found
     }
 }
 

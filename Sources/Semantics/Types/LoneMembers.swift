@@ -23,9 +23,7 @@ extension TypeReader {
             link($1, on: $0, call: nil)
         }
     }
-}
 
-extension TypeReader {
     /// What the project declares of a member of a value: `tint.dim`, `theme.tone(3)`; of several functions of the name, all must
     /// give the same.
     func ownMember(_ name: String, of type: String, isCalled: Bool) -> Evidence {

@@ -45,6 +45,36 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`: `Badge` is shown at Screen.swift:"), "\(errors)")
     }
 
+    /// A modifier may hand its view to a view of the project's own, in whatever file, whose body does more; what else it
+    /// makes is another view.
+    @Test(arguments: [
+        ("extension View { func dim() -> some View { Dim { self } } }", true),
+        ("extension View { func dim() -> some View { Dim { padding() } } }", true),
+        ("extension View { func dim() -> some View { overlay { Dim { Text(\"x\") } } } }", false),
+        (
+            "struct Dimming: ViewModifier { func body(content: Content) -> some View { Dim { content }.padding() } }\n"
+                + "extension View { func dim() -> some View { modifier(Dimming()) } }", true
+        ),
+    ])
+    func whatAModifierHandsOnIsFollowed(_ modifier: String, isDimmed: Bool) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Dim.swift":
+                "struct Dim<C: View>: View { @ViewBuilder let c: C; var body: some View { c.opacity(0.4) } }\n",
+            "Sources/App/Modifiers.swift": modifier + "\n",
+            "Sources/App/Screen.swift": """
+            struct Screen: View {
+                let on: Bool
+                var body: some View {
+                    HStack { Text("a"); Text("b") }.onlyWhen(on) { $0.shadow(radius: 3) }.dim()
+                }
+            }
+
+            """,
+        ])
+        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        #expect(errors.contains("what is applied later is applied to the view as a whole") == isDimmed, "\(errors)")
+    }
+
     /// A slot may be of another name for a function.
     @Test func aSlotByAnotherNameIsOne() throws {
         let slot = """

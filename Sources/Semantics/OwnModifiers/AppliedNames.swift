@@ -20,7 +20,10 @@ final class AppliedNames {
             let sources = modifiers.declarations(next.name, from: next.path) + modifiers.properties(next.name)
             let inner = sources.flatMap { source in names(in: source.file).map { ($0, source.path) } }
             let types = modifiers.typesGiven(by: next.name).map { ($0, next.path) }
-            open += (inner + types).filter { found.insert($0.0).inserted }
+            // `Skeleton { self }`: itself, which another file may declare, and what its body applies to that
+            let places = modifiers.index.project.contentPlaces(named: ["." + next.name])
+            let given = places.flatMap { $0.takers.filter(\.isTypeName) + $0.modifiers }.map { ($0, next.path) }
+            open += (inner + types + given).filter { found.insert($0.0).inserted }
         }
         known[name] = found
         return found

@@ -19,7 +19,7 @@ extension FileSemantics {
             call.asContainer(named: call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName)
         }
         let modifiers = names(appliedBy: later.flatMap(rules.names)).map { "." + $0 }
-        let places = contentPlaces(of: node) + contentPlaces(named: modifiers)
+        let places = contentPlaces(of: node) + index.project.contentPlaces(named: modifiers)
         return Set(around + places.flatMap(\.containers))
     }
 

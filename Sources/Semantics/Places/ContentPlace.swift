@@ -45,7 +45,7 @@ package struct ContentPlace: Sendable {
                 guard let word = file.name(mention) else { continue }
                 if given.contains(word), scopes.isLocal(word, at: mention) {
                     places[name, default: ContentPlace()].add(mention, in: file, mentions)
-                } else if let view, word == view.name {
+                } else if let view, word == view.name || view.isCalled(word, at: mention, in: scopes) {
                     places[view.modifier, default: ContentPlace()].add(mention, in: file, mentions)
                 }
             }
@@ -108,31 +108,33 @@ package struct ContentPlace: Sendable {
     }
 }
 
-extension FileSemantics {
-    /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
-    func contentPlaces(of node: NodeID) -> [ContentPlace] {
-        contentPlaces(named: callsGiven(node).map { $0.initializedName ?? $0.name })
-    }
-
-    /// The same of views, functions and modifiers by their names.
+extension ProjectTypes {
+    /// Where views, functions and modifiers of these names put what they are given, and what they give it to in turn.
     func contentPlaces(named names: [String]) -> [ContentPlace] {
         var (open, seen): ([String], Set<String>) = (names, [])
         var found: [ContentPlace] = []
         while let next = open.popLast() {
-            let name = next.first == "." ? next : types.names.project.resolvedName(next)
+            let name = next.first == "." ? next : resolvedName(next)
             guard seen.insert(name).inserted else { continue }
-            let places = index.project.table.contentPlaces[name]
+            let places = table.contentPlaces[name]
             found += places
             open += places.flatMap(\.takers)
         }
         return found
+    }
+}
+
+extension FileSemantics {
+    /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
+    func contentPlaces(of node: NodeID) -> [ContentPlace] {
+        index.project.contentPlaces(named: callsGiven(node).map { $0.initializedName ?? $0.name })
     }
 
     /// True for what a value of the project's that is no view holds, `RowAction(label: AnyView(row))`, or what something of the
     /// project's keeps: whoever shows that is out of sight.
     package func isKeptElsewhere(_ node: NodeID) -> Bool {
         let names = callsGiven(node).map { $0.initializedName ?? $0.name }
-        let places = contentPlaces(named: names)
+        let places = index.project.contentPlaces(named: names)
         return places.contains(where: \.isKept) || (names + places.flatMap(\.takers)).contains(where: isValue)
     }
 
@@ -166,13 +168,23 @@ extension FileSemantics {
 extension FunctionDeclaration {
     /// What a modifier is applied to, as its body names it, and what that is applied by: `self` of `func card() -> some View`
     /// in an extension, `content` of the body of a `Card`.
-    fileprivate var modified: (name: String, modifier: String)? {
+    fileprivate var modified: ModifiedView? {
         guard let owner = declaration.owner, !declaration.isStatic, !isInitializer, let name,
             result?.hasSuffix("View") ?? false
         else { return nil }
-        if owner.isExtension, name != "body" { return ("self", "." + name) }
+        if owner.isExtension, name != "body" { return ModifiedView(name: "self", modifier: "." + name) }
         guard name == "body", let parameter = parameters?.first, parameter.bareType == "Content" else { return nil }
-        return (parameter.name, "." + owner.name)
+        return ModifiedView(name: parameter.name, modifier: "." + owner.name)
+    }
+}
+
+private struct ModifiedView {
+    let name: String
+    let modifier: String
+
+    /// True for `padding` of `Card { padding() }`, which is one of `self`.
+    func isCalled(_ word: String, at mention: NodeID, in scopes: Scopes) -> Bool {
+        name == "self" && !word.isTypeName && scopes.file.isCalled(mention) && !scopes.isLocal(word, at: mention)
     }
 }
 

@@ -266,7 +266,6 @@ public enum Refusal: Error, Sendable, Equatable {
 
     init(_ objection: HelperObjection) {
         switch objection {
-        case .noView(let type): self = .noView(type)
         case .exceeds(let excess, let place):
             self = .helperExceeds(excess, place?.shown ?? ":0")
         case .ambiguous(let name): self = .ambiguousHelper(name)

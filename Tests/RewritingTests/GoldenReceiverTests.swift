@@ -148,7 +148,7 @@ import Testing
     /// What takes modifiers in chains and is no view.
     @Test func others() async {
         await check(each: [
-            ("extension ToolbarContent { func f() { self.when(c) { $0.hidden() } } }", "ToolbarContent"),
+            ("extension ToolbarContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ToolbarContent"),
             ("extension ChartContent { func f() { self.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
             ("struct V { let mark: some ChartContent; func f() { mark.when(c) { $0.opacity(0.5) } } }", "ChartContent"),
             ("struct Dots: ChartContent {}\nfunc f() { Dots().when(c) { $0.opacity(0.5) } }", "Dots"),
@@ -166,6 +166,50 @@ import Testing
                         reasons: ["it is applied to `\(type)`, which is no view"])
                 ])
             }
+        }
+    }
+
+    /// What pages state of a protocol that is no view's, where the helper is declared on that.
+    @Test func othersWithModifiersOfTheirOwn() async {
+        let helper = """
+            import SwiftUI
+            extension TabContent {
+                @TabContentBuilder<TabValue> func when<T: TabContent>(
+                    _ c: Bool, _ t: (Self) -> T
+                ) -> some TabContent<TabValue> where T.TabValue == TabValue {
+                    if c { t(self) } else { self }
+                }
+            }
+            """
+        let onViews = helper.replacing("TabContent", with: "View").replacing("@ViewBuilder<TabValue> ", with: "")
+            .replacing("<TabValue> where T.TabValue == TabValue", with: "")
+        let noView = "it is applied to `Tab`, which is no view"
+        let own = "extension TabContent { func hidden(_ on: Int) -> some TabContent<TabValue> { self } }"
+        @Sendable func tab(_ link: String) -> String {
+            "import SwiftUI\nlet v = TabView { Tab(a, systemImage: b) { Home() }\(link) }"
+        }
+        await check(each: [
+            (".when(c) { $0.hidden() }", ".hidden(c)"),
+            (".when(!c) { $0.hidden() }", ".hidden(!c)"),
+            (".when(c) { $0.hidden(isOff) }", ".hidden(c && isOff)"),
+            (".when(c) { $0.badge(3).hidden() }", ".badge(c ? 3 : 0).hidden(c)"),
+            (".when(c) { $0.badge(n).disabled(d) }.popover(e)", ".badge(c ? n : 0).disabled(c && d).popover(e)"),
+        ]) { call, result in
+            check([golden(tab(call), tab(result), context: [helper, onViews])])
+        }
+        await check(each: [
+            (".when(c) { $0.opacity(0.5) }", [helper, onViews], noView),
+            (".when(c) { $0.hidden().popover(e) }", [helper, onViews], noView),
+            (".when(c) { tab in if d { tab.hidden() } else { tab } }", [helper], noView),
+            (".when(c) { $0.help(a) }", [onViews], noView),
+            (".when(c) { $0.hidden() }", [helper, "import SwiftUI\n" + own], noView),
+            (
+                ".when(c) { $0.hidden() }", [helper.replacing("if c { t(self) }", with: "if c { t(self.badge(1)) }")],
+                "the helper also gives back `t(self.badge(1))` (Context0.swift:3)"
+            ),
+            (".hidden(d).when(c) { $0.hidden() }", [helper], "whether the tab is shown may have been said before"),
+        ]) { call, context, reason in
+            check([golden(tab(call), nil, context: context, reasons: [reason])])
         }
     }
 
@@ -287,15 +331,15 @@ import Testing
             "WindowGroup { a }", "TapGesture()", "TableColumn(a) { b }", "TableRow(a)",
         ]) { receiver in
             let name = receiver.prefix { $0 != "(" && $0 != " " }
-            let call = "let v = \(receiver).when(c) { $0.hidden() }"
+            let call = "let v = \(receiver).when(c) { $0.offset(x: 3) }"
             check([
                 golden(
                     "import SwiftUI\n" + call, nil, context: [helper],
                     reasons: ["it is applied to `\(name)`, which is no view"]),
                 golden(
                     "import SwiftUI\nstruct \(name): View { }\n" + call,
-                    "import SwiftUI\nstruct \(name): View { }\nlet v = \(receiver).opacity(c ? 0 : 1)",
-                    allowed: [.approx], context: [helper]),
+                    "import SwiftUI\nstruct \(name): View { }\nlet v = \(receiver).offset(x: c ? 3 : 0)",
+                    context: [helper]),
             ])
         }
         check([

@@ -303,10 +303,15 @@ import Testing
         check([
             shape("Circle().if(c) { $0.inset(by: 3) }", nil, reasons: ["no rule for `inset`"]),
             shape(
-                "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.hidden() } }", nil,
+                "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.hidden() } }",
+                "List { a }.toolbar { ToolbarItem { b }.hidden(c) }"),
+            shape(
+                "List { a }.toolbar { bar.item(c) { $0.hidden() } }", "List { a }.toolbar { bar.hidden(c) }"),
+            shape(
+                "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.opacity(0) } }", nil,
                 reasons: ["it is applied to `ToolbarItem`, which is no view"]),
             shape(
-                "List { a }.toolbar { bar.item(c) { $0.hidden() } }", nil,
+                "List { a }.toolbar { bar.item(c) { $0.opacity(0) } }", nil,
                 reasons: ["it is applied to `ToolbarContent`, which is no view"]),
             shape(
                 "WindowGroup { A() }.if(c) { $0.defaultSize(x) }", nil,
@@ -315,7 +320,7 @@ import Testing
                 "DragGesture().if(c) { $0.onEnded { f() } }", nil,
                 reasons: ["it is applied to `DragGesture`, which is no view"]),
             golden(
-                "DefaultToolbarItem(kind: .search).if(c) { $0.hidden() }", nil,
+                "DefaultToolbarItem(kind: .search).if(c) { $0.opacity(0) }", nil,
                 reasons: ["it is applied to `DefaultToolbarItem`, which is no view"]),
             golden(
                 "AxisGridLine().if(c) { $0.opacity(0) }", nil,

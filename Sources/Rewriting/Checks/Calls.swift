@@ -32,6 +32,7 @@ extension Checks {
 
     /// The helper does nothing but to apply its closure under its condition.
     static func isPlainHelper(_ found: FoundCall) throws(Obstacle) {
+        if let type = found.match.other, found.call.otherProtocol == nil { throw .refused(.noView(type)) }
         if let objection = found.match.objection { throw .refused(Refusal(objection)) }
     }
 
@@ -46,10 +47,10 @@ extension Checks {
         }
     }
 
-    /// As far as anything shows what it is called on, that is a view.
+    /// As far as anything shows what it is called on, that is a view, or of a protocol that pages know as well.
     static func isOnView(_ found: FoundCall) throws(Obstacle) {
         let (call, own, rivals) = (found.call, found.own, found.match.rivals)
-        guard let receiver = call.receiver else { return }
+        guard let receiver = call.receiver, call.otherProtocol == nil else { return }
         if let type = own.otherType(of: receiver, rivals: rivals) { throw .refused(.noView(type)) }
         if let rival = rivals.min(), !own.isShownAsView(receiver, root: call.receiverFacts.root) {
             throw .refused(.mayBeOther(call.helper, rival))

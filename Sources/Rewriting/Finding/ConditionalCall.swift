@@ -31,6 +31,8 @@ struct ConditionalCall: Sendable {
     var place = Place()
     /// What the receiver's own text shows of its type.
     var receiverFacts = ReceiverFacts()
+    /// The protocol of what it is called on, where that is no view and pages state of it what is applied: `TabContent`.
+    var otherProtocol: String?
     /// The comments in `range` that belong to no link and stand outside the condition, in the order of the text.
     var looseComments: [CommentTrivia] = []
     /// What the closure is given; nil where that is not known.

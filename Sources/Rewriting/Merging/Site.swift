@@ -45,8 +45,10 @@ final class Site {
     /// The indentation of the line that the call begins on.
     var indentation: String { copier.indentation(at: call.range.lowerBound) }
 
-    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it.
+    /// The type that the first link is applied to: `Text` where it is shown, or where the helper is declared on it, and
+    /// `TabContent` of what is no view.
     var receiver: String {
+        if let type = call.otherProtocol { return type }
         if let type = call.receiverFacts.type {
             // `Star()`, which the project declares as a shape
             return rules.isOwnType(type) ? type : own.viewProtocol(of: type) ?? type

@@ -65,6 +65,8 @@ public struct Candidate: Sendable {
 extension RuleBook {
     /// Where a modifier of a receiver may be declared, the nearest first: `Circle`, `Shape`, `View`.
     private func owners(of receiver: String) -> [String] {
+        // `TabContent`
+        if fact(named: receiver) != nil, !isKnown(receiver, toBe: "View") { return [receiver] }
         let kinds = (kinds[receiver] ?? []).filter { ![receiver, "View"].contains($0) && isKnown($0, toBe: "View") }
         let ordered = kinds.sorted { isKnown($0, toBe: $1) || !isKnown($1, toBe: $0) && $0 < $1 }
         return (receiver == "View" ? [] : [receiver]) + ordered + ["View"]

@@ -2,8 +2,6 @@ import Syntax
 
 /// Why the call of a helper is left, as far as that shows by what is called.
 package enum HelperObjection: Sendable {
-    /// `ToolbarItem { … }.if(isOn) { … }`
-    case noView(String)
     /// What the helper does beyond applying its closure, and where it is declared.
     case exceeds(HelperExcess, Sighting?)
     /// Two functions fit that mean different things.
@@ -58,17 +56,17 @@ extension FileSemantics {
             let own = fitting.filter { $0.declaration.receiver == root }
             if own.contains(where: { if case .unknown = $0.receiver { true } else { false } }) { return nil }
             if !isView(root), let type = rules.otherThanView(root) {
-                let match = helpers.first { $0.receiver == .other(type) } ?? helpers.first
-                return match?.with(.noView(root))
+                let onIt = helpers.filter { $0.receiver == .other(type) }
+                return helper(among: onIt.isEmpty ? helpers : onIt, call, onOther: root, shown)
             }
         }
         let declared = fitting.filter { $0.receiver == .view && $0.declaration.sighting != nil }
         let onViews = (declared.isEmpty ? helpers : declared).filter { $0.receiver == .view && $0.declaration.isHelper }
         guard !onViews.isEmpty else {
             // Declared on `ToolbarContent` and the like only.
-            return helpers.firstNonNil {
-                if case .other(let type) = $0.receiver { $0.with(.noView(type)) } else { nil }
-            }
+            let types = helpers.compactMap { if case .other(let type) = $0.receiver { type } else { nil } }
+            guard let type = types.first else { return nil }
+            return helper(among: helpers.filter { $0.receiver == .other(type) }, call, onOther: type, shown)
         }
         let rivals = fitting.compactMap { match -> String? in
             switch match.receiver {
@@ -85,6 +83,31 @@ extension FileSemantics {
         var match = chosen(among: onViews, call, shown, isSomeView: isSomeView, hasRival: hasRival)
         match.rivals = Set(rivals)
         return match
+    }
+
+    /// The same for what is no view.
+    private func helper(
+        among helpers: [HelperMatch], _ call: Call, onOther type: String, _ shown: ReceiverFacts
+    ) -> HelperMatch? {
+        if helpers.isEmpty { return nil }
+        var match = chosen(among: helpers, call, shown, isSomeView: false, hasRival: false)
+        match.other = type
+        return match
+    }
+
+    /// The protocol of what a call is on, where that is no view and pages state of it all that is applied: `TabContent`,
+    /// which has a `hidden` of its own. What the project declares on such is not looked into.
+    ///
+    /// - Parameter names: the modifiers that the helper is to apply.
+    package func otherProtocol(of match: HelperMatch, applying names: [String]) -> String? {
+        guard let type = match.other.flatMap(rules.otherThanView), !names.isEmpty,
+            match.declaration.sighting == nil || match.receiver == .other(type)
+        else { return nil }
+        let areStated = names.allSatisfy { name in
+            let isOwn = index.modifiers.declared(name).contains { rules.otherThanView($0.signature.receiver) == type }
+            return !isOwn && (rules.overloads[name] ?? []).contains { $0.signature.receiver == type }
+        }
+        return areStated ? type : nil
     }
 
     /// True for what a file that is about views calls a helper on, and for a view in any other.

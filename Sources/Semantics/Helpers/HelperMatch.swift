@@ -11,6 +11,8 @@ package struct HelperMatch {
     private(set) var excess: HelperExcess?
     /// Why the call is left although it calls a helper.
     package internal(set) var objection: HelperObjection?
+    /// The type of what it is called on, where that is no view: `ToolbarItem { … }.if(isOn) { … }`
+    package internal(set) var other: String?
     /// The types that have a function of the same name and shape, and have nothing to do with views as far as shown.
     package internal(set) var rivals: Set<String> = []
     private var values: Values

@@ -122,7 +122,7 @@ extension Site {
 
     /// What the link behind one is applied to: the same as that one, or what it gives, where that has modifiers of its own.
     func type(_ result: String, after type: String) -> String {
-        if result == type { return type }
+        if result == type || type == call.otherProtocol { return type }
         let name = result.opaqueName ?? result
         return rules.isOwnType(name) ? name : "View"
     }

@@ -80,6 +80,32 @@ import Testing
         }
     }
 
+    /// A package says what its own files run on, and not those of an app beside them.
+    @Test(arguments: [
+        ("project.yml", "options: {deploymentTarget: {iOS: 14.0}}\n"), ("Podfile", "platform :ios, '14.0'\n"),
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(\"14.0\"))\n"),
+    ])
+    func describeWhatLiesBesideAPackage(_ file: String, _ text: String) throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", platforms: [.iOS(.v17)],
+                targets: [.target(name: "Kit"), .target(name: "UI", path: "UI"), .testTarget(name: "KitTests")])
+
+            """
+        let places = ["Sources/Kit", "UI/Views", "Tests/KitTests", "App", "Kit"]
+        let sources = Dictionary(uniqueKeysWithValues: places.map { ($0 + "/A.swift", Self.call) })
+        let folder = try TemporaryFolder(
+            [file: text, "Package.swift": manifest].merging(sources) { $1 })
+        for place in places {
+            let run = try Command.run(["--dry-run", "--unsafe", "--verbose", place], in: folder)
+            let isApp = ["App", "Kit"].contains(place)
+            #expect(run.output.contains(".bold(isOn)") == !isApp, "\(place): \(run.errors)")
+            #expect(run.errors.contains("`\(file)` says iOS 14.0") == isApp, "\(place): \(run.errors)")
+        }
+    }
+
     @Test(arguments: [
         "include: Base/base.yml", "include: [Base/base.yml]", "include:\n  - Base/base.yml",
         "include:\n- path: Base/base.yml\n  relativePaths: false", "include: {path: Base/base.yml}",

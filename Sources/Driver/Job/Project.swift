@@ -27,6 +27,9 @@ struct Project: Sendable {
     private let builds: XcodeTargets?
     /// What manifests say, by their folders: one, or several for tools of different versions.
     private let packages: [Path: [DeclaredTarget]]
+    private let manifests: [Path: [PackageManifest]]
+    /// What describes it beside manifests.
+    private let describedTarget: DeclaredTarget?
     /// What podspecs say, by what the pods are compiled from.
     private let pods: [Path: [DeclaredTarget]]
     /// What is known of all others.
@@ -57,15 +60,19 @@ struct Project: Sendable {
                     ? glance.manifest?.deploymentTarget : .unread(in: source.location.name.spelling)
             }
         }
+        self.manifests = manifests.reduce(into: [:]) { manifests, source in
+            if let manifest = source.1.manifest { manifests[source.0.location.parent, default: []].append(manifest) }
+        }
         pods = contents.pods.reduce(into: [:]) { pods, pod in
             guard let target = pod.deploymentTarget else { return }
             for place in pod.sources { pods[place, default: []].append(target) }
         }
         self.settings = settings
         let package = DeclaredTarget.lowest(of: packages[root.folder] ?? [])
-        let side = memory.sides[root] ?? ProjectSide(contents, projects, isPackage: package != nil, buffer: buffer)
+        let side = memory.sides[root] ?? ProjectSide(contents, projects, buffer: buffer)
         memory.sides[root] = side
-        (builds, deploymentTarget) = (side.builds, package ?? side.deploymentTarget)
+        (builds, describedTarget) = (side.builds, side.deploymentTarget)
+        deploymentTarget = package ?? side.deploymentTarget
         var context = context
         let support = context.branches.support
         // What is no file of the project yet is one of its modules only for this run.
@@ -104,13 +111,19 @@ struct Project: Sendable {
             ?? deploymentTarget
     }
 
-    /// The lowest of what those say that are known to compile a file: build targets, pods, and the package that it lies in.
+    /// The lowest of what those say that are known to compile a file: build targets, pods, and the package that it lies in;
+    /// beside the files of that, what else describes the project.
     private func statedTarget(of location: Path) -> DeclaredTarget? {
         let places = Array(sequence(first: location) { $0 == $0.parent ? nil : $0.parent })
-        let inPackage = places[...(places.firstIndex { packages[$0] != nil } ?? places.count - 1)]
+        let package = places.first { packages[$0] != nil }
+        let inPackage = places[...(package.flatMap { places.firstIndex(of: $0) } ?? places.count - 1)]
+        let isBeside = package.flatMap { folder in
+            manifests[folder].map { !$0.contains { $0.mayCompile(location, in: folder) } }
+        }
+        let stated = [builds?.deploymentTarget(of: location), isBeside == true ? describedTarget : nil]
         // Of several that say the same, the first is named.
         return .lowest(
-            of: [builds?.deploymentTarget(of: location)].compactMap(\.self)
+            of: stated.compactMap(\.self)
                 + inPackage.flatMap { packages[$0] ?? [] } + inPackage.flatMap { pods[$0] ?? [] })
     }
 

@@ -104,15 +104,11 @@ struct ProjectSide: Sendable {
     let builds: XcodeTargets?
     let deploymentTarget: DeclaredTarget?
 
-    /// - Parameters:
-    ///   - projects: paths of `project.pbxproj` files.
-    ///   - isPackage: true if its manifest says what it runs on, so that nothing else is asked.
-    init(_ contents: FolderWalk.Contents, _ projects: [Path], isPackage: Bool, buffer: ReadBuffer) {
+    /// - Parameter projects: paths of `project.pbxproj` files.
+    init(_ contents: FolderWalk.Contents, _ projects: [Path], buffer: ReadBuffer) {
         builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
         deploymentTarget =
-            isPackage
-            ? nil
-            : DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer)
-                ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer) ?? builds?.unread
+            DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer)
+            ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer) ?? builds?.unread
     }
 }

@@ -54,6 +54,15 @@ struct PackageManifest: Sendable {
         }
     }
 
+    /// True for a file that a target may compile, as far as that shows: no file of an app beside the package's.
+    ///
+    /// - Parameter package: the folder of the manifest.
+    func mayCompile(_ location: Path, in package: Path) -> Bool {
+        let standard = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+        let places = (standard + targets.compactMap(\.path)).map { package.appending(Path($0)).normalized }
+        return targets.isEmpty || places.contains { location == $0 || location.isBelow($0) }
+    }
+
     /// By folder, the modules that are not found by the names of folders.
     ///
     /// - Parameter package: the folder of the manifest.

@@ -52,6 +52,23 @@ import Testing
         #expect(result.contains(Self.declared), "\(result)")
     }
 
+    /// A pod that is a package, too, sees the pods that it is compiled beside.
+    @Test(arguments: [true, false])
+    func podsThatArePackagesSeeOthers(isPod: Bool) throws {
+        let files = [
+            "Podfile": Self.podfile("pod 'UI', :path => 'UI'\n  pod 'Kit', :path => 'Kit'"),
+            "Kit/Kit.podspec": Self.podspec(), "Kit/Sources/H.swift": NeighbourTests.helper(),
+            "UI/Package.swift":
+                "// swift-tools-version: 5.9\nimport PackageDescription\nlet p = Package(name: \"UI\", targets: [.target(name: \"UI\")])\n",
+            "UI/Sources/UI/A.swift": Self.call,
+        ]
+        let folder = try TemporaryFolder(
+            files.merging(isPod ? ["UI/UI.podspec": Self.podspec(name: "UI")] : [:]) { $1 })
+        let run = try Command.run(["UI"], in: folder)
+        let text = try folder.text(of: "UI/Sources/UI/A.swift")
+        #expect(text.contains(isPod ? Self.declared : Self.known), "\(text)\(run.errors)")
+    }
+
     /// What a pod keeps to itself is not seen in the app, and what nobody imports neither; wherever the pod lies.
     @Test func accessAndImportsDecide() async {
         await check(each: [

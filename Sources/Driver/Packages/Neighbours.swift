@@ -44,13 +44,14 @@ struct Neighbours {
         self.walks = walks
         self.roots = roots
         let hasProject = contents.settingsFiles.contains { $0.hasSuffix(".pbxproj") }
+        let isPod = contents.descriptions.contains { $0.hasSuffix(Podspec.ending) }
         var open = manifests.references(in: contents)
         let (members, failures) = Workspace.neighbours(of: root, contents.workspaces)
         manifests.note(failures)
         for neighbour in members {
             switch neighbour {
-            // A package knows no project.
-            case .project where !hasProject, .podfile where !hasProject: continue
+            // A package knows no project, and the pods beside it only where it is a pod as well.
+            case .project where !hasProject, .podfile where !hasProject && !isPod: continue
             default: open.append(neighbour)
             }
         }

@@ -450,6 +450,31 @@ import Testing
         ])
     }
 
+    /// What a static function of the project's gives may be of the narrower type: nothing is chosen then.
+    @Test func whatTypesGiveMayBeOfANarrowerType() {
+        let helpers = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            extension Image { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            enum Icons {
+                static func star(_ name: String) -> Image { Image(name) }
+                static var moon: Image { Image("moon") }
+            }
+            struct Card: View { var body: some View { Text("a") } }
+            """
+        check([
+            golden("let a = Icons.star(b).when(c) { $0.opacity(0.5) }", nil, context: [helpers], outcomes: [.left]),
+            golden(
+                "let a = Icons.moon.when(c) { $0.opacity(0.5) }", "let a = Icons.moon.opacity(c ? 1 : 0.5)",
+                context: [helpers]),
+            golden(
+                "let a = Card().when(c) { $0.opacity(0.5) }", "let a = Card().opacity(c ? 0.5 : 1)", context: [helpers]),
+            golden(
+                "let a = Theme.Card().when(c) { $0.opacity(0.5) }", "let a = Theme.Card().opacity(c ? 0.5 : 1)",
+                context: [helpers]),
+        ])
+    }
+
     /// Of two types of a name, each in another, the one that is written is meant.
     @Test func typesOfANameInOthers() {
         let colors = """

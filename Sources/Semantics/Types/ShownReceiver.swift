@@ -24,6 +24,10 @@ extension FileSemantics {
             facts.root = type
         } else if let type = declaredType(beginning: receiver) {
             facts.root = type
+        } else if let root = facts.root, !ViewTypes.types.contains(root), rules.fact(named: root) == nil,
+            isGivenByType(receiver)
+        {
+            facts.root = nil
         }
         if facts.type == nil, let type = ownType(of: receiver) { (facts.root, facts.type) = (type, type) }
         // `Color.red.opacity(0.5)`
@@ -66,6 +70,12 @@ extension FileSemantics {
             return nil
         }
         return types.names.project.isConcrete(type) && isView(type) ? type : nil
+    }
+
+    /// True for `Icons.star("a")`: what a type of the project's gives is of another, unless something says that it is not.
+    private func isGivenByType(_ receiver: NodeID) -> Bool {
+        let beginning = Chain(endingAt: receiver, in: file).beginning
+        return file.name(beginning)?.isTypeName == true && !file.isCalled(beginning)
     }
 
     /// What a type is called that is called by another name; nil where the chain begins at no call of it.

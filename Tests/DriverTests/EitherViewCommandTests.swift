@@ -423,6 +423,17 @@ import Testing
         #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
     }
 
+    /// What a run declares is not seen by the tests of its module: the next run would go on there.
+    @Test func whatOnlyTestsSeeIsNotUsed() throws {
+        let test = "@testable import App\n" + Self.call
+        let folder = try Self.folder(["Tests/AppTests/T.swift": test])
+        for _ in 0..<2 {
+            _ = try Command.run(["."], in: folder)
+            #expect(try folder.text(of: "Sources/App/A.swift") == Self.wrapped)
+            #expect(try folder.text(of: "Tests/AppTests/T.swift") == test)
+        }
+    }
+
     /// Who names a file is not told to name one.
     @Test func aSupportFileOfAnotherModuleIsOfNoUse() throws {
         let folder = try Self.folder(["Sources/Kit/A.swift": "struct Kit {}\n"])

@@ -67,11 +67,12 @@ struct EitherViewScope {
         declarations.first { $0.path == path }?.eitherView ?? visible?.type
     }
 
-    /// True if what a file declares is seen wherever this one is compiled.
+    /// True if what a file declares is seen wherever this one is compiled. What only `@testable` shows is not used: what a run
+    /// declares for calls of the module itself would make the next one wrap those of its tests.
     private func sees(_ access: Access, at other: Path) -> Bool {
         let (here, there) = (modules.modules(of: path), modules.modules(of: other))
         if there.areSeen(from: here) { return other == path || access != .file }
-        return here.isKnown && there.isKnown && !here.overlap(there)
+        return here.isKnown && there.isKnown && !here.overlap(there) && access != .module
             && own.index.sight?.sees(access, at: other, isGlobal: true) == true
     }
 

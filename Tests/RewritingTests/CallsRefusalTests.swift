@@ -170,6 +170,12 @@ import Semantics
         let sentence = "when: bold | several functions named `when` fit, and they differ"
         #expect(found(in: "a.when(.pad) { $0.bold() }", context).map(description) == [sentence])
         #expect(found(in: "a.when(b && c) { $0.bold() }", context).map(description) == ["when: bold"])
+        for flag in ["let b: Bool", "@State var b = true", "@Binding var b: Bool"] {
+            let view = "struct A: View { \(flag); var body: some View { a.when(b) { $0.bold() } } }"
+            #expect(found(in: view, context).map(description) == ["when: bold"])
+        }
+        let idiom = "struct A: View { let b: Idiom; var body: some View { a.when(b) { $0.bold() } } }"
+        #expect(found(in: idiom, context).map(description).filter { $0 == "when: bold" }.isEmpty)
     }
 
     /// Whatever word is missing, reading ends, and every range lies in the file.

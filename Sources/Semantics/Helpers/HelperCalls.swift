@@ -177,9 +177,10 @@ extension FileSemantics {
         return fitting.first { $0.receiver == .argument }.map { $0.with($0.beyondClosure) }
     }
 
-    /// True for a condition that is a `Bool` by its own text.
+    /// True for a condition that is a `Bool` by its own text, or by a declaration.
     private func isEvidentlyBool(_ condition: NodeID?) -> Bool {
         guard let condition else { return false }
+        if case .type("Bool") = type(of: condition) { return true }
         let facts = ExpressionFacts(of: condition, in: file)
         let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "is"]
         return file.kind(condition) == .boolLiteral || facts.prefix == "!"

@@ -50,7 +50,7 @@ extension Refusal {
         case .unknownSyntax: "something here is no Swift that fixmods knows"
         case .mergeConflict: "the file holds a merge conflict"
         case .inInterpolation: "it stands in a string"
-        case .noView(let name): "it is applied to `\(name)`, which is no view"
+        case .noView(let name): "it is applied to what is no view: `\(name)`"
         case .helperExceeds(let excess, let place): "the helper \(excess.sentence) (\(place))"
         case .ambiguousHelper(let name): "several functions named `\(name)` fit, and they differ"
         case .undeclaredHelper(let name): "no declaration of `\(name)` in sight takes these arguments"

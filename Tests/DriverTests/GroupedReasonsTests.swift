@@ -14,13 +14,13 @@ import Testing
         let calls = types.map { "let a = \($0)(x).if(c) { $0.opacity(0.5) }" }
         #expect(
             try Self.said(calls).contains(
-                "  4 it is applied to `Marker`, `MapCircle`, `BarMark`, …, which is no view [no-view]  A.swift:1, 2, 3, 4\n"
+                "  4 it is applied to what is no view: `Marker`, `MapCircle`, `BarMark`, … [no-view]  A.swift:1, 2, 3, 4\n"
             ))
         #expect(
             try Self.said(Array(calls.prefix(2))).contains(
-                "  2 it is applied to `Marker`, `MapCircle`, which is no view [no-view]  A.swift:1, 2\n"))
+                "  2 it is applied to what is no view: `Marker`, `MapCircle` [no-view]  A.swift:1, 2\n"))
         #expect(
-            try Self.said([calls[0]]).contains("  1 it is applied to `Marker`, which is no view [no-view]  A.swift:1\n")
+            try Self.said([calls[0]]).contains("  1 it is applied to what is no view: `Marker` [no-view]  A.swift:1\n")
         )
         // What names nothing, or something else, has a line of its own.
         let others = try Self.said(["let a = x.if(c) { $0 + 1 }", "let b = x.if(c) { $0[0].padding() }"])

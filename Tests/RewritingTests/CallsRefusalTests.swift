@@ -98,9 +98,9 @@ import Semantics
         .init("string", "let s = \"\\(a.when(c) { $0.bold() })\"", "when: bold | it stands in a string"),
         .init(
             "toolbar item", "ToolbarItem { a }.when(c) { $0.bold() }",
-            "when: bold | it is applied to `ToolbarItem`, which is no view"),
+            "when: bold | it is applied to what is no view: `ToolbarItem`"),
         .init(
-            "toolbar", "item.tool(c) { $0.bold() }", "tool: bold | it is applied to `ToolbarContent`, which is no view"),
+            "toolbar", "item.tool(c) { $0.bold() }", "tool: bold | it is applied to what is no view: `ToolbarContent`"),
 
         // Constants.
         .init("true", "a.when(true) { $0.bold() }", "when: bold | constant: the condition is always `true`"),

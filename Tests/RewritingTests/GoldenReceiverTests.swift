@@ -34,10 +34,10 @@ import Testing
             golden("UICard().if(c) { $0.opacity(0.5) }", "UICard().opacity(c ? 0.5 : 1)", context: context),
             golden(
                 "UILabel().if(c) { $0.opacity(50) }", nil, context: context,
-                reasons: ["it is applied to `UILabel`, which is no view"]),
+                reasons: ["it is applied to what is no view: `UILabel`"]),
             golden(
                 "func f(_ v: UIButton) { v.if(c) { $0.opacity(50) } }", nil, context: context,
-                reasons: ["it is applied to `UIButton`, which is no view"]),
+                reasons: ["it is applied to what is no view: `UIButton`"]),
         ])
     }
 
@@ -137,7 +137,7 @@ import Testing
         check([
             golden(
                 "import SwiftUI\nextension Config { \(body) }", nil, context: [Self.rivals],
-                reasons: ["it is applied to `Config`, which is no view"]),
+                reasons: ["it is applied to what is no view: `Config`"]),
             golden(
                 "import SwiftUI\nextension View { func f() -> some View { self.when(c) { $0.opacity(0) } } }",
                 "import SwiftUI\nextension View { func f() -> some View { self.opacity(c ? 0 : 1) } }",
@@ -163,7 +163,7 @@ import Testing
                 check([
                     golden(
                         "import SwiftUI\n" + code, nil, context: context,
-                        reasons: ["it is applied to `\(type)`, which is no view"])
+                        reasons: ["it is applied to what is no view: `\(type)`"])
                 ])
             }
         }
@@ -183,7 +183,7 @@ import Testing
             """
         let onViews = helper.replacing("TabContent", with: "View").replacing("@ViewBuilder<TabValue> ", with: "")
             .replacing("<TabValue> where T.TabValue == TabValue", with: "")
-        let noView = "it is applied to `Tab`, which is no view"
+        let noView = "it is applied to what is no view: `Tab`"
         let own = "extension TabContent { func hidden(_ on: Int) -> some TabContent<TabValue> { self } }"
         @Sendable func tab(_ link: String) -> String {
             "import SwiftUI\nlet v = TabView { Tab(a, systemImage: b) { Home() }\(link) }"
@@ -335,7 +335,7 @@ import Testing
             check([
                 golden(
                     "import SwiftUI\n" + call, nil, context: [helper],
-                    reasons: ["it is applied to `\(name)`, which is no view"]),
+                    reasons: ["it is applied to what is no view: `\(name)`"]),
                 golden(
                     "import SwiftUI\nstruct \(name): View { }\n" + call,
                     "import SwiftUI\nstruct \(name): View { }\nlet v = \(receiver).offset(x: c ? 3 : 0)",

@@ -309,25 +309,25 @@ import Testing
                 "List { a }.toolbar { bar.item(c) { $0.hidden() } }", "List { a }.toolbar { bar.hidden(c) }"),
             shape(
                 "List { a }.toolbar { ToolbarItem { b }.if(c) { $0.opacity(0) } }", nil,
-                reasons: ["it is applied to `ToolbarItem`, which is no view"]),
+                reasons: ["it is applied to what is no view: `ToolbarItem`"]),
             shape(
                 "List { a }.toolbar { bar.item(c) { $0.opacity(0) } }", nil,
-                reasons: ["it is applied to `ToolbarContent`, which is no view"]),
+                reasons: ["it is applied to what is no view: `ToolbarContent`"]),
             shape(
                 "WindowGroup { A() }.if(c) { $0.defaultSize(x) }", nil,
-                reasons: ["it is applied to `WindowGroup`, which is no view"]),
+                reasons: ["it is applied to what is no view: `WindowGroup`"]),
             shape(
                 "DragGesture().if(c) { $0.onEnded { f() } }", nil,
-                reasons: ["it is applied to `DragGesture`, which is no view"]),
+                reasons: ["it is applied to what is no view: `DragGesture`"]),
             golden(
                 "DefaultToolbarItem(kind: .search).if(c) { $0.opacity(0) }", nil,
-                reasons: ["it is applied to `DefaultToolbarItem`, which is no view"]),
+                reasons: ["it is applied to what is no view: `DefaultToolbarItem`"]),
             golden(
                 "AxisGridLine().if(c) { $0.opacity(0) }", nil,
-                reasons: ["it is applied to `AxisGridLine`, which is no view"]),
+                reasons: ["it is applied to what is no view: `AxisGridLine`"]),
             golden(
                 "AxisMarks { AxisTick() }.if(c) { $0.opacity(0) }", nil,
-                reasons: ["it is applied to `AxisMarks`, which is no view"]),
+                reasons: ["it is applied to what is no view: `AxisMarks`"]),
         ])
     }
 

@@ -28,7 +28,7 @@ public enum Code {
         "other-order", "changes-again", "lost", "deployment-target", "nothing-to-choose", "undone-by-other-side",
         "applied-twice", "looks-off",
         "argument-left-out", "misplaced-default",
-        "function-as-argument", "continued", "result-is-called", "set-again", "set-before", "own-later",
+        "function-as-argument", "continued", "result-is-called", "set-again", "set-around", "set-before", "own-later",
         "narrower-name", "may-be-style", "must-agree", "several-arguments", "argument-is-condition",
         "cannot-be-chosen", "too-deep", "different-parameters", "closure-result", "unknown-payload",
         "unknown-optional", "effect-outside", "takes-no-optional", "compared-to-nil",

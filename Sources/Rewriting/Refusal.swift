@@ -142,6 +142,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case resultIsCalled
     /// `Text(a).if(isOn) { $0.bold() }.bold()`
     case setAgain(String, by: String, line: Int)
+    /// `Card { Text(a).if(isOn) { $0.font(.body) } }`, whose body has a `.font(.title)` around what it is given
+    case setAround(String, by: String)
     /// `Text(a).layoutPriority(2).if(isOn) { $0.layoutPriority(1) }`
     case setBefore(String, by: String)
     /// `Text(a).if(isOn) { $0.foregroundStyle(.red) }.foregroundStyle(.secondary)`

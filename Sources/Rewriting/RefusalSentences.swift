@@ -97,6 +97,8 @@ extension Refusal {
             name == other
                 ? "`\(name)` is set again in line \(line), which would not reach the view when this one is off"
                 : "`\(other)` in line \(line) would not reach the view when this one is off"
+        case .setAround(let name, let container):
+            "`\(container)` around it sets `\(name)` or the like, which would not reach the view when this one is off"
         case .setBefore(let name, let other):
             name == other
                 ? "`\(name)` is set before, which would be lost when this one is off"

@@ -106,6 +106,9 @@ import Syntax
                     ["iOS": "15", "macOS": "12"]
                 ),
                 (")\npackage.platforms = nil\nf(", nil),
+                (")\nlet other: Package = .init(name: \"A\", platforms: [.iOS(.v13)]", ["iOS": "13"]),
+                (")\nlet other = Package.init(name: \"A\", platforms: [.iOS(.v13)]", ["iOS": "13"]),
+                (")\nlet other = PackageDescription.Package(name: \"A\", platforms: [.iOS(.v13)]", ["iOS": "13"]),
             ] as [(String, [String: String]?)]
         ) { arguments, versions in
             let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(arguments)\n)"

@@ -75,6 +75,83 @@ import Testing
         #expect(errors.contains("what is applied later is applied to the view as a whole") == isDimmed, "\(errors)")
     }
 
+    /// What a container is given may be given on: by a modifier, by another container, under an `if`.
+    @Test(arguments: [
+        ("extension View { func tall(_ on: Bool) -> some View { Sized(on: on) { self } } }", "Spacer().tall(on)"),
+        (
+            "extension View { func tall(_ on: Bool) -> some View { Sized(on: on, c: { padding(0) }) } }",
+            "Spacer().tall(on)"
+        ),
+        (
+            "struct Tall: ViewModifier { let on: Bool; func body(content: Content) -> some View { Sized(on: on) { content } } }",
+            "Spacer().modifier(Tall(on: on))"
+        ),
+        (
+            "struct Outer<C: View>: View { let on: Bool; @ViewBuilder let c: C; var body: some View { Sized(on: on) { c } } }",
+            "Outer(on: on) { Spacer() }"
+        ),
+        ("", "Sized(on: on) { if on { Text(\"a\") } else { Spacer() } }"),
+        ("", "Sized(on: on) { return Spacer() }"),
+        ("", "Sized(on: on) {\n#if os(iOS)\nSpacer()\n#else\nText(\"a\")\n#endif\n}"),
+        ("", "Sized(on: on) { switch on { case true: Spacer(); default: Text(\"a\") } }"),
+        (
+            "extension View { func foot<F: View>(_ on: Bool, @ViewBuilder foot: () -> F) -> some View "
+                + "{ VStack { self; foot().onlyWhen(on) { $0.frame(height: 3) } } } }",
+            "Text(\"a\").foot(on) { Spacer() }"
+        ),
+    ])
+    func whatIsGivenOnIsAskedAbout(_ part: String, _ use: String) throws {
+        let sized = "struct Sized<C: View>: View { var on = false; @ViewBuilder let c: () -> C; "
+        let body = "var body: some View { c().onlyWhen(on) { $0.frame(height: 3) } } }"
+        let declared = part.contains("foot") ? part : sized + body + "\n" + part
+        let errors = try errors(of: declared, used: use)
+        #expect(errors.contains("a framed spacer no longer gives way to its neighbours"), "\(errors)")
+        let other = try self.errors(of: declared, used: use.replacing("Spacer()", with: "Text(\"b\")"))
+        #expect(other.contains("would be rewritten"), "\(other)")
+    }
+
+    /// What a closure is given is what its call is on.
+    @Test(arguments: [
+        "§.onlyWhen(!on) { $0.clipped().onlyWhen(on) { $0.frame(width: 3) } }",
+        "§.modify { v in if #available(iOS 17, *) { v.onlyWhen(on) { $0.frame(width: 3) } } else { v } }",
+        "§.onlyWhen(!on) { $0.modify { $0.clipped().onlyWhen(on) { $0.frame(width: 3) } } }",
+    ])
+    func whatAClosureIsGivenIsKnown(_ use: String) throws {
+        let modify = "extension View { func modify<T: View>(@ViewBuilder _ t: (Self) -> T) -> some View { t(self) } }"
+        for (view, reason) in [
+            ("Spacer()", "a framed spacer no longer gives way"),
+            ("Text(\"a\").layoutPriority(1)", "even an empty frame hides a layout priority"),
+        ] {
+            let errors = try errors(of: modify, used: use.replacing("§", with: view))
+            #expect(errors.contains("withheld (approx) `onlyWhen`: \(reason)"), "\(errors)")
+        }
+        let errors = try errors(of: modify, used: use.replacing("§", with: "Text(\"a\")"))
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+
+    /// What a container sets on its content is set there.
+    @Test(arguments: [
+        ("var body: some View { c.tint(.green) }", true), ("var body: some View { VStack { c }.tint(.green) }", true),
+        ("var row: some View { c.tint(.green) }; var body: some View { row }", true),
+        ("var body: some View { c }", false),
+        ("var body: some View { VStack { c; Text(\"x\").tint(.green) } }", false),
+    ])
+    func whatAContainerSetsIsSetAgain(_ body: String, _ isSet: Bool) throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Card.swift": "struct Card<C: View>: View { @ViewBuilder var c: C; \(body) }\n",
+            "Sources/App/Screen.swift": """
+            struct Screen: View {
+                let on: Bool
+                var body: some View { Card { Text("a").onlyWhen(on) { $0.tint(.blue) } } }
+            }
+
+            """,
+        ])
+        let run = try Command.run(["--dry-run", "--verbose", "--allow", "assumed", "Sources"], in: folder)
+        #expect(run.output.contains(".tint(on ? .blue : nil)") != isSet, "\(run.errors)")
+        #expect(run.errors.contains("`Card` around it sets `tint` or the like") == isSet, "\(run.errors)")
+    }
+
     /// A slot may be of another name for a function.
     @Test func aSlotByAnotherNameIsOne() throws {
         let slot = """

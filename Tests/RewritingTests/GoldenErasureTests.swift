@@ -122,6 +122,10 @@ import Testing
         ]) { card in
             check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
         }
+        // What nothing in sight declares may ask for one, too.
+        for call in ["Card { § }", "Card(pages: 3) { § }", "Card(a) { b } header: { § }"] {
+            check([golden(whole(call, Self.call), nil, context: [Self.helper], reasons: [reason])])
+        }
         for (call, card) in [
             ("Card<AnyView> { § }", ""), ("Button<AnyView>(action: {}) { § }", ""),
             ("Cards { § }", "typealias Cards = Card<AnyView>"),
@@ -132,7 +136,6 @@ import Testing
         await check(each: [
             "struct Card<Content: View>: View { init(@ViewBuilder _ content: () -> Content) {} }",
             "struct Card<Content: View>: View { var body: some View { AnyView(Text(a)) } }",
-            "struct Other { let content: () -> AnyView }",
             "struct Card: View { let content: Maker\nvar erased: AnyView { AnyView(self) } }\ntypealias Maker = () -> Text",
         ]) { card in
             check([

@@ -31,6 +31,31 @@ import Testing
         }
     }
 
+    /// Each side of a choice is what it was alone: a literal may be an `Int` there, and none beside `0.5`.
+    @Test func ofASideCouldBeMeant() {
+        let own = """
+            import SwiftUI
+            extension View {
+                func opacity(_ percent: Int) -> some View { opacity(Double(percent) / 100) }
+                func padding(_ edges: Edge.Set, _ steps: Int) -> some View { padding(edges, CGFloat(steps) * 4) }
+            }
+            """
+        check([
+            golden(
+                "Text(a).ifElse(c, if: { $0.opacity(0.5) }, else: { $0.opacity(1) })", nil, context: [own],
+                outcomes: [.left]),
+            golden(
+                "Text(a).if(c) { $0.opacity(1) }.if(!c) { $0.opacity(0.5) }",
+                "Text(a).if(c) { $0.opacity(1) }.opacity(c ? 1 : 0.5)", context: [own], outcomes: [.left, .rewritten]),
+            golden(
+                "Text(a).if(c) { $0.padding(.top, 2) } else: { $0.padding(.top, 2.5) }", nil, context: [own],
+                outcomes: [.left]),
+            golden(
+                "Text(a).if(c) { $0.opacity(0.2) } else: { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.2 : 0.5)",
+                context: [own]),
+        ])
+    }
+
     /// What is generic is no type that happens to have its name.
     @Test(arguments: ["Content", "Label", "Circle"])
     func isGenericByTheNameOfAType(_ name: String) {

@@ -185,6 +185,7 @@ import Testing
             .replacing("<TabValue> where T.TabValue == TabValue", with: "")
         let noView = "it is applied to what is no view: `Tab`"
         let own = "extension TabContent { func hidden(_ on: Int) -> some TabContent<TabValue> { self } }"
+        let ownOnViews = own.replacing("TabContent<TabValue>", with: "View").replacing("TabContent", with: "View")
         @Sendable func tab(_ link: String) -> String {
             "import SwiftUI\nlet v = TabView { Tab(a, systemImage: b) { Home() }\(link) }"
         }
@@ -193,16 +194,29 @@ import Testing
             (".when(!c) { $0.hidden() }", ".hidden(!c)"),
             (".when(c) { $0.hidden(isOff) }", ".hidden(c && isOff)"),
             (".when(c) { $0.badge(3).hidden() }", ".badge(c ? 3 : 0).hidden(c)"),
-            (".when(c) { $0.badge(n).disabled(d) }.popover(e)", ".badge(c ? n : 0).disabled(c && d).popover(e)"),
+            (".when(c) { $0.badge(3).disabled(d) }.popover(e)", ".badge(c ? 3 : 0).disabled(c && d).popover(e)"),
+            (".when(c) { $0.badge(\"New\") }", ".badge(c ? \"New\" : nil)"),
         ]) { call, result in
-            check([golden(tab(call), tab(result), context: [helper, onViews])])
+            // What the project has on views is nothing to a tab.
+            check([golden(tab(call), tab(result), context: [helper, onViews, ownOnViews])])
+        }
+        for name in ["TabContent", "Tab"] {
+            check([
+                golden(
+                    "extension \(name) { func gone(_ c: Bool) -> some TabContent { when(c) { $0.hidden() } } }",
+                    "extension \(name) { func gone(_ c: Bool) -> some TabContent { hidden(c) } }",
+                    context: [helper, onViews])
+            ])
         }
         await check(each: [
             (".when(c) { $0.opacity(0.5) }", [helper, onViews], noView),
             (".when(c) { $0.hidden().popover(e) }", [helper, onViews], noView),
             (".when(c) { tab in if d { tab.hidden() } else { tab } }", [helper], noView),
             (".when(c) { $0.help(a) }", [onViews], noView),
-            (".when(c) { $0.hidden() }", [helper, "import SwiftUI\n" + own], noView),
+            (
+                ".when(c) { $0.hidden(3) }", [helper, "import SwiftUI\n" + own],
+                "an overload of `hidden` that the project declares could take these arguments (Context1.swift:2)"
+            ),
             (
                 ".when(c) { $0.hidden() }", [helper.replacing("if c { t(self) }", with: "if c { t(self.badge(1)) }")],
                 "the helper also gives back `t(self.badge(1))` (Context0.swift:3)"

@@ -143,8 +143,8 @@ enum Reasons {
 
         in-interpolation: The call stands within a string.
 
-        no-view: The helper is called on something that is no view, such as `ToolbarContent`: the rules are
-        about views.
+        no-view: The helper is called on something that is no view, such as `ChartContent`, of which no page
+        states what it applies: most rules are about views.
 
         not-shown-as-view: The call stands in an extension of a type of which nothing shows that it is a view.
         Where the type is declared in the project, its declaration shows it.
@@ -306,6 +306,9 @@ enum Reasons {
 
         set-again: The same is set again behind the call. While the condition is false the form sets a value of
         its own, which that later one would not reach.
+
+        set-around: A view of the project's own sets the same on what it is given. While the condition is false the
+        form sets a value of its own, which that one would not reach.
 
         set-before: The same is set before the call, and would be lost while the condition is false.
 

@@ -22,7 +22,8 @@ struct ManifestPlatforms {
 
     /// What each statement says; nil for one that is not understood.
     private func statements() -> [Versions?] {
-        let calls = file.calls(of: ["Package"]).filter { !$0.isMember }
+        // `Package(…)`, `PackageDescription.Package(…)`, `Package.init(…)`, `let package: Package = .init(…)`
+        let calls = file.calls(of: ["Package", "init"])
         let arguments = calls.flatMap(\.arguments).filter { $0.label == "platforms" }.map { versions($0.value) }
         let members = file.all(.member).compactMap { Member($0, in: file) }.filter {
             $0.word == "platforms" && $0.base != nil

@@ -22,7 +22,11 @@ extension Checks {
             let isTrait = merged.remarks.contains { $0.kind == .trait }
             let later = site.later.first(
                 of: Set(names), isOfViewItself: isTrait, unless: site.isOtherModifier)
-            guard let other = later else { continue }
+            guard let other = later else {
+                let around = isTrait ? nil : site.site.own.container(around: site.site.call.node, applying: Set(names))
+                if let around { throw .setAround(site.link.name, by: around) }
+                continue
+            }
             // The other side's does not reach the view either.
             if site.site.call.range.contains(other.offset), other.name == site.link.name {
                 throw .appliedTwice(other.name)

@@ -66,6 +66,7 @@ final class Site {
     /// What a link is applied to, as functions of the project's are told apart by it: what the call is on, for one that
     /// begins a closure.
     func base(of link: Link) -> ModifierBase {
+        if let type = call.otherProtocol { return ModifierBase(root: nil, other: type) }
         if let before = Call(link.node, in: file)?.base.flatMap({ Call($0, in: file) }), before.isMember {
             return ModifierBase(root: call.receiverFacts.root, isSomeView: own.givesSomeView(before.name))
         }

@@ -96,17 +96,14 @@ extension FileSemantics {
     }
 
     /// The protocol of what a call is on, where that is no view and pages state of it all that is applied: `TabContent`,
-    /// which has a `hidden` of its own. What the project declares on such is not looked into.
+    /// which has a `hidden` of its own.
     ///
     /// - Parameter names: the modifiers that the helper is to apply.
     package func otherProtocol(of match: HelperMatch, applying names: [String]) -> String? {
         guard let type = match.other.flatMap(rules.otherThanView), !names.isEmpty,
             match.declaration.sighting == nil || match.receiver == .other(type)
         else { return nil }
-        let areStated = names.allSatisfy { name in
-            let isOwn = index.modifiers.declared(name).contains { rules.otherThanView($0.signature.receiver) == type }
-            return !isOwn && (rules.overloads[name] ?? []).contains { $0.signature.receiver == type }
-        }
+        let areStated = names.allSatisfy { (rules.overloads[$0] ?? []).contains { $0.signature.receiver == type } }
         return areStated ? type : nil
     }
 
@@ -196,6 +193,7 @@ extension FileSemantics {
         // `extension Styled where Self: View`
         let names = [type.name] + type.boundsOfSelf + [type.sameType].compactMap(\.self)
         if names.contains(where: index.helpers.isView) { return true }
+        if rules.otherThanView(type.name).map(index.helpers.receivers(of: call.name).contains) ?? false { return true }
         return type.isExtension && type.boundsOfSelf.isEmpty && !isShownAsOther(type.name) && appliesModifiers(call)
             && index.helpers.receivers(of: call.name).allSatisfy { $0.isEmpty || index.helpers.isView($0) }
     }

@@ -18,7 +18,8 @@ extension FileSemantics {
         var found = bodies.underlyingViews(of: view)
         var (open, given): ([NodeID], Set<NodeID>) = ([view] + found.compactMap(\.node), [])
         while let node = open.popLast() {
-            for part in contentShown(by: node) where given.insert(part).inserted {
+            let parts = contentShown(by: node) + [subject(ofClosureGiving: node)].compactMap(\.self)
+            for part in parts where given.insert(part).inserted {
                 let views = bodies.underlyingViews(shownBy: part)
                 found += views
                 open += views.compactMap(\.node)
@@ -55,6 +56,21 @@ extension FileSemantics {
     package func modifiers(ofViewsUnder views: [NodeID]) -> Set<String> {
         let firsts = Dictionary(grouping: views, by: subject(ofCallsEndingAt:)).values.compactMap { $0.min() }
         return Set(firsts.flatMap(underlyingViews).flatMap(\.links))
+    }
+
+    /// What a closure is given that a chain begins with: `row` of `$0` in `row.if(isOn) { $0.padding() }`, and of `view` in
+    /// `row.modify { view in … }`.
+    private func subject(ofClosureGiving view: NodeID) -> NodeID? {
+        guard let beginning = file.beginning(ofView: view), let name = file.name(beginning) else { return nil }
+        for outer in file.surroundings(of: beginning) {
+            if file.kind(outer).isMemberDeclaration { return nil }
+            guard let closure = Closure(outer, in: file), closure.parameter(0) == name else { continue }
+            guard let call = file.surroundings(of: outer).firstNonNil({ Call($0, in: file) }), call.isMember,
+                index.helpers.names.contains(call.name) || declaresModifier(call.name)
+            else { return nil }
+            return call.base
+        }
+        return nil
     }
 
     /// What is given to a view of the project's own that shows just that: `Spacer()` of `Wrap { Spacer() }`.

@@ -61,9 +61,10 @@ extension SourceFile {
     package func callsOnWhatClosuresAreGiven(by link: Call) -> [Call] {
         link.arguments.flatMap { argument -> [Call] in
             guard let closure = Closure(argument.value, in: self) else { return [] }
-            let given = closure.parameter(0)
+            // The `$0` of a closure inside is another.
+            let given = Set(closure.mentions(of: closure.parameter(0)))
             return descendants(of: closure.node).compactMap { Call($0, in: self) }.filter { call in
-                call.isMember && name(Chain(endingAt: call.node, in: self).beginning) == given
+                call.isMember && given.contains(Chain(endingAt: call.node, in: self).beginning)
             }
         }
     }

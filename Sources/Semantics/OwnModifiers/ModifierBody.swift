@@ -62,7 +62,8 @@ extension FileSemantics {
             let isImplicit =
                 view == "self" && file.isCalled(beginning)
                 && file.name(beginning).map { name in
-                    !name.isTypeName && (!isProperty || isModifier(name, at: beginning))
+                    !name.isTypeName && !scopes.isLocal(name, at: beginning)
+                        && (!isProperty || isModifier(name, at: beginning))
                 } ?? false
             if !isImplicit, file.text(of: beginning) != view { return false }
         }

@@ -86,11 +86,11 @@ package struct OwnModifiers {
             let receiver = modifier.signature.receiver
             // What it does has been read.
             if isDerived, receiver == "View" { return false }
-            guard index.helpers.isView(receiver) || modifier.bounds.contains(where: index.helpers.isView) else {
-                return false
-            }
+            let isOfViews = ([receiver] + modifier.bounds).contains(where: index.helpers.isView)
+            guard base.other.map({ index.rules.otherThanView(receiver) == $0 }) ?? isOfViews else { return false }
             let signature = modifier.signature.spelled(by: index.project)
-            guard mayBe(modifier, on: base), let places = index.rules.places(of: arguments, in: signature)
+            guard base.other != nil || mayBe(modifier, on: base),
+                let places = index.rules.places(of: arguments, in: signature)
             else { return false }
             let cannotBe = zip(signature.parameters, places).contains { parameter, places in
                 places.contains { isOther(arguments[$0].evidence, than: parameter, of: signature) }

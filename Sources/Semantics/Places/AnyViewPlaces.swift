@@ -15,12 +15,14 @@ extension FileSemantics {
 
     /// True in the closure of a type that no source shows, and that is none of SwiftUI's.
     private func isInUnknownType(_ node: NodeID) -> Bool {
-        file.callsAround(node).contains { call in
-            guard !call.isMember, let name = call.plainTypeName else { return false }
-            if isView(name) || rules.fact(named: name) != nil { return false }
-            return !index.types.declared(name).contains { _ in true }
-                && !index.declarations.contains { $0.takenTypes[name] != nil }
-        }
+        file.callsAround(node).contains(where: isOfUnknownType)
+    }
+
+    private func isOfUnknownType(_ call: Call) -> Bool {
+        guard !call.isMember, let name = call.plainTypeName else { return false }
+        if isView(name) || rules.fact(named: name) != nil { return false }
+        return !index.types.declared(name).contains { _ in true }
+            && !index.declarations.contains { $0.takenTypes[name] != nil }
     }
 
     /// The names whose declarations would show whether somebody asks for an `AnyView` where an expression stands.
@@ -166,9 +168,10 @@ extension FileSemantics {
         return isKnown && !isAskedForAnyView(call.node) && isFreeOperand(file.carrier(of: call.node))
     }
 
-    /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
+    /// True for the closure of a call that may ask for an `AnyView`: of the project's, `init(@ViewBuilder _: () -> AnyView)`, and of
+    /// a type that is out of sight.
     private func isTakenAsAnyView(_ closure: NodeID) -> Bool {
-        file.call(taking: closure).map(mayTakeAnyView) ?? false
+        file.call(taking: closure).map { mayTakeAnyView($0) || isOfUnknownType($0) } ?? false
     }
 
     private func mayTakeAnyView(_ call: Call) -> Bool {

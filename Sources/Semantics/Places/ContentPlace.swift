@@ -153,6 +153,14 @@ extension FileSemantics {
         names(appliedBy: contentPlaces(of: node).flatMap(\.modifiers))
     }
 
+    /// What of the project's own is given what a node stands in, and applies one of some modifiers to that; nil for nothing.
+    package func container(around node: NodeID, applying modifiers: Set<String>) -> String? {
+        callsGiven(node).map { $0.initializedName ?? $0.name }.first { name in
+            let places = index.project.contentPlaces(named: [name])
+            return !names(appliedBy: places.flatMap(\.modifiers)).isDisjoint(with: modifiers)
+        }
+    }
+
     /// What is made of what a node stands in, and called with it, wherever that is.
     private func callsGiven(_ node: NodeID) -> [Call] {
         placesInPlace(of: node).flatMap { place in callsAround(place).filter { !isElsewhere(place, in: $0.node) } }

@@ -7,11 +7,13 @@ package struct ModifierBase: Sendable {
     package var root: String?
     /// Its own type, where that is shown: `Card` of `Card()`.
     package var type: String?
+    /// The protocol of what is no view: `TabContent`.
+    package var other: String?
     /// True for what a modifier of SwiftUI's gave, and for a parameter that may be any view: it has what every view has.
     package var isSomeView = false
 
-    package init(root: String?, type: String? = nil, isSomeView: Bool = false) {
-        (self.root, self.type, self.isSomeView) = (root, type, isSomeView)
+    package init(root: String?, type: String? = nil, other: String? = nil, isSomeView: Bool = false) {
+        (self.root, self.type, self.other, self.isSomeView) = (root, type, other, isSomeView)
     }
 }
 

@@ -10,10 +10,11 @@ extension FileSemantics {
     package func facts(_ shown: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ReceiverFacts {
         var facts = shown
         if receiver.map(isOnSelf) ?? true {
-            guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }), rules.isOwnType(type) else {
-                return facts
-            }
+            guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }) else { return facts }
+            let isOther = rules.otherThanView(type) != nil
+            guard rules.isOwnType(type) || isOther else { return facts }
             facts.root = type
+            if isOther { return facts }
             let calls = receiver.map { Array(Chain(endingAt: file.withoutParentheses($0), in: file).calls) } ?? []
             facts.type = calls.reversed().reduce(type) { type, call in type.flatMap { rules.given(by: call, on: $0) } }
             return facts

@@ -80,5 +80,11 @@
         public func badge(_ count: Int) -> some TabContent<TabValue> {
             _ModifiedTab(content: self, effect: count == 0 ? nil : "badge \(count)")
         }
+
+        public func badge(_ label: Text?) -> some TabContent<TabValue> {
+            _ModifiedTab(content: self, effect: label.map { "badge \($0.description)" })
+        }
+
+        public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
     }
 #endif

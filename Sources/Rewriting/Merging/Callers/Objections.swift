@@ -101,9 +101,21 @@ private struct ObjectionReader {
             // What an initializer hands on to another of its type, the call of the first has been given.
             for view in own.viewsGiven(to: call) where call.base == nil || !own.isHandedOn(view) {
                 let content = ShownContent(of: view, in: own)
+                further += askers(of: view, at: view)
                 add(remarks.filter { $0.isOnContent(given) }, to: place, on: view, content: content)
             }
         }
+    }
+
+    /// Whom to ask what a view is that is given on: `Sized { self }` in a modifier, `Sized { content }` in another view.
+    ///
+    /// - Parameter view: nil for an implicit `self` at a node.
+    private func askers(of view: NodeID?, at node: NodeID) -> [Callers.Question] {
+        if own.isAnyView(view, at: node) {
+            return [Callers.Question(of: question.modifier, around: node, in: own)].compactMap(\.self)
+        }
+        guard let view, let outer = own.ownView(around: node, holding: view), outer.given != .nothing else { return [] }
+        return [Callers.Question(of: question.modifier, in: outer)]
     }
 
     /// What is around something where it is shown. It is in whatever that is in, in turn.
@@ -169,11 +181,7 @@ private struct ObjectionReader {
             addPlace(of: place.node)
             let content = place.base.map { ShownContent(of: $0, in: own) }
             add(remarks, to: place, on: place.base, content: content)
-            if own.isAnyView(place.base, at: place.node),
-                let outer = Callers.Question(of: question.modifier, around: place.node, in: own)
-            {
-                further.append(outer)
-            }
+            further += askers(of: place.base, at: place.node)
         }
     }
 
@@ -269,7 +277,8 @@ extension Remark {
 
     /// True for one that depends on what the view is or, of one that only holds what is asked about, on what is in it.
     fileprivate func isOnContent(_ given: OwnViewAround.Given) -> Bool {
-        limits.count == 1
+        let limits = limitsOfViews
+        return limits.count == 1
             && limits.allSatisfy {
                 switch $0 {
                 case .holding: given != .nothing
@@ -283,11 +292,29 @@ extension Remark {
     fileprivate var limitsOfViews: [Limit] { limits.filter { if case .given = $0 { false } else { true } } }
 }
 
+extension SourceFile {
+    /// What a builder makes of a statement: the views in the branches of an `if` and a `switch`.
+    fileprivate func viewsOfBranches(_ statement: NodeID) -> [NodeID] {
+        if let branch = IfStatement(statement, in: self) {
+            return (branch.statements + (branch.elseStatements ?? [])).flatMap(viewsOfBranches)
+        }
+        if let cases = SwitchStatement(statement, in: self)?.cases {
+            return cases.flatMap(\.statements).flatMap(viewsOfBranches)
+        }
+        if kind(statement) == .ifConfig {
+            return clauses(ofIfConfig: statement).flatMap(\.statements).flatMap(viewsOfBranches)
+        }
+        return [returned(by: statement) ?? statement]
+    }
+}
+
 extension FileSemantics {
     /// The views among the arguments of what makes a view, and those in its closures.
     fileprivate func viewsGiven(to call: Call) -> [NodeID] {
         argumentsShown(by: call).flatMap { argument -> [NodeID] in
-            if let closure = Closure(argument.value, in: file) { return closure.statements }
+            if let closure = Closure(argument.value, in: file) {
+                return closure.statements.flatMap(file.viewsOfBranches)
+            }
             return switch types.type(of: argument.value) {
             case .view, .unknown: [argument.value]
             case .implicitMember: mayBeView(member: argument.value) ? [argument.value] : []

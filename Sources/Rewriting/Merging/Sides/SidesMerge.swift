@@ -24,6 +24,7 @@ struct SidesMerge {
     ///
     /// - Parameter receiver: the type that they are applied to.
     func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
+        if [active, other].contains(where: mayMeanOwn) { return nil }
         if active.name != other.name { return mergeAsSame(active, other, on: receiver) }
         if mayBeGeneric(active) { return nil }
         var candidates = candidates(for: active, receiver)
@@ -45,6 +46,12 @@ struct SidesMerge {
             let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1])
         else { return nil }
         return merged(result, sides, choosing: chosen)
+    }
+
+    /// True for a side that an overload of the project's could take, which the choice is too wide for: `.opacity(1)` of
+    /// `opacity(_ percent: Int)`, beside `.opacity(0.5)`.
+    private func mayMeanOwn(_ link: Link) -> Bool {
+        site.own.overload(of: link.name, on: site.base(of: link), taking: link.arguments.map(types.written)) != nil
     }
 
     /// The same of two overloads, of which a page writes one for the other.

@@ -30,7 +30,11 @@ extension SidesMerge {
                     }
                 }
         }
-        return stated + changes
+        // What is watched is seen in an update that changes the condition, too.
+        let isWatching = overload.allRemarks.contains { $0.limits.contains(where: \.asksForCondition) }
+        let notes = (overload.forms.first?.remarks ?? []).filter { $0.kind == .note && $0.limits.isEmpty }
+        let isNoted = !isWatching || changes.contains { $0.kind == .note }
+        return stated + changes + (isNoted ? [] : notes)
     }
 
     /// True for what runs, or may run, when the condition changes: a remark that asks what the condition and an argument have

@@ -80,6 +80,32 @@ import Testing
         }
     }
 
+    /// An Xcode project beside it says what its own files run on.
+    @Test(arguments: [
+        ("project.yml", "options: {deploymentTarget: {iOS: 14.0}}\n"), ("Podfile", "platform :ios, '14.0'\n"),
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(\"14.0\"))\n"),
+    ])
+    func describeWhatLiesBesideAnXcodeProject(_ file: String, _ text: String) throws {
+        let project = """
+            {
+                objects = {
+                    P = { isa = PBXProject; mainGroup = M; };
+                    C = {
+                        buildSettings = {
+                            IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+                        };
+                    };
+                };
+                rootObject = P;
+            }
+            """
+        let folder = try TemporaryFolder([
+            file: text, "Simulator/My.xcodeproj/project.pbxproj": project, "App/A.swift": Self.call,
+        ])
+        let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: folder)
+        #expect(run.errors.contains("`\(file)` says iOS 14.0"), "\(run.errors)")
+    }
+
     /// A package says what its own files run on, and not those of an app beside them.
     @Test(arguments: [
         ("project.yml", "options: {deploymentTarget: {iOS: 14.0}}\n"), ("Podfile", "platform :ios, '14.0'\n"),

@@ -7,6 +7,23 @@ import Testing
 
 /// Places and arguments that allow some forms and not others.
 @Suite struct GoldenPlaceTests {
+    /// Two other names, each of the other, in different types.
+    @Test func otherNamesMayHaveNoEnd() {
+        let code = """
+            public typealias _Builder = Builder
+            extension Kit { public typealias Builder = _Builder }
+            extension Other { public static func new() -> Builder { Builder() } }
+            struct Row<C: View>: View { let b: Builder; let d: Kit.Builder; var body: some View { § } }
+            """
+        check([
+            golden(
+                code.replacing("§", with: "Text(a).if(c) { $0.shadow(radius: 3) }"),
+                code.replacing(
+                    "§",
+                    with: "Text(a).shadow(color: c ? Color(.sRGBLinear, white: 0, opacity: 0.33) : .clear, radius: 3)"))
+        ])
+    }
+
     /// What a closure applies to the view that its call is given is applied later, too.
     @Test func whatIsAppliedByAClosureBesideIsLater() {
         let parts: [(String, Outcome)] = [

@@ -107,8 +107,11 @@ struct ProjectSide: Sendable {
     /// - Parameter projects: paths of `project.pbxproj` files.
     init(_ contents: FolderWalk.Contents, _ projects: [Path], buffer: ReadBuffer) {
         builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        deploymentTarget =
-            DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer)
-            ?? ProjectDescription.declared(by: contents.descriptions, buffer: buffer) ?? builds?.unread
+        // What is in no target of an Xcode project may be of one that another tool makes.
+        let stated = [
+            DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer),
+            ProjectDescription.declared(by: contents.descriptions, buffer: buffer),
+        ]
+        deploymentTarget = .lowest(of: stated.compactMap(\.self)) ?? builds?.unread
     }
 }

@@ -200,14 +200,16 @@ extension FileSemantics {
 
 extension SourceFile {
     /// True for the type of content that a view is given: `() -> Content` in `Card<Content: View>`, an `AnyView`, `any View`.
-    func isAnyContent(_ type: String, at node: NodeID) -> Bool {
+    ///
+    /// - Parameter behind: the other names that have led to it. Two may name each other, in different types.
+    func isAnyContent(_ type: String, at node: NodeID, behind names: Set<String> = []) -> Bool {
         let words = type.namesInText.suffix(2)
         // `typealias Builder = () -> Content` of the view
         let aliases = all(.typealiasDeclaration).lazy.compactMap { TypeAlias($0, in: self) }
-        if let alias = aliases.first(where: { $0.name == words.last }), let target = alias.target,
-            !target.namesInText.contains(words.last ?? "")
+        if let name = words.last, !names.contains(name), let alias = aliases.first(where: { $0.name == name }),
+            let target = alias.target, !target.namesInText.contains(name)
         {
-            return isAnyContent(target, at: alias.node)
+            return isAnyContent(target, at: alias.node, behind: names.union([name]))
         }
         return words.last == "AnyView" || words == ["any", "View"]
             || !genericClauses(of: words.last ?? "", at: node).isEmpty

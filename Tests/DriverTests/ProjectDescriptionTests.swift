@@ -104,6 +104,14 @@ import Testing
         ])
         let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: folder)
         #expect(run.errors.contains("`\(file)` says iOS 14.0"), "\(run.errors)")
+        // Nor is what an older one says of the app's.
+        if file == "Podfile" { return }
+        let older = project.replacing("17.0", with: "13.0")
+        let other = try TemporaryFolder([
+            file: text, "Simulator/My.xcodeproj/project.pbxproj": older, "App/A.swift": Self.call,
+        ])
+        let said = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: other).errors
+        #expect(said.contains("`\(file)` says iOS 14.0"), "\(said)")
     }
 
     /// A package says what its own files run on, and not those of an app beside them.

@@ -166,16 +166,30 @@ import Semantics
                 func when<V: View>(_ idiom: Idiom, transform: (Self) -> V) -> some View { idiom.apply(transform, self) }
             }
             """
-        let context = context(declaredHelpers, other)
+        let both = context(declaredHelpers, other)
         let sentence = "when: bold | several functions named `when` fit, and they differ"
-        #expect(found(in: "a.when(.pad) { $0.bold() }", context).map(description) == [sentence])
-        #expect(found(in: "a.when(b && c) { $0.bold() }", context).map(description) == ["when: bold"])
+        #expect(found(in: "a.when(.pad) { $0.bold() }", both).map(description) == [sentence])
+        #expect(found(in: "a.when(b && c) { $0.bold() }", both).map(description) == ["when: bold"])
         for flag in ["let b: Bool", "@State var b = true", "@Binding var b: Bool"] {
             let view = "struct A: View { \(flag); var body: some View { a.when(b) { $0.bold() } } }"
-            #expect(found(in: view, context).map(description) == ["when: bold"])
+            #expect(found(in: view, both).map(description) == ["when: bold"])
+        }
+        let several = context(
+            declaredHelpers,
+            """
+            extension View {
+                @ViewBuilder func when<V: View>(_ all: [Bool], transform: (Self) -> V) -> some View {
+                    if all.allSatisfy({ $0 }) { transform(self) } else { self }
+                }
+            }
+            """)
+        for condition in ["!b", "b && c", "n > 0", "true"] {
+            #expect(found(in: "a.when(\(condition)) { $0.bold() }", several).count == 1)
+            let said = found(in: "a.when(\(condition)) { $0.bold() }", several).map(description)
+            #expect(!said.contains { $0.contains("several functions") }, "\(said)")
         }
         let idiom = "struct A: View { let b: Idiom; var body: some View { a.when(b) { $0.bold() } } }"
-        #expect(found(in: idiom, context).map(description).filter { $0 == "when: bold" }.isEmpty)
+        #expect(found(in: idiom, both).map(description).filter { $0 == "when: bold" }.isEmpty)
     }
 
     /// Whatever word is missing, reading ends, and every range lies in the file.

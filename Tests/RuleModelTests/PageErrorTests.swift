@@ -292,6 +292,12 @@ import Testing
             "modifier glow(_ title: String)\nactive .overlay(Text($title))\ninert .overlay(EmptyView())",
             ["5: `Text($title)` and `EmptyView()` are of two types: `flag ? a : b` needs one"]
         ),
+        (
+            "modifier glow(_ color: Color)\nactive .overlay($color)\ninert .overlay(EmptyView())",
+            ["5: `$color` and `EmptyView()` are of two types: `flag ? a : b` needs one"]
+        ),
+        ("modifier glow(_ text: Text)\nactive .overlay($text)\ninert .overlay(Text(\"\"))", []),
+        ("modifier glow(_ text: Text?)\nactive .badge($text)\ninert .badge(Text(\"\"))", []),
         ("modifier glow<V>(_ view: V) where V: View\ninert .glow(nil)", []),
         ("modifier glow<S>(_ style: S) where S: StringProtocol\ninert .glow(\"\")", []),
         ("modifier glow(_ title: String)\nactive .overlay(Text($title))\ninert .overlay(Text(\"\"))", []),

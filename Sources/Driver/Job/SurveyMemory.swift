@@ -107,11 +107,17 @@ struct ProjectSide: Sendable {
     /// - Parameter projects: paths of `project.pbxproj` files.
     init(_ contents: FolderWalk.Contents, _ projects: [Path], buffer: ReadBuffer) {
         builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
-        // What is in no target of an Xcode project may be of one that another tool makes.
+        // What is in no target of an Xcode project may be of one that another tool makes, and then of none that lies below.
+        let made = contents.descriptions.filter { ProjectDescription($0)?.isMade ?? false }.map(\.parent)
+        let settings = contents.ownSettingsFiles.filter { file in
+            !file.hasSuffix(".pbxproj") || !made.contains(where: file.parent.parent.isBelow)
+        }
         let stated = [
-            DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer),
+            DeclaredTarget.declared(by: settings, buffer: buffer),
             ProjectDescription.declared(by: contents.descriptions, buffer: buffer),
         ]
-        deploymentTarget = .lowest(of: stated.compactMap(\.self)) ?? builds?.unread
+        deploymentTarget =
+            .lowest(of: stated.compactMap(\.self))
+            ?? DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer) ?? builds?.unread
     }
 }

@@ -25,6 +25,9 @@ enum ProjectDescription {
         }
     }
 
+    /// True where an Xcode project is made of it.
+    var isMade: Bool { self != .cocoaPods }
+
     /// What all of some files say together; nil if none says anything.
     static func declared(by paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         .lowest(

@@ -107,7 +107,7 @@ extension Form {
             name = parameter.name
         } else {
             guard case .expression(let on)? = on?.value, on != off else { return nil }
-            if let one = on.calledType, let other = off.calledType, one != other {
+            if let one = on.type(in: signature), let other = off.type(in: signature), one != other {
                 return Flaw("`\(on)` and `\(off)` are of two types: `flag ? a : b` needs one")
             }
             // `$view.padding()` is of a type that nothing else is.

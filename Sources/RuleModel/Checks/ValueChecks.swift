@@ -147,6 +147,13 @@ extension Template {
         return placeholders.first { $0.node == node }?.name
     }
 
+    /// `EdgeInsets` of `EdgeInsets()`, and of `$insets` where the signature says so; nil where nothing shows it.
+    func type(in signature: Signature) -> String? {
+        guard let name = parameterName else { return calledType }
+        let parameter = signature.parameters.first { $0.name == name && !$0.isClosure && !signature.isGeneric($0) }
+        return parameter.flatMap { $0.type.allSatisfy { $0.isLetter || $0.isNumber } ? $0.type : nil }
+    }
+
     /// `EdgeInsets` of `EdgeInsets()`; nil for what is no call of a type.
     var calledType: String? {
         guard file.kind(root) == .call, let callee = file.children(of: root).first, file.kind(callee) == .name else {

@@ -175,7 +175,7 @@ extension FileSemantics {
     }
 
     /// True for a condition that is a `Bool` by its own text, or by a declaration.
-    private func isEvidentlyBool(_ condition: NodeID?) -> Bool {
+    func isEvidentlyBool(_ condition: NodeID?) -> Bool {
         guard let condition else { return false }
         if case .type("Bool") = type(of: condition) { return true }
         let facts = ExpressionFacts(of: condition, in: file)

@@ -15,7 +15,7 @@ extension FileSemantics {
             known = (condition, found)
             return !found
         }
-        guard case .type("Bool") = self.type(of: condition) else { return true }
+        guard isEvidentlyBool(condition) else { return true }
         return !isOtherThanBool(type)
     }
 

@@ -185,6 +185,17 @@ import Testing
         #expect(errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")
     }
 
+    /// A member of another's that only has the name of what shows a view keeps none.
+    @Test func theNameOfAMemberIsNoPlace() throws {
+        let other = """
+            final class Screens { private let host = UIHostingController(rootView: Badge(on: true)) }
+            struct Kept { let name: String }
+            func kept(_ url: Address) -> Kept { Kept(name: url.host) }
+            """
+        let errors = try errors(of: badge("shadow(radius: 3)") + "\n" + other, used: "Badge(on: on)")
+        #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
+    }
+
     @Test func whereNothingIsAroundItIsRewritten() throws {
         for link in ["hidden()", "shadow(radius: 3)"] {
             for use in [

@@ -3,6 +3,21 @@ import Testing
 
 /// What an `assumed` form takes to be set nowhere else, and what else is called like it.
 @Suite struct GoldenSetAgainTests {
+    /// What is set by its key is set.
+    @Test func byTheKeyOfTheEnvironment() {
+        check([
+            golden(
+                "Text(a).if(c) { $0.lineLimit(1) }.environment(\\.lineLimit, 3)", nil, allowed: [.assumed],
+                outcomes: [.withheld]),
+            golden(
+                "VStack { Text(a).if(c) { $0.lineLimit(1) } }.environment(\\.lineLimit, 3)", nil, allowed: [.assumed],
+                outcomes: [.withheld]),
+            golden(
+                "Text(a).if(c) { $0.lineLimit(1) }.environment(\\.lineSpacing, 3)",
+                "Text(a).lineLimit(c ? 1 : nil).environment(\\.lineSpacing, 3)", allowed: [.assumed]),
+        ])
+    }
+
     /// Overloads of one name that set other things do not undo each other, before or after.
     @Test func overloadsThatSetOtherThings() async {
         let hidden = "toolbar(.hidden, for: .tabBar)"

@@ -20,8 +20,9 @@ extension Checks {
                 throw .setBefore(site.link.name, by: other)
             }
             let isTrait = merged.remarks.contains { $0.kind == .trait }
-            let later = site.later.first(
-                of: Set(names), isOfViewItself: isTrait, unless: site.isOtherModifier)
+            let later =
+                site.later.first(of: Set(names), isOfViewItself: isTrait, unless: site.isOtherModifier)
+                ?? site.later.all.first(where: site.setsSameKey)
             guard let other = later else {
                 let around = isTrait ? nil : site.site.own.container(around: site.site.call.node, applying: Set(names))
                 if let around { throw .setAround(site.link.name, by: around) }
@@ -52,6 +53,14 @@ extension LinkSite {
         earlier.contains(name) && !isOtherBefore(name) || site.underlyingViews.contains { $0.links.contains(name) }
     }
 
+    /// True for `.environment(\.lineLimit, 3)`, where a form of the link's modifier goes by that key.
+    fileprivate func setsSameKey(_ use: ModifierUse) -> Bool {
+        guard let first = use.arguments.first?.value, use.file.kind(first) == .keyPath,
+            let key = use.file.identifiers(of: first).last
+        else { return false }
+        return (rules.overloads[link.name] ?? []).flatMap(\.forms).contains { $0.keys.contains(key) }
+    }
+
     /// True for a use of an overload of the link's name that sets something else, as pages tell: `.toolbar { … }` beside
     /// `.toolbar(.hidden)`.
     fileprivate func isOtherModifier(_ use: ModifierUse) -> Bool {
@@ -67,6 +76,15 @@ extension LinkSite {
         let (same, others) = (uses.filter { $0.name == name }, uses.filter { $0.name != name })
         return !same.isEmpty && same.allSatisfy(isOtherModifier)
             && others.allSatisfy { !site.own.names(appliedBy: $0).contains(name) }
+    }
+}
+
+extension Form {
+    /// `lineLimit` of a form that changes `\.lineLimit`.
+    fileprivate var keys: [String] {
+        ((active ?? []) + inert).flatMap(\.arguments).compactMap(\.value.template).flatMap { template in
+            template.file.kind(template.root) == .keyPath ? template.file.identifiers(of: template.root) : []
+        }
     }
 }
 

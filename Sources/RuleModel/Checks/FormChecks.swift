@@ -189,7 +189,7 @@ extension TemplateLink {
 
 extension TemplateArgument.Value {
     /// nil for `_`.
-    var template: Template? {
+    public var template: Template? {
         switch self {
         case .written(let off): off
         case .expression(let template), .closure(let template): template

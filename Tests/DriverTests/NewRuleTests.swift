@@ -108,6 +108,20 @@ import Testing
         #expect(text.hasPrefix("# own-opacity\n") && text.contains("type Percent\n"))
     }
 
+    /// Only the modifier's own result goes without saying.
+    @Test func keepsTheResultsOfParameters() throws {
+        let text =
+            "extension View { func glow(radius: CGFloat, @ViewBuilder c: () -> some View) -> some View { self }\n"
+            + "func shine(@ViewBuilder c: () -> some View) -> AnyView { AnyView(self) } }\n"
+        let folder = try TemporaryFolder(["Sources/Glow.swift": text])
+        _ = try Command.run(["new-rule", "glow", "Sources"], in: folder)
+        let glow = try folder.text(of: ".fixmods/rules/glow.md")
+        #expect(glow.contains("modifier glow(radius: CGFloat, @ViewBuilder c: () -> some View)\n"), "\(glow)")
+        _ = try Command.run(["new-rule", "shine", "Sources"], in: folder)
+        let shine = try folder.text(of: ".fixmods/rules/shine.md")
+        #expect(shine.contains("modifier shine(@ViewBuilder c: () -> some View) -> AnyView\n"), "\(shine)")
+    }
+
     @Test func statesWhatIsNoView() throws {
         let folder = try Self.folder()
         _ = try Command.run(["new-rule", "muted", "Sources", "--rules", "Pages"], in: folder)

@@ -193,6 +193,7 @@ import Testing
             (".when(c) { $0.hidden() }", ".hidden(c)"),
             (".when(!c) { $0.hidden() }", ".hidden(!c)"),
             (".when(c) { $0.hidden(isOff) }", ".hidden(c && isOff)"),
+            (".when(c) { $0.hidden() } }.hidden(); let w = VStack { d", ".hidden(c) }.hidden(); let w = VStack { d"),
             (".when(c) { $0.badge(3).hidden() }", ".badge(c ? 3 : 0).hidden(c)"),
             (".when(c) { $0.badge(3).disabled(d) }.popover(e)", ".badge(c ? 3 : 0).disabled(c && d).popover(e)"),
             (".when(c) { $0.badge(\"New\") }", ".badge(c ? \"New\" : nil)"),

@@ -106,7 +106,11 @@ struct NewRule {
         var text = modifier.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacing("( ", with: "(").replacing(" )", with: ")")
         let receiver = modifier.signature.receiver
-        if receiver == "View" { text = text.replacing(" -> some View", with: "") } else { text = "\(receiver).\(text)" }
+        if receiver != "View" { return "modifier \(receiver).\(text)" }
+        // The last is its own result, where no parameter list ends behind it.
+        if let result = text.ranges(of: " -> some View").last, !text[result.upperBound...].contains(")") {
+            text.removeSubrange(result)
+        }
         return "modifier \(text)"
     }
 

@@ -76,7 +76,10 @@ struct Limits {
         case .after(let names):
             return !site.earlier.isDisjoint(with: names) || others.contains { !$0.links.isDisjoint(with: names) }
         case .before(let names):
-            return site.later.first(of: Set(names), reachesPresented: remark.reachesPresented) != nil
+            // The view around a tab is no tab.
+            let isOfViewItself = call.otherProtocol != nil
+            return site.later.first(
+                of: Set(names), reachesPresented: remark.reachesPresented, isOfViewItself: isOfViewItself) != nil
                 || !site.site.own.modifiersOfContainers(around: call.node).isDisjoint(with: names)
                 || remark.kind == .level(.approx) && site.isKeptElsewhere
         case .holding(let names, let inPlace):

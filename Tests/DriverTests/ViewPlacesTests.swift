@@ -129,6 +129,20 @@ import Testing
         #expect(errors.contains("would be rewritten `onlyWhen`"), "\(errors)")
     }
 
+    /// So is what goes into an `EitherView`, that of a call around as well.
+    @Test(arguments: [
+        "§.onlyWhen(!on) { v in ZStack { v.onlyWhen(on) { $0.frame(width: 3) } } }",
+        "EitherView(condition: !on, input: §) { $0.onlyWhen(on) { $0.frame(width: 3) }.clipShape(Circle()) }",
+    ])
+    func whatGoesIntoEitherViewIsKnown(_ use: String) throws {
+        for view in ["Spacer()", "Text(\"a\").layoutPriority(1)"] {
+            let errors = try errors(of: "", used: use.replacing("§", with: view))
+            #expect(errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")
+        }
+        let errors = try errors(of: "", used: use.replacing("§", with: "Text(\"a\")"))
+        #expect(!errors.contains("withheld (approx) `onlyWhen`"), "\(errors)")
+    }
+
     /// What a container sets on its content is set there.
     @Test(arguments: [
         ("var body: some View { c.tint(.green) }", true), ("var body: some View { VStack { c }.tint(.green) }", true),

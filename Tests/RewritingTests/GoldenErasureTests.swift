@@ -123,8 +123,16 @@ import Testing
             check([golden(whole(call, Self.call), nil, context: [Self.helper, card], reasons: [reason])])
         }
         // What nothing in sight declares may ask for one, too.
-        for call in ["Card { § }", "Card(pages: 3) { § }", "Card(a) { b } header: { § }"] {
+        for call in ["Card { § }", "Card(pages: 3) { § }", "Card(a) { b } header: { return § }"] {
             check([golden(whole(call, Self.call), nil, context: [Self.helper], reasons: [reason])])
+        }
+        // Not where it is built, or something is applied to it.
+        for call in [
+            "Card { VStack { § } }", "Card { §.padding() }", "Card { §; Text(b) }", "Card { Button { } label: { § } }",
+            "Card { if d { § } }", "PhaseAnimator(a) { § }", "VStack { § }",
+        ] {
+            let result = whole(call, "Text(a).opacity(c ? 0 : 1)")
+            check([golden(whole(call, Self.call), result, context: [Self.helper])])
         }
         for (call, card) in [
             ("Card<AnyView> { § }", ""), ("Button<AnyView>(action: {}) { § }", ""),

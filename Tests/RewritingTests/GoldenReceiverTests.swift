@@ -201,12 +201,12 @@ import Testing
             // What the project has on views is nothing to a tab.
             check([golden(tab(call), tab(result), context: [helper, onViews, ownOnViews])])
         }
-        for name in ["TabContent", "Tab"] {
+        // What `self` has been given, its callers know.
+        for (name, call) in [("TabContent", "when"), ("Tab", "when"), ("TabContent", "self.when")] {
             check([
                 golden(
-                    "extension \(name) { func gone(_ c: Bool) -> some TabContent { when(c) { $0.hidden() } } }",
-                    "extension \(name) { func gone(_ c: Bool) -> some TabContent { hidden(c) } }",
-                    context: [helper, onViews])
+                    "extension \(name) { func gone(_ c: Bool) -> some TabContent { \(call)(c) { $0.hidden() } } }", nil,
+                    context: [helper, onViews], reasons: ["it is applied to what is no view: `\(name)`"])
             ])
         }
         await check(each: [

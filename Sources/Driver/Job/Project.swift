@@ -120,11 +120,12 @@ struct Project: Sendable {
         let isBeside = package.flatMap { folder in
             manifests[folder].map { !$0.contains { $0.mayCompile(location, in: folder) } }
         }
-        let stated = [builds?.deploymentTarget(of: location), isBeside == true ? describedTarget : nil]
+        let built = builds?.deploymentTarget(of: location)
+        let stated = [built, isBeside == true ? describedTarget : nil].compactMap(\.self)
         // Of several that say the same, the first is named.
         return .lowest(
-            of: stated.compactMap(\.self)
-                + inPackage.flatMap { packages[$0] ?? [] } + inPackage.flatMap { pods[$0] ?? [] })
+            of: stated + (isBeside == true && built != nil ? [] : inPackage.flatMap { packages[$0] ?? [] })
+                + inPackage.flatMap { pods[$0] ?? [] })
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.

@@ -93,7 +93,7 @@ struct CallFinder {
         call.looseComments = looseComments(call)
         call.shape = shape
         call.closures = [transform, match.otherwise].compactMap { $0 }
-        call.otherProtocol = own.otherProtocol(of: match, applying: call.links.map(\.name))
+        call.otherProtocol = own.otherProtocol(of: match, on: receiver, applying: call.links.map(\.name))
         call.obstacle = obstacle(call, match, [whenTrue, whenFalse].compactMap { $0?.obstacle })
         return call
     }

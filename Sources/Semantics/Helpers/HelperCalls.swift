@@ -96,11 +96,15 @@ extension FileSemantics {
     }
 
     /// The protocol of what a call is on, where that is no view and pages state of it all that is applied: `TabContent`,
-    /// which has a `hidden` of its own.
+    /// which has a `hidden` of its own. What `self` is in an extension, its callers know.
     ///
-    /// - Parameter names: the modifiers that the helper is to apply.
-    package func otherProtocol(of match: HelperMatch, applying names: [String]) -> String? {
+    /// - Parameters:
+    ///   - receiver: what the call is on; nil for an implicit `self`,
+    ///   - names: the modifiers that the helper is to apply.
+    package func otherProtocol(of match: HelperMatch, on receiver: NodeID?, applying names: [String]) -> String? {
         guard let type = match.other.flatMap(rules.otherThanView), !names.isEmpty,
+            let beginning = receiver.map({ Chain(endingAt: $0, in: file).beginning }), let name = file.name(beginning),
+            name != "self", name.isTypeName || !file.isCalled(beginning),
             match.declaration.sighting == nil || match.receiver == .other(type)
         else { return nil }
         let areStated = names.allSatisfy { (rules.overloads[$0] ?? []).contains { $0.signature.receiver == type } }

@@ -65,7 +65,9 @@ extension FileSemantics {
         for outer in file.surroundings(of: beginning) {
             if file.kind(outer).isMemberDeclaration { return nil }
             guard let closure = Closure(outer, in: file), closure.parameter(0) == name else { continue }
-            guard let call = file.surroundings(of: outer).firstNonNil({ Call($0, in: file) }), call.isMember,
+            let taker = file.surroundings(of: outer).firstNonNil { Call($0, in: file) }
+            if let input = taker.flatMap({ EitherViewCall($0.node, in: file) })?.input { return input }
+            guard let call = taker, call.isMember,
                 index.helpers.names.contains(call.name) || declaresModifier(call.name)
             else { return nil }
             return call.base

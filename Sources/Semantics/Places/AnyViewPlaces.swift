@@ -9,7 +9,9 @@ extension FileSemantics {
     /// - Parameter isWritten: true where the `AnyView` is spelled out, and no helper's that gives one anyway: whoever wrote it
     ///   for a type out of sight may have had to.
     package func mayBeAnyView(_ call: NodeID, isWritten: Bool = false) -> Bool {
-        if resultCycles.hold(call) || isWritten && isInUnknownType(call) { return false }
+        if resultCycles.hold(call) || isResultOfUnknownClosure(call) || isWritten && isInUnknownType(call) {
+            return false
+        }
         return isFree(call, from: call, steps: 0)
     }
 
@@ -168,10 +170,19 @@ extension FileSemantics {
         return isKnown && !isAskedForAnyView(call.node) && isFreeOperand(file.carrier(of: call.node))
     }
 
-    /// True for the closure of a call that may ask for an `AnyView`: of the project's, `init(@ViewBuilder _: () -> AnyView)`, and of
-    /// a type that is out of sight.
+    /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
     private func isTakenAsAnyView(_ closure: NodeID) -> Bool {
-        file.call(taking: closure).map { mayTakeAnyView($0) || isOfUnknownType($0) } ?? false
+        file.call(taking: closure).map(mayTakeAnyView) ?? false
+    }
+
+    /// True for all that the closure of a type that no source shows gives, `Pager { Text(a).erased(isOn) { … } }`: it may ask for
+    /// just that. What is one of several is built, and what something is applied to has another type.
+    private func isResultOfUnknownClosure(_ call: NodeID) -> Bool {
+        guard file.carrier(of: call) == call, let outer = file.parent(of: call),
+            let node = file.kind(outer) == .returnStatement ? file.parent(of: outer) : outer,
+            let closure = Closure(node, in: file), closure.statements.count == 1
+        else { return false }
+        return file.call(taking: node).map(isOfUnknownType) ?? false
     }
 
     private func mayTakeAnyView(_ call: Call) -> Bool {

@@ -39,6 +39,7 @@ extension FileSemantics {
         else { return nil }
         let written = link.arguments.map(types.written)
         let stated = (rules.overloads[link.name] ?? []).map(\.signature)
+            .filter { rules.otherThanView($0.receiver) == nil }
         // With one more parameter it must be the only one as well.
         guard rules.places(of: written, in: function.signature) != nil,
             !stated.contains(where: {

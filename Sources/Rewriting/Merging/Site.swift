@@ -95,7 +95,9 @@ final class Site {
 
     /// The same for a link that calls what the project declares by the name of a modifier that pages state.
     func reading(_ link: Link) -> Site {
-        guard !link.isOfMember, let modifier = own.ownOverload(link.use(in: file)) else { return self }
+        guard !link.isOfMember, call.otherProtocol == nil, let modifier = own.ownOverload(link.use(in: file)) else {
+            return self
+        }
         let own = own.reading(modifier)
         var types = own.types
         types.unwrapped = self.types.unwrapped

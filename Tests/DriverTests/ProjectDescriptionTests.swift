@@ -80,11 +80,14 @@ import Testing
         }
     }
 
-    /// An Xcode project beside it says what its own files run on.
-    @Test(arguments: [
+    /// Of each tool one that says iOS 14.
+    static let descriptions = [
         ("project.yml", "options: {deploymentTarget: {iOS: 14.0}}\n"), ("Podfile", "platform :ios, '14.0'\n"),
         ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(\"14.0\"))\n"),
-    ])
+    ]
+
+    /// An Xcode project beside it says what its own files run on, be that newer or, where it is of another tool's making, older.
+    @Test(arguments: descriptions)
     func describeWhatLiesBesideAnXcodeProject(_ file: String, _ text: String) throws {
         let project = """
             {
@@ -99,26 +102,18 @@ import Testing
                 rootObject = P;
             }
             """
-        let folder = try TemporaryFolder([
-            file: text, "Simulator/My.xcodeproj/project.pbxproj": project, "App/A.swift": Self.call,
-        ])
-        let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: folder)
-        #expect(run.errors.contains("`\(file)` says iOS 14.0"), "\(run.errors)")
-        // Nor is what an older one says of the app's.
-        if file == "Podfile" { return }
-        let older = project.replacing("17.0", with: "13.0")
-        let other = try TemporaryFolder([
-            file: text, "Simulator/My.xcodeproj/project.pbxproj": older, "App/A.swift": Self.call,
-        ])
-        let said = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: other).errors
-        #expect(said.contains("`\(file)` says iOS 14.0"), "\(said)")
+        for version in file == "Podfile" ? ["17.0"] : ["17.0", "13.0"] {
+            let folder = try TemporaryFolder([
+                file: text, "Simulator/My.xcodeproj/project.pbxproj": project.replacing("17.0", with: version),
+                "App/A.swift": Self.call,
+            ])
+            let run = try Command.run(["--dry-run", "--unsafe", "--verbose", "App"], in: folder)
+            #expect(run.errors.contains("`\(file)` says iOS 14.0"), "\(version): \(run.errors)")
+        }
     }
 
     /// A package says what its own files run on, and not those of an app beside them.
-    @Test(arguments: [
-        ("project.yml", "options: {deploymentTarget: {iOS: 14.0}}\n"), ("Podfile", "platform :ios, '14.0'\n"),
-        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(\"14.0\"))\n"),
-    ])
+    @Test(arguments: descriptions)
     func describeWhatLiesBesideAPackage(_ file: String, _ text: String) throws {
         let manifest = """
             // swift-tools-version: 5.9

@@ -3,18 +3,23 @@ import Testing
 
 /// What is around a view of the project's own, and what a generic one is given, stands against a form in whatever file it is.
 @Suite struct ViewPlacesTests {
-    private func errors(of declaration: String, used body: String) throws -> String {
-        let folder = try SwitchCommandTests.folder([
-            "Sources/App/Badge.swift": declaration + "\n",
-            "Sources/App/Screen.swift": """
+    /// A run over a screen with that body, beside other files.
+    private func run(_ files: [String: String], used body: String, _ options: [String] = []) throws -> ChildProcess {
+        let screen = """
             struct Screen: View {
                 let on: Bool
                 var body: some View { \(body) }
             }
 
-            """,
-        ])
-        return try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+            """
+        let named = files.map { ("Sources/App/\($0).swift", $1 + "\n") }
+        let folder = try SwitchCommandTests.folder(
+            Dictionary(uniqueKeysWithValues: named + [("Sources/App/Screen.swift", screen)]))
+        return try Command.run(["--dry-run", "--verbose"] + options + ["Sources"], in: folder)
+    }
+
+    private func errors(of declaration: String, used body: String) throws -> String {
+        try run(["Badge": declaration], used: body).errors
     }
 
     private func badge(_ link: String) -> String {
@@ -57,21 +62,9 @@ import Testing
         ),
     ])
     func whatAModifierHandsOnIsFollowed(_ modifier: String, isDimmed: Bool) throws {
-        let folder = try SwitchCommandTests.folder([
-            "Sources/App/Dim.swift":
-                "struct Dim<C: View>: View { @ViewBuilder let c: C; var body: some View { c.opacity(0.4) } }\n",
-            "Sources/App/Modifiers.swift": modifier + "\n",
-            "Sources/App/Screen.swift": """
-            struct Screen: View {
-                let on: Bool
-                var body: some View {
-                    HStack { Text("a"); Text("b") }.onlyWhen(on) { $0.shadow(radius: 3) }.dim()
-                }
-            }
-
-            """,
-        ])
-        let errors = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder).errors
+        let dim = "struct Dim<C: View>: View { @ViewBuilder let c: C; var body: some View { c.opacity(0.4) } }"
+        let call = "HStack { Text(\"a\"); Text(\"b\") }.onlyWhen(on) { $0.shadow(radius: 3) }.dim()"
+        let errors = try run(["Dim": dim, "Modifiers": modifier], used: call).errors
         #expect(errors.contains("what is applied later is applied to the view as a whole") == isDimmed, "\(errors)")
     }
 
@@ -151,17 +144,9 @@ import Testing
         ("var body: some View { VStack { c; Text(\"x\").tint(.green) } }", false),
     ])
     func whatAContainerSetsIsSetAgain(_ body: String, _ isSet: Bool) throws {
-        let folder = try SwitchCommandTests.folder([
-            "Sources/App/Card.swift": "struct Card<C: View>: View { @ViewBuilder var c: C; \(body) }\n",
-            "Sources/App/Screen.swift": """
-            struct Screen: View {
-                let on: Bool
-                var body: some View { Card { Text("a").onlyWhen(on) { $0.tint(.blue) } } }
-            }
-
-            """,
-        ])
-        let run = try Command.run(["--dry-run", "--verbose", "--allow", "assumed", "Sources"], in: folder)
+        let card = "struct Card<C: View>: View { @ViewBuilder var c: C; \(body) }"
+        let call = "Card { Text(\"a\").onlyWhen(on) { $0.tint(.blue) } }"
+        let run = try run(["Card": card], used: call, ["--allow", "assumed"])
         #expect(run.output.contains(".tint(on ? .blue : nil)") != isSet, "\(run.errors)")
         #expect(run.errors.contains("`Card` around it sets `tint` or the like") == isSet, "\(run.errors)")
     }

@@ -115,17 +115,14 @@ struct Project: Sendable {
     /// beside the files of that, what else describes the project.
     private func statedTarget(of location: Path) -> DeclaredTarget? {
         let places = Array(sequence(first: location) { $0 == $0.parent ? nil : $0.parent })
-        let package = places.first { packages[$0] != nil }
-        let inPackage = places[...(package.flatMap { places.firstIndex(of: $0) } ?? places.count - 1)]
-        let isBeside = package.flatMap { folder in
-            manifests[folder].map { !$0.contains { $0.mayCompile(location, in: folder) } }
-        }
+        let last = places.firstIndex { packages[$0] != nil } ?? places.count - 1
+        let folder = places[last]
+        let isBeside = manifests[folder].map { !$0.contains { $0.mayCompile(location, in: folder) } } ?? false
         let built = builds?.deploymentTarget(of: location)
-        let stated = [built, isBeside == true ? describedTarget : nil].compactMap(\.self)
+        let stated = [built, isBeside ? describedTarget : nil].compactMap(\.self)
+        let package = isBeside && built != nil ? [] : packages[folder] ?? []
         // Of several that say the same, the first is named.
-        return .lowest(
-            of: stated + (isBeside == true && built != nil ? [] : inPackage.flatMap { packages[$0] ?? [] })
-                + inPackage.flatMap { pods[$0] ?? [] })
+        return .lowest(of: stated + package + places[...last].flatMap { pods[$0] ?? [] })
     }
 
     /// All that a plan of a file depends on beside the file, as far as its project is concerned.

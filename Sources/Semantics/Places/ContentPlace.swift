@@ -94,7 +94,7 @@ package struct ContentPlace: Sendable {
                         // `contextMenu { … }` is one of `self`.
                         let name = call.initializedName == nil ? "." + call.name : call.dottedName
                         containers.formUnion(call.asContainer(named: name))
-                        takers.insert(call.initializedName ?? call.name)
+                        takers.insert(call.taker)
                     } else if call.isMember {
                         modifiers.insert(call.name)
                         // `content.modifier(Faded())`
@@ -127,13 +127,13 @@ extension ProjectTypes {
 extension FileSemantics {
     /// Where the views of the project's own that are given what a node stands in put it, each and what these give it to.
     func contentPlaces(of node: NodeID) -> [ContentPlace] {
-        index.project.contentPlaces(named: callsGiven(node).map { $0.initializedName ?? $0.name })
+        index.project.contentPlaces(named: callsGiven(node).map(\.taker))
     }
 
     /// True for what a value of the project's that is no view holds, `RowAction(label: AnyView(row))`, or what something of the
     /// project's keeps: whoever shows that is out of sight.
     package func isKeptElsewhere(_ node: NodeID) -> Bool {
-        let names = callsGiven(node).map { $0.initializedName ?? $0.name }
+        let names = callsGiven(node).map(\.taker)
         let places = index.project.contentPlaces(named: names)
         return places.contains(where: \.isKept) || (names + places.flatMap(\.takers)).contains(where: isValue)
     }
@@ -155,7 +155,7 @@ extension FileSemantics {
 
     /// What of the project's own is given what a node stands in, and applies one of some modifiers to that; nil for nothing.
     package func container(around node: NodeID, applying modifiers: Set<String>) -> String? {
-        callsGiven(node).map { $0.initializedName ?? $0.name }.first { name in
+        callsGiven(node).map(\.taker).first { name in
             let places = index.project.contentPlaces(named: [name])
             return !names(appliedBy: places.flatMap(\.modifiers)).isDisjoint(with: modifiers)
         }
@@ -173,6 +173,11 @@ extension FileSemantics {
     }
 }
 
+extension Call {
+    /// By which name the project may declare what is given something: a type's, or a function's.
+    fileprivate var taker: String { initializedName ?? name }
+}
+
 extension FunctionDeclaration {
     /// What a modifier is applied to, as its body names it, and what that is applied by: `self` of `func card() -> some View`
     /// in an extension, `content` of the body of a `Card`.
@@ -187,7 +192,9 @@ extension FunctionDeclaration {
 }
 
 private struct ModifiedView {
+    /// `self`, or the parameter of `body(content:)`.
     let name: String
+    /// With a period before it.
     let modifier: String
 
     /// True for `padding` of `Card { padding() }`, which is one of `self`.

@@ -165,7 +165,9 @@ public enum FixmodsCommand {
         let status = report.holds ? ExitStatus.done : ExitStatus.found
         guard let project = options.project else { return status }
         let audit = PageAudit(pages.team, against: project, builtin: BuiltinShelf.book(), threads: threads)
-        return audit.messages.isEmpty ? status : max(status, fail(audit.messages, options))
+        if audit.messages.isEmpty { return status }
+        let trouble = fail(audit.messages, options)
+        return audit.messages.contains { $0.kind == .error } ? max(status, trouble) : status
     }
 
     private static func list(_ options: Options, _ mistakes: [Message]) throws(RulePages.Failure) -> Int32 {

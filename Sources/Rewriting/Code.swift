@@ -24,6 +24,7 @@ public enum Code {
         "unread-variable", "else-closure", "inner-call", "outer-call", "unknown-syntax", "merge-conflict",
         "nested-too-deeply", "in-interpolation", "no-view", "helper-exceeds",
         "ambiguous-helper", "undeclared-helper", "ambiguous-arguments", "no-overload", "members-modifier",
+        "behind-other-side",
         "own-overload", "own-overload-of-form", "unstated-declaration", "own-type", "own-member", "not-total",
         "other-order", "changes-again", "lost", "deployment-target", "nothing-to-choose", "undone-by-other-side",
         "applied-twice", "looks-off",

@@ -101,6 +101,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case noOverload(String)
     /// `Circle().if(isOn) { $0.trim(to: 0.5) }`
     case membersModifier(String, of: String)
+    /// `Circle().if(isOn, then: { $0.padding() }, else: { $0.trim(to: 0.5) })`
+    case behindOtherSide(String, of: String)
     /// `extension View { func padding(_ size: Size) … }`, and where that is
     case ownOverload(String, String)
     /// `extension View { func overlay(@ViewBuilder _ badge: () -> Badge) … }`, where `.overlay { … }` would be written, and where
@@ -129,7 +131,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// `if isOn { a.toolbar { b } } else { a.toolbar { c } }`
     case appliedTwice(String)
     /// `.if(isOn) { $0.lineLimit(nil) }`
-    case looksOff(String)
+    case looksOff(String, String)
     /// A form that needs an argument which is not written.
     case argumentLeftOut(String)
     /// `func inset(_ width: CGFloat = standard)`, where `standard` is out of sight, or something else

@@ -61,6 +61,8 @@ extension Refusal {
         case .noOverload(let name): "no rule for `\(name)` with these arguments"
         case .membersModifier(let name, let type):
             "`\(name)` is a modifier of `\(type)` alone, and nothing shows that it is called on one"
+        case .behindOtherSide(let name, let type):
+            "`\(name)` is a modifier of `\(type)` alone, and what the other side applies would stand before it"
         case .ownOverload(let name, let place):
             "an overload of `\(name)` that the project declares could take these arguments (\(place))"
         case .ownOverloadOfForm(let name, let place):
@@ -77,8 +79,8 @@ extension Refusal {
         case .changesAgain(let count): "the condition changes something, and would be evaluated \(count) times"
         case .deploymentTarget(let version?, _, let reason): "its form needs \(version), and \(reason)"
         case .deploymentTarget(nil, let platform, let reason): "its form does not exist on \(platform), and \(reason)"
-        case .looksOff(let name):
-            "with what it is given, `\(name)` does nothing, or only undoes what is set around the view"
+        case .looksOff(let name, let reason):
+            "`\(name)` is given what its form has when it is off, and that is not as without it: \(reason)"
         case .nothingToChoose: "it does the same whether the condition holds or not"
         case .undoneByOtherSide(let name, let other):
             "`\(name)` of one side would be undone by `\(other)` of the other when that is off"

@@ -33,6 +33,10 @@ public final class Declarations: Sendable {
     let eitherViews: EitherViewMentions
     /// By enum, the cases of which it shows what they hold.
     let shownCases: [String: Set<String>]
+    /// The methods that give an `AnyView` of what they are called on.
+    let erasures: Set<String>
+    /// Those that do more than that.
+    let erasuresOfMore: Set<String>
     /// By name, what has a body.
     let bodies: [String: [EvaluatedBody]]
     /// By owner and name, what its bodies show of views.
@@ -80,6 +84,7 @@ public final class Declarations: Sendable {
         conditionsOfViews = helpers.contains(where: \.isHelper) ? file.conditionsOfViews : []
         helperSignatures = HelperSignature.all(of: helpers, in: file)
         shownCases = file.shownCases
+        (erasures, erasuresOfMore) = file.erasures
         contentPlaces = ContentPlace.all(in: scopes)
         words = types.reduce(into: Set(conformances.keys).union(bodies.keys)) { $0.insert($1.name) }
             .union(names.words).union(shownBodies.keys).union(shownBodies.values.flatMap(\.keys))

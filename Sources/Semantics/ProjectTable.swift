@@ -19,6 +19,10 @@ final class ProjectTable: Sendable {
         var initializers = DeclaredByName<[OwnInitializer]>()
         var aliases: Set<String> = []
         var conformances: [String: Set<String>] = [:]
+        var conformancesByFile = DeclaredByName<Set<String>>()
+        var concrete: [String: Set<String>] = [:]
+        var namesakes: Set<String> = []
+        var twins: Set<String> = []
         var heirs: [String: Set<String>] = [:]
 
         mutating func add(_ file: Declarations) {
@@ -38,6 +42,15 @@ final class ProjectTable: Sendable {
             failing.add(file.failingInitializers, of: file.path)
             initializers.add(file.initializers, of: file.path)
             aliases.formUnion(file.types.lazy.filter { $0.target != nil }.map(\.name))
+            var own: Set<String> = []
+            for type in file.types where type.target == nil && !type.isProtocol {
+                let named = file.conformances[type.name] ?? []
+                // Of two in one file nothing shows which is declared to be what.
+                let isTwin = own.insert(type.name).inserted ? concrete[type.name].map { $0 != named } : named.count > 1
+                if isTwin == true { twins.insert(type.name) }
+                if concrete.updateValue(named, forKey: type.name) != nil { namesakes.insert(type.name) }
+            }
+            conformancesByFile.add(file.conformances, of: file.path)
             for (type, names) in file.conformances {
                 conformances[type, default: []].formUnion(names)
                 for name in names { heirs[name, default: []].insert(type) }
@@ -74,6 +87,12 @@ final class ProjectTable: Sendable {
     /// The names that are other names for types.
     var aliases: Set<String> { contents.aliases }
     var conformances: [String: Set<String>] { contents.conformances }
+    /// The same by file.
+    var conformancesByFile: DeclaredByName<Set<String>> { contents.conformancesByFile }
+    /// The names of several types.
+    var namesakes: Set<String> { contents.namesakes }
+    /// Of these, the ones whose types conform to different things.
+    var twins: Set<String> { contents.twins }
     /// By each of these names, the types that are declared so.
     var heirs: [String: Set<String>] { contents.heirs }
 }
@@ -83,6 +102,9 @@ struct DeclaredByName<Value: Sendable>: Sendable {
     private var files: [String: [(path: Path, value: Value)]] = [:]
 
     subscript(name: String) -> [Value] { files[name]?.map(\.value) ?? [] }
+
+    /// With the files.
+    func entries(_ name: String) -> [(path: Path, value: Value)] { files[name] ?? [] }
 
     var names: some Collection<String> { files.keys }
 

@@ -80,7 +80,7 @@ import Testing
             let run = try Command.run(arguments, in: folder)
             #expect(
                 run.errors == """
-                    1 left
+                    1 left; `fixmods explain CODE` says what can be done about one in brackets
                       1 no rule for the modifier [no-rule]; a page of yours can state one: `fixmods explain page`
                         1 shimmering  A.swift:2
                     1 file, 1 call: 1 left

@@ -22,9 +22,24 @@ import Testing
         #expect(
             try Self.said([calls[0]]).contains("  1 it is applied to what is no view: `Marker` [no-view]  A.swift:1\n")
         )
-        // What names nothing, or something else, has a line of its own.
         let others = try Self.said(["let a = x.if(c) { $0 + 1 }", "let b = x.if(c) { $0[0].padding() }"])
-        #expect(others.contains("`+` is none") && others.contains("`[0]` is none"))
+        #expect(others.contains("`+`, `[0]` is none"))
+    }
+
+    /// So are other names, and numbers; of each modifier it is said where.
+    @Test func reasonsThatNameSomethingElse() throws {
+        let said = try Self.said([
+            "let a = x.if(c) { $0.onChange(of: items[0]) { } }", "let b = x.if(c) { $0.onChange(of: rows[0]) { } }",
+            "let d = x.if(c) { $0.environment(\\.lineLimit, rows[0]) }",
+        ])
+        #expect(
+            said.contains(
+                """
+                  3 `items[0]`, `rows[0]` would be evaluated also when the condition is false [not-total]
+                    onChange: A.swift:1, 2
+                    environment: A.swift:3
+
+                """), "\(said)")
     }
 
     @Test func theFormsOfEitherViews() throws {

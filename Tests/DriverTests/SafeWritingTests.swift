@@ -166,7 +166,7 @@ import Testing
 
     @Test func aLimitOfSizeIsAnErrorLikeOthers() throws {
         let folder = try TemporaryFolder(["A.swift": CommandTests.before + String(repeating: "// text\n", count: 1000)])
-        let run = try ChildProcess("/bin/sh", ["-c", "ulimit -f 1; '\(Command.path)' A.swift"], in: folder.path)
+        let run = try ChildProcess("/bin/sh", ["-c", "ulimit -f 2; '\(Command.path)' A.swift"], in: folder.path)
         #expect(
             run.errors.contains(
                 "A.swift: error: cannot be written: larger than files may become here (see `ulimit -f`); kept as it is\n"

@@ -107,7 +107,7 @@ import Testing
         1 withheld: there is a form, at a level that is not allowed
           1 approx (equal in common cases); `fixmods --allow approx .` shows them applied
             1 shift: a guide set before moves it  A.swift:2
-        1 left
+        1 left; `fixmods explain CODE` says what can be done about one in brackets
           1 something is in the way  A.swift:3
         1 branch: identity and state are lost when the condition flips
           1 no inert form  A.swift:4
@@ -248,7 +248,7 @@ import Testing
         #expect(
             text.hasPrefix(
                 """
-                12 left
+                12 left; `fixmods explain CODE` says what can be done about one in brackets
                   9 its type is not known
                     padding: A.swift:1, 2; Views/A.swift:1, 2; B.swift:1, 2
                     frame: A.swift:2; Views/A.swift:2; B.swift:2
@@ -317,7 +317,10 @@ import Testing
             result.files[0].fail("is read-only")
             options.isCheck = true
         }
-        #expect(text.contains("2 left\n  1 the file is kept as it is [file-kept]  A.swift:1\n"))
+        #expect(
+            text.contains(
+                "2 left; `fixmods explain CODE` says what can be done about one in brackets\n  1 the file is kept as it is [file-kept]  A.swift:1\n"
+            ))
         #expect(text.contains("Views/A.swift: error: is read-only\n"))
         #expect(text.contains("\n3 files, 6 calls: 1 withheld, 2 left, 1 branch, 1 constant, 1 suppressed\ncalls that"))
         #expect(status == 2)

@@ -59,6 +59,31 @@ import Testing
             "erased by a method",
             "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? t(self).erased() : self.erased() }", plain),
         .init(
+            "erased from a part that does more",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? AnyView(t(self)) : AnyView(self.hidden()) }",
+            plain + " also applies `hidden`"),
+        .init(
+            "erased behind more",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? t(self).padding().erased() : self.erased() }",
+            plain + " also applies `padding`"),
+        .init(
+            "erased from a name",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { let b = self.padding(); return c ? AnyView(t(self)) : AnyView(b) }",
+            plain + " also holds `let b = self.padding()`"),
+        .init(
+            "given more",
+            "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? AnyView(t(self.padding())) : AnyView(self) }",
+            plain + " also gives back `t(self.padding())`"),
+        .init(
+            "erased by a method that does more",
+            "func erased() -> AnyView { AnyView(self.padding()) }\n"
+                + "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? t(self).erased() : self.erased() }",
+            plain + " also applies `erased`"),
+        .init(
+            "erased by a method in sight",
+            "func erased() -> AnyView { AnyView(erasing: self) }\n"
+                + "func f<V>(_ c: Bool, t: (Self) -> V) -> AnyView { c ? t(self).erased() : self.erased() }", plain),
+        .init(
             "group", "func f<V>(_ c: Bool, t: (Self) -> V) -> some View { Group { if c { t(self) } else { self } } }",
             plain),
         .init(

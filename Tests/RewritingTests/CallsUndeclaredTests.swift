@@ -130,6 +130,15 @@ import Testing
             "another view instead", "Text(a).replaced(if: isOn) { Text(b) }",
             "replaced: | the helper also gives back `other()` (0.swift:14)"),
         .init("another view upon it", "Text(a).covered(if: isOn) { Text(b) }"),
+        .init(
+            "a closure for the last parameter, past one with a default",
+            """
+            extension View {
+                func portal<L: View>(item: Int, done: @escaping (Bool) -> Void = { _ in }, @ViewBuilder layer: @escaping (Int) -> L) -> some View { overlay(layer(item)) }
+                func portal<L: View, C: View>(item: Int, done: @escaping (Bool) -> Void = { _ in }, @ViewBuilder layer: @escaping (Int) -> L, @ViewBuilder configuration: @escaping (Self, Bool) -> C) -> some View { configuration(self, true) }
+            }
+            let a = Text(a).portal(item: 3) { card in Text(card) }
+            """),
         .init("no view", "promise.shown(if: isOn) { $0.resolve() }"),
         .init("a declared type", "func f(a: Promise) { a.shown(if: isOn) { $0.padding() } }"),
         .init("a project's type", "struct Promise {}\nlet a = Promise().shown(if: isOn) { $0.padding() }"),

@@ -47,6 +47,11 @@ import Testing
                 + "Text(stack.popLast() ?? \"\").if(stack.isEmpty) { $0.clipped() } } }"
         ),
         (
+            "`stack.isEmpty` would be evaluated before `Text(stack.popLast() ?? \"\") .padding()`",
+            "struct R { @State var stack = [\"a\"]; var v: some View {\n"
+                + "Text(stack.popLast() ?? \"\")\n.padding()\n.if(stack.isEmpty) { $0.clipped() } } }"
+        ),
+        (
             "what it is called on has 11 lines; `--fallback either-view` wraps it",
             "Avatar(user)\(lines)\n    .if(c) { $0.clipped() }"
         ),

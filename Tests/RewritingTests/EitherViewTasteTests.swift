@@ -49,6 +49,18 @@ import Testing
         ])
     }
 
+    /// What a gesture does is done later, as what a modifier does.
+    @Test func aGestureThatWritesWhatTheViewReads() {
+        let view =
+            "Text(a).offset(drag).gesture(DragGesture().onChanged { drag = $0.translation }.onEnded { _ in drag = .zero })"
+        let type = "struct A { @State var drag = CGSize.zero; var isBig = false; var v: some View { § } }"
+        check([
+            Self.golden(
+                type.replacing("§", with: view + ".if(isBig) { $0.clipped() }"),
+                type.replacing("§", with: "EitherView(condition: isBig, input: \(view)) { $0.clipped() }"))
+        ])
+    }
+
     /// `AnyView` goes, so more may be turned inside out.
     @Test func typesThatAreWon() {
         for name in ["erasing", "erasingInside", "erasingElsewhere"] {

@@ -53,20 +53,35 @@ import Testing
                 "Text(a).onLongPressGesture { [c] in if c { tap() } } onPressingChanged: { _ in }", allowed: all),
             golden("Text(a).if(c) { $0.padding(3).overlay { } }", "Text(a).padding(c ? 3 : 0).overlay { }"),
         ])
-        for (link, name) in [
-            ("badge(nil)", "badge"), ("foregroundColor(nil)", "foregroundColor"), ("bold(false)", "bold"),
-            ("zIndex(0)", "zIndex"), ("badge(0).opacity(0.5)", "badge"), ("tint(nil)", "tint"),
-            ("onLongPressGesture { }", "onLongPressGesture"),
-            ("onOpenURL { _ in }", "onOpenURL"), ("padding(3).contextMenu { }", "contextMenu"),
+        let off = "is given what its form has when it is off, and that is not as without it: "
+        for (link, reason) in [
+            (
+                "badge(nil)",
+                "`badge` \(off)a badge that the view sets itself, or that is set further out, is lost when this one is off"
+            ),
+            (
+                "foregroundColor(nil)",
+                "`foregroundColor` \(off)a colour set around the view is lost when this one is off"
+            ),
+            ("bold(false)", "`bold` \(off)bold set around the view is lost when this one is off"),
+            ("zIndex(0)", "`zIndex` \(off)an index set further out is lost when this one is off"),
+            ("tint(nil).opacity(0.5)", "`tint` \(off)a tint set around the view is lost when this one is off"),
+            (
+                "onLongPressGesture { }",
+                "`onLongPressGesture` \(off)the view still takes the press, and what lies around it does not get it"
+            ),
+            ("onOpenURL { _ in }", "`onOpenURL` \(off)the link is taken, even if nothing is done with it"),
+            (
+                "padding(3).contextMenu { }",
+                "`contextMenu` \(off)a menu set around the view may not be shown while this one is off"
+            ),
         ] {
-            check(
-                leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all,
-                reasons: ["with what it is given, `\(name)` does nothing, or only undoes what is set around the view"])
+            check(leftAlone: "Card().if(c) { $0.\(link) }\n", allowed: all, reasons: [reason])
         }
         // Only a list that deletes is told something by no actions.
         check(
             leftAlone: "ForEach(a) { Row($0).if(c) { $0.swipeActions { } } }.onDelete { _ in }\n", allowed: all,
-            reasons: ["with what it is given, `swipeActions` does nothing, or only undoes what is set around the view"])
+            reasons: ["`swipeActions` \(off)the list no longer makes an action of its own to delete that row"])
         // Nothing anywhere tells these apart.
         for link in [
             "overlay { }", "opacity(1)", "frame(width: nil)", "padding(0)", "blur(radius: 0)", "disabled(false)",
@@ -211,6 +226,30 @@ import Testing
             golden(
                 "Text(a).if(tint != nil) { $0.foregroundColor(other) }",
                 "Text(a).foregroundColor(tint != nil ? other : nil)", allowed: [.assumed]),
+        ])
+    }
+
+    /// What takes the place of a closure behind the parentheses is no closure, so all go into them.
+    @Test func aClosureBehindTheParenthesesThatIsChosen() {
+        check([
+            golden(
+                "List(a) { b }.if(c) { $0.contextMenu(forSelectionType: Int.self) { _ in Button(d) { } } primaryAction: { _ in tap() } }",
+                "List(a) { b }.contextMenu(forSelectionType: Int.self, menu: { [c] _ in if c { Button(d) { } } }, primaryAction: c ? { _ in tap() } : nil)",
+                allowed: [.assumed])
+        ])
+    }
+
+    /// On the two sides of a choice each is on a shape, but behind one another they are not.
+    @Test func twoSidesThatOnlyAShapeHas() {
+        let behind = " is a modifier of `Shape` alone, and what the other side applies would stand before it"
+        check([
+            golden("Circle().if(c, then: { $0.fill(.red) }, else: { $0.stroke(.gray) })", nil, outcomes: [.branch]),
+            golden(
+                "Circle().if(c, then: { $0.strokeBorder(.gray, lineWidth: 2) }, else: { $0.fill(.red) })", nil,
+                reasons: ["`fill`" + behind]),
+            golden(
+                "Circle().if(c, then: { $0.padding(8) }, else: { $0.trim(from: 0, to: 0.5) })", nil,
+                reasons: ["`trim`" + behind]),
         ])
     }
 }

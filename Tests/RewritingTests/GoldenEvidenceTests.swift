@@ -299,14 +299,18 @@ import Testing
                 modifier glow(action: @escaping () -> Void)
                 inert .glow(action: { })
                 modifier glow(action: @escaping (CGFloat) -> Void)
-                active .padding(1)
-                inert .padding(0)
+                active .padding(1).glow(action: $action)
+                inert .padding(0).glow(action: { _ in })
                 """)
         check([
             golden(
                 "Text(a).if(c) { $0.glow { f() } }", "Text(a).glow { [c] in if c { f() } }", rules: rules),
-            golden("Text(a).if(c) { $0.glow { _ in f() } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
-            golden("Text(a).if(c) { $0.glow { f($0) } }", "Text(a).padding(c ? 1 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow { _ in f() } }", "Text(a).padding(c ? 1 : 0).glow { [c] _ in if c { f() } }",
+                rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow { f($0) } }", "Text(a).padding(c ? 1 : 0).glow { [c] in if c { f($0) } }",
+                rules: rules),
             golden(
                 "Text(a).if(c) { $0.glow { g { f($0) } } }", "Text(a).glow { [c] in if c { g { f($0) } } }",
                 rules: rules),
@@ -365,7 +369,11 @@ import Testing
                 context: [theme]),
         ])
         // A style of the project is no view.
-        check(leftAlone: "Text(a).if(c) { $0.background(Stripes()) }\n", context: [theme], outcomes: [.left])
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(Stripes()) }",
+                "Text(a).background(c ? AnyShapeStyle(Stripes()) : AnyShapeStyle(.clear))", context: [theme])
+        ])
     }
 
     /// What the environment holds is declared, too.

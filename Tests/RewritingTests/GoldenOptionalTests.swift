@@ -311,9 +311,12 @@ import Testing
                 "Text(a).if(c) { $0.padding(.top, b ? d : nil) }", "Text(a).padding(c ? .top : [], b ? d : nil)",
                 context: ["let d: Double"]),
             golden(
-                "Text(a).if(c) { $0.frame(width: b ? d : nil) }", nil, context: ["let d: Double"],
-                reasons: ["nothing shows that `b ? d : nil` is a `CGFloat?`"]),
-            // Operators convert what they are given, so the whole is what is asked for.
+                "Text(a).if(c) { $0.frame(width: b ? d : nil) }", "Text(a).frame(width: c && b ? d : nil)",
+                context: ["let d: Double"]),
+            // With the one under the other, it would be an optional of another type.
+            golden(
+                "Text(a).if(!c) { $0.frame(width: b && e ? nil : d) }", nil, context: ["let d: Double"],
+                reasons: ["nothing shows that `b && e ? nil : d` is a `CGFloat?`"]),
             golden(
                 "Text(a).if(c) { $0.frame(width: s ? nil : max(0, w - 30)) }",
                 "Text(a).frame(width: c && !s ? max(0, w - 30) : nil)"),
@@ -321,14 +324,13 @@ import Testing
                 "Text(a).if(c) { $0.frame(width: s ? size.width * 2 : nil) }",
                 "Text(a).frame(width: c && s ? size.width * 2 : nil)"),
             golden(
-                "Text(a).if(c) { $0.frame(width: s ? nil : min(w, 30)) }", nil,
-                reasons: ["nothing shows that `s ? nil : min(w, 30)` is a `CGFloat?`"]),
+                "Text(a).if(c) { $0.frame(width: s ? nil : min(w, 30)) }",
+                "Text(a).frame(width: c && !s ? min(w, 30) : nil)"),
             golden(
-                "Text(a).if(c) { $0.frame(width: s ? nil : -w) }", nil,
-                reasons: ["nothing shows that `s ? nil : -w` is a `CGFloat?`"]),
+                "Text(a).if(c) { $0.frame(width: s ? nil : -w) }", "Text(a).frame(width: c && !s ? -w : nil)"),
             golden(
-                "Text(a).if(c) { $0.frame(width: s ? nil : x ?? w - 3) }", nil,
-                reasons: ["nothing shows that `s ? nil : x ?? w - 3` is a `CGFloat?`"]),
+                "Text(a).if(c) { $0.frame(width: s ? nil : x ?? w - 3) }",
+                "Text(a).frame(width: c && !s ? x ?? w - 3 : nil)"),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1.inset) }", "Text(a).padding(.top, x.map { $0.inset } ?? 0)"),
             golden("Text(a).ifLet(x) { $0.padding(.top, $1 * 2) }", "Text(a).padding(.top, x.map { $0 * 2 } ?? 0)"),
         ])

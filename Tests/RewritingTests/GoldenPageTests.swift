@@ -63,9 +63,12 @@ import Testing
 
     @Test func whatAFormLeavesOut() {
         let rules = RuleBook.builtin(
-            and: "modifier glow(a: CGFloat, b: CGFloat)\nactive .blur(radius: $b)\ninert .blur(radius: 0)")
+            and: "modifier glow(a: CGFloat = 1, b: CGFloat)\nactive .blur(radius: $b)\ninert .blur(radius: 0)")
         check([
-            golden("Text(a).if(c) { $0.glow(a: 1, b: 3) }", "Text(a).blur(radius: c ? 3 : 0)", rules: rules),
+            golden(
+                "Text(a).if(c) { $0.glow(a: 1, b: 3) }", nil, rules: rules,
+                reasons: ["`1` would not be evaluated any more"]),
+            golden("Text(a).if(c) { $0.glow(b: 3) }", "Text(a).blur(radius: c ? 3 : 0)", rules: rules),
             golden(
                 "Text(a).if(c) { $0.glow(a: next(), b: 3) }", nil, rules: rules,
                 reasons: ["`next()` would not be evaluated any more"]),

@@ -418,6 +418,165 @@ import Testing
         }
     }
 
+    /// The same, however what it is called on is named.
+    @Test func theMostSpecificHelperOfWhatIsNamed() async {
+        let negated = "func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } }"
+        let helpers = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            protocol CardLike: View {}
+            extension CardLike { \(negated) }
+            protocol Tall {}
+            struct Card: CardLike { let id = 3; var body: some View { Text(a) } }
+            struct Plain: View { var body: some View { Text(a) } }
+            typealias CardView = View & CardLike
+            struct Both: CardView { var body: some View { Text(a) } }
+            enum Outer { struct Twin: CardLike { var body: some View { Text(a) } } }
+            enum Other { struct Twin: View { var body: some View { Text(a) } } }
+            func mk() -> Card { Card() }
+            func plain() -> Plain { Plain() }
+            func some() -> some CardLike { Card() }
+            func any() -> some View { Card() }
+            enum Shelf { static func make() -> Card { Card() }; static let all: [Card] = [] }
+            """
+        let (own, general) = ("c ? 1 : 0.5", "c ? 0.5 : 1")
+        await check(each: [
+            ("struct A: View { var body: some View { mk()§ } }", own),
+            ("struct A: View { var body: some View { plain()§ } }", general),
+            ("struct A: View { var body: some View { some()§ } }", own),
+            ("struct A: View { var body: some View { any()§ } }", general),
+            ("struct A: View { var body: some View { Shelf.make()§ } }", own),
+            ("struct A: View { var body: some View { (c ? Card() : mk())§ } }", own),
+            ("struct A: View { let cards: [Card]; var body: some View { ForEach(cards) { card in card§ } } }", own),
+            ("struct A: View { var body: some View { ForEach(Shelf.all) { $0§ } } }", own),
+            ("struct A: View { let cards: [Card]; var body: some View { cards[0]§ } }", own),
+            ("struct A: View { let cards: [Card]; var body: some View { cards.first§ } }", general),
+            ("struct A: View { let card: Card?; var body: some View { card§ } }", general),
+            ("struct A: View { var body: some View { Both()§ } }", own),
+            ("struct A: View { var body: some View { Other.Twin()§ } }", nil),
+            ("struct C: View & CardLike { var b: some View { self§ } }", own),
+            ("typealias D = Equatable & CardView\nstruct C: D { var b: some View { self§ } }", nil),
+            ("extension View { func f() -> some View where Self: CardLike { self§ } }", own),
+            ("struct A<G: CardLike>: View { let g: G; var body: some View { g§ } }", own),
+            ("struct A<G>: View where G: CardLike & Tall { let g: G; var body: some View { g§ } }", own),
+            ("struct A<G: View>: View { let g: G; var body: some View { g§ } }", general),
+            ("func f(_ x: some CardLike) -> some View { x§ }", own),
+            ("func f(_ x: any CardLike) -> any View { x§ }", own),
+            ("extension Card { var b: some View { self§ } }", own),
+            ("extension Card { var b: some View { when(c) { $0.opacity(0.5) } } }", own),
+            ("extension Plain { var b: some View { self§ } }", general),
+            ("extension CardLike { var b: some View { self§ } }", own),
+            ("extension View where Self: CardLike { var b: some View { self§ } }", own),
+            ("extension View { var b: some View { self§ } }", general),
+            ("extension Card { var b: some View { self.padding()§ } }", general),
+        ]) { source, value in
+            let before = source.replacing("§", with: ".when(c) { $0.opacity(0.5) }")
+            let after = value.map {
+                source.replacing("§", with: ".opacity(\($0))")
+                    .replacing("when(c) { $0.opacity(0.5) }", with: "opacity(\($0))")
+            }
+            check([golden("import SwiftUI\n" + before, after.map { "import SwiftUI\n" + $0 }, context: [helpers])])
+        }
+    }
+
+    /// What SwiftUI's types conform to is not all written in pages: what may be more specific is left.
+    @Test func aHelperOfWhatIsEquatable() async {
+        let helpers = """
+            import SwiftUI
+            extension View { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if c { t(self) } else { self } } }
+            extension View where Self: Equatable { func when<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View { if !c { t(self) } else { self } } }
+            struct Row: View { let f: () -> Void; var body: some View { Text(a) } }
+            struct Cell: View, Hashable { var body: some View { Text(a) } }
+            """
+        await check(each: [
+            ("Text(a)", nil), ("Color.red", nil), ("Cell()", "c ? 1 : 0.5"), ("Row()", "c ? 0.5 : 1"),
+            ("Text(a).padding()", "c ? 0.5 : 1"),
+        ]) { receiver, value in
+            check([
+                golden(
+                    "import SwiftUI\nlet v = HStack { \(receiver).when(c) { $0.opacity(0.5) } }",
+                    value.map { "import SwiftUI\nlet v = HStack { \(receiver).opacity(\($0)) }" }, context: [helpers])
+            ])
+        }
+    }
+
+    /// One that does something else is called, too, where it is the most specific one.
+    @Test func theMostSpecificOneThatIsNoHelper() async {
+        let helpers = """
+            import SwiftUI
+            extension View { @ViewBuilder func when<C: View>(_ c: Bool, t: (Self) -> C) -> some View { if c { t(self) } else { self } } }
+            extension Shape { func when<S: Shape>(_ c: Bool, t: (Self) -> S) -> AnyShape { c ? AnyShape(t(self)) : AnyShape(self.rotation(.degrees(45))) } }
+            extension Text { func when(_ c: Bool, t: (Text) -> Text) -> AnyView { c ? AnyView(t(self)) : AnyView(self.italic()) } }
+            """
+        await check(each: [
+            ("Circle()", nil),
+            ("Text(a)", "the helper also applies `italic` (Context0.swift:4)"), ("Image(a)", nil),
+            ("Circle().padding()", nil),
+            ("VStack { b }", nil),
+            ("Text(a).padding()", nil),
+        ]) { receiver, reason in
+            check([
+                golden(
+                    "import SwiftUI\nlet v = HStack { \(receiver).when(c) { $0.opacity(0.5) } }",
+                    reason != nil ? nil : "import SwiftUI\nlet v = HStack { \(receiver).opacity(c ? 0.5 : 1) }",
+                    context: [helpers],
+                    reasons: reason.map { [$0] })
+            ])
+        }
+        check([
+            golden(
+                "import SwiftUI\nlet v = HStack { Circle().when(c) { $0.scale(0.5) } }", nil, context: [helpers],
+                outcomes: [.left])
+        ])
+    }
+
+    /// One of a protocol that is no view's may be meant where the receiver conforms to that, too.
+    @Test func aHelperOfStyles() {
+        let helper =
+            "import SwiftUI\nextension ShapeStyle { func `if`<S: ShapeStyle>(_ c: Bool, t: (Self) -> S) -> AnyShapeStyle { c ? AnyShapeStyle(t(self)) : AnyShapeStyle(self) } }"
+        check([
+            golden(
+                "import SwiftUI\nstruct A: View { let tint: Color; var s: AnyShapeStyle { tint.if(c) { $0.opacity(0.1) } } }",
+                nil,
+                context: [helper], outcomes: [.left]),
+            golden(
+                "import SwiftUI\nstruct A: View { var body: some View { Text(a).if(c) { $0.opacity(0.1) } } }",
+                "import SwiftUI\nstruct A: View { var body: some View { Text(a).opacity(c ? 0.1 : 1) } }",
+                context: [helper]),
+        ])
+    }
+
+    /// What is shown to be of another type calls no helper of `Text`, but the one that everybody knows.
+    @Test func aHelperOfAnotherType() async {
+        let helper =
+            "import SwiftUI\nextension Text { func `if`(_ c: Bool, _ t: (Text) -> Text) -> Text { c ? t(self) : self } }"
+        check([
+            golden(
+                "import SwiftUI\nlet v = Image(a).if(c) { $0.opacity(0.5) }",
+                "import SwiftUI\nlet v = Image(a).opacity(c ? 0.5 : 1)", context: [helper]),
+            golden(
+                "import SwiftUI\nlet v: Text = Text(a).if(c) { $0.bold() }",
+                "import SwiftUI\nlet v: Text = Text(a).bold(c)", allowed: [.assumed], context: [helper]),
+        ])
+    }
+
+    /// `typealias Color = SwiftUI.Color` says nothing new, and `SwiftUI.Color` is none of the project's.
+    @Test func namesForTypesOfTheirOwnName() async {
+        let aliases = [
+            ("typealias Color = SwiftUI.Color", "Color.red", "Color.clear"),
+            ("import UIKit\ntypealias Color = UIColor", "SwiftUI.Color.red", "SwiftUI.Color.clear"),
+            ("extension UI { typealias Color = SwiftUI.Color }", "Color.red", "Color.clear"),
+        ]
+        await check(each: aliases) { alias, on, off in
+            check([
+                golden(
+                    "import SwiftUI\nlet v = Text(a).if(c) { $0.background(\(on)) }",
+                    "import SwiftUI\nlet v = Text(a).background(c ? \(on) : \(off))",
+                    context: ["import SwiftUI\n" + alias])
+            ])
+        }
+    }
+
     /// What may be any view has no helper of shapes; of what nothing is known, both may be meant, and must do the same.
     @Test func aHelperOfShapesBesideOneOfViews() async {
         let shapes = """
@@ -533,6 +692,54 @@ import Testing
                 golden(before, isColor ? after : nil, context: [own], outcomes: isColor ? [.rewritten] : [.left])
             ])
         }
+    }
+
+    /// A style that the project declares, and that is no view.
+    @Test func stylesOfTheProject() async {
+        let own =
+            "import SwiftUI\nstruct Brand: ShapeStyle { func resolve(in e: EnvironmentValues) -> some ShapeStyle { Color.red } }"
+        let clear = "AnyShapeStyle(.clear)"
+        await check(each: [
+            ("background(Brand())", "background(c ? AnyShapeStyle(Brand()) : \(clear))"),
+            ("background(style)", "background(c ? AnyShapeStyle(style) : \(clear))"),
+            (
+                "background(Brand(), ignoresSafeAreaEdges: .top)",
+                "background(c ? AnyShapeStyle(Brand()) : \(clear), ignoresSafeAreaEdges: .top)"
+            ),
+        ]) { call, after in
+            let view = "struct A: View { let style: Brand; var b: some View { Text(a)§ } }"
+            check([
+                golden(
+                    view.replacing("§", with: ".if(c) { $0.\(call) }"), view.replacing("§", with: ".\(after)"),
+                    context: [own])
+            ])
+        }
+    }
+
+    /// Of several types of one name, the one that is seen is meant, or none.
+    @Test func typesOfOneName() {
+        let style = "struct Fade: ShapeStyle { func resolve(in e: EnvironmentValues) -> some ShapeStyle { Color.red } }"
+        let view = "struct Fade: View { var body: some View { Text(a) } }"
+        let (before, after) = (
+            "let v = Text(a).if(c) { $0.background(Fade()) }", "let v = Text(a).background { if c { Fade() } }"
+        )
+        check([
+            golden(
+                "import SwiftUI\nprivate \(view)\n\(before)", "import SwiftUI\nprivate \(view)\n\(after)",
+                context: ["import SwiftUI\nprivate " + style]),
+            golden(
+                "import SwiftUI\nstruct A: View { \(view)\nvar b: some View { Text(a).if(c) { $0.background(Fade()) } } }",
+                "import SwiftUI\nstruct A: View { \(view)\nvar b: some View { Text(a).background { if c { Fade() } } } }",
+                context: ["import SwiftUI\nstruct B { \(style) }"]),
+            golden(
+                "import SwiftUI\nstruct B { \(style) }\n"
+                    + "struct A: View { \(view)\nvar b: some View { Text(a).if(c) { $0.background(Fade()) } } }", nil,
+                outcomes: [.left]),
+            golden(
+                "import SwiftUI\nstruct A: View { struct Text: View { let s: String; var body: some View { Button(s) { } } }\n"
+                    + "var b: some View { Text(s: a).if(c) { $0.foregroundStyle(.red) } } }", nil, outcomes: [.withheld]
+            ),
+        ])
     }
 
     /// What a helper of all views gives as `Self` stays an `Image` where it is called on one.

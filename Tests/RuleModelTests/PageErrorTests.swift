@@ -589,6 +589,11 @@ import Testing
             "modifier glow(font: Font = .red)",
             ["4: `font:` of `glow` takes `Font`, which `.red` is not"]
         ),
+        (
+            "enum Tone .low .high\nmodifier glow(_ tone: Tone)\ninert .glow(.off)",
+            ["6: `tone` of `glow` takes `Tone`, which `.off` is not"]
+        ),
+        ("enum Tone .low .high\nmodifier glow(_ tone: Tone)\ninert .glow(.low)", []),
         // Members that show nothing where another type's are more usual.
         ("modifier glow(color: Color = .yellow)\ninert .glow(color: .primary)", []),
         ("modifier glow(color: Color = .secondary)\ninert .glow(color: Color.primary)", []),

@@ -204,6 +204,9 @@ enum Reasons {
         members-modifier: A modifier of this name exists on a narrower type only, and nothing shows that the
         call is on one.
 
+        behind-other-side: The two sides would be one chain, and behind what the one applies the other's modifier
+        cannot stand, as `trim` of a shape behind `padding`.
+
         ambiguous-arguments: Several overloads fit, and nothing shows the types of the arguments. A literal
         shows one, or a declaration with a type in sight: `let gap: CGFloat`.
 
@@ -290,7 +293,7 @@ enum Reasons {
         changes-again: The condition changes something when it is read, as `model.toggle()` does, and would be written more
         than once. Evaluate it before, into a `let`.
 
-        lost: The form leaves an argument out, and that holds a call, which would not be made any more.
+        lost: The form has no place for an argument that the call has, which would be gone.
 
         applied-twice: Both sides of an explicit branch apply the modifier, and nothing shows how one of both could be made:
         written twice, once with each side's condition, it would read worse than the branch.
@@ -301,8 +304,8 @@ enum Reasons {
         nothing-to-choose: The modifier does the same with the condition true and with it false. The call can be
         deleted.
 
-        looks-off: The modifier is given the very value with which its form would do nothing: it would change
-        nothing.
+        looks-off: The modifier is given the very value that its form has when it is off, so a condition could choose
+        between nothing. It is not the same as no modifier, as the reason says.
 
         set-again: The same is set again behind the call. While the condition is false the form sets a value of
         its own, which that later one would not reach.

@@ -16,13 +16,25 @@ struct PageAudit {
         let (declarations, failures) = Self.declarations(of: names, in: targets.files, threads)
         messages += failures
         let types = ProjectTypes(declarations)
+        let stated = Dictionary(grouping: pages.flatMap(\.overloads).map(\.signature), by: \.name)
+        var seen: Set<String> = []
         for page in pages {
             for overload in page.overloads {
-                let own = declarations.flatMap { $0.modifiers[overload.signature.name] ?? [] }
+                let name = overload.signature.name
+                let own = declarations.flatMap { $0.modifiers[name] ?? [] }
                 // A page that takes the place of a built-in one speaks of SwiftUI.
-                if own.isEmpty, builtin.states(overload.signature.name) { continue }
-                guard let sentence = Self.objection(to: overload.signature, own, types, path) else { continue }
-                messages.append(.error(page.path, line: overload.line, sentence))
+                if own.isEmpty, builtin.states(name) { continue }
+                if let sentence = Self.objection(to: overload.signature, own, types, path) {
+                    messages.append(.error(page.path, line: overload.line, sentence))
+                } else if seen.insert(name).inserted {
+                    let others = own.filter { modifier in
+                        !stated[name]!.contains { Self.states($0, modifier, types) }
+                    }
+                    messages += others.map { other in
+                        let text = "no page states \(Self.shown(other)), and calls that it could take are left"
+                        return Message(kind: .note, path: page.path, line: overload.line, text: text)
+                    }
+                }
             }
         }
     }
@@ -50,16 +62,21 @@ struct PageAudit {
     private static func objection(
         to stated: Signature, _ declared: [OwnModifier], _ types: ProjectTypes, _ path: Path
     ) -> String? {
-        if declared.contains(where: { modifier in
-            modifier.declared.map { stated.states($0, resolving: types.resolved) } ?? false
-        }) {
-            return nil
-        }
+        if declared.contains(where: { states(stated, $0, types) }) { return nil }
         guard let modifier = declared.first(where: { $0.signature.call == stated.call }) ?? declared.first else {
             return "nothing in `\(path)` declares `\(stated.call)`"
         }
+        return "the declaration is \(shown(modifier))"
+    }
+
+    private static func states(_ stated: Signature, _ modifier: OwnModifier, _ types: ProjectTypes) -> Bool {
+        modifier.declared.map { stated.states($0, resolving: types.resolved) } ?? false
+    }
+
+    /// As it is declared, and where.
+    private static func shown(_ modifier: OwnModifier) -> String {
         let text = modifier.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return
-            "the declaration is `\(modifier.signature.receiver).\(text)` (\(modifier.sighting.path):\(modifier.sighting.line))"
+            "`\(modifier.signature.receiver).\(text)` (\(modifier.sighting.path):\(modifier.sighting.line))"
     }
 }

@@ -55,8 +55,7 @@ struct CallGroups {
             }
             .map { section in
                 let groups = groups[section.element] ?? []
-                let joined = section.element.outcome == .left ? groups.joinedByType : groups
-                return (section.element, counts[section.element]!, joined.largestFirst)
+                return (section.element, counts[section.element]!, groups.joinedByCode.largestFirst)
             }
     }
 }
@@ -162,25 +161,32 @@ extension [CallGroups.Group] {
         }
     }
 
-    /// One group of those whose reasons differ in the one type that each names: ``it is applied to `Marker`, `Tab`, …``.
-    fileprivate var joinedByType: Self {
-        var found: [(group: CallGroups.Group, types: [String])] = []
+    /// One group of those whose reasons differ in what they name alone: ``it is applied to what is no view: `Marker`, `Tab` ``.
+    fileprivate var joinedByCode: Self {
+        var found: [(group: CallGroups.Group, names: [[String]])] = []
         var known: [[String]: Int] = [:]
         for group in self {
-            let type = group.typeNamed
-            if let type, let place = known[type.around] {
-                found[place].group.parts[0].places += group.parts[0].places
-                found[place].types.append(type.name)
+            guard let code = group.code, let shape = group.reason.map(ReasonShape.init) else {
+                found.append((group, []))
+                continue
+            }
+            if let place = known[[code] + shape.words] {
+                found[place].names = zip(found[place].names, shape.names).map { ($0 + [$1]).unique }
+                for part in group.parts { found[place].group.add(part) }
             } else {
-                if let type { known[type.around] = found.count }
-                found.append((group, type.map { [$0.name] } ?? []))
+                known[[code] + shape.words] = found.count
+                found.append((group, shape.names.map { [$0] }))
             }
         }
-        return found.map { group, types in
-            guard types.count > 1, let around = group.typeNamed?.around else { return group }
-            let names = types.prefix(3).map { "`\($0)`" } + (types.count > 3 ? ["…"] : [])
-            return CallGroups.Group(
-                reason: around[0] + names.joined(separator: ", ") + around[1], code: group.code, parts: group.parts)
+        return found.map { group, names in
+            guard let shape = group.reason.map(ReasonShape.init), names.contains(where: { $0.count > 1 }) else {
+                return group
+            }
+            let lists = names.map { ($0.prefix(3) + ($0.count > 3 ? ["…"] : [])).joined(separator: ", ") }
+            let parts = group.parts.map { part in
+                (modifier: part.modifier, places: part.places.sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+            }
+            return CallGroups.Group(reason: shape.naming(lists), code: group.code, parts: parts)
         }
     }
 
@@ -195,13 +201,43 @@ extension [CallGroups.Group] {
 }
 
 extension CallGroups.Group {
-    /// The type in a reason that names nothing else, and what stands around it.
-    fileprivate var typeNamed: (name: String, around: [String])? {
-        let pieces = reason.map { $0.split(separator: "`", omittingEmptySubsequences: false).map(String.init) } ?? []
-        guard pieces.count == 3, pieces[1].first?.isUppercase == true, parts.count == 1, parts[0].modifier == nil else {
-            return nil
+    fileprivate mutating func add(_ part: (modifier: String?, places: [Place])) {
+        if let same = parts.firstIndex(where: { $0.modifier == part.modifier }) {
+            parts[same].places += part.places
+        } else {
+            parts.append(part)
         }
-        return (pieces[1], [pieces[0], pieces[2]])
+    }
+}
+
+/// A reason without what it names in it: the code between backticks, and the numbers of lines.
+private struct ReasonShape {
+    /// What stands around the names: one more than there are of these.
+    private(set) var words = [""]
+    private(set) var names: [String] = []
+
+    init(_ reason: String) {
+        var rest = reason[...]
+        while let first = rest.first {
+            let name: Substring
+            if first == "`", let end = rest.dropFirst().firstIndex(of: "`") {
+                name = rest[...end]
+            } else if first.isNumber, words[words.count - 1].hasSuffix("line ") {
+                name = rest.prefix(while: \.isNumber)
+            } else {
+                words[words.count - 1].append(first)
+                rest.removeFirst()
+                continue
+            }
+            names.append(String(name))
+            words.append("")
+            rest = rest[name.endIndex...]
+        }
+    }
+
+    /// The reason with other names.
+    func naming(_ names: [String]) -> String {
+        zip(words, names + [""]).map { $0 + $1 }.joined()
     }
 }
 

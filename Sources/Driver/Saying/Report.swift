@@ -109,7 +109,8 @@ struct Report {
         case .withheld: "\(number) \(paint(.yellow, "withheld")): there is a form, at a level that is not allowed"
         case .branch:
             "\(number) \(paint(.yellow, "branch")): identity and state are lost when the condition flips"
-        case .left: "\(number) \(paint(.yellow, "left"))"
+        case .left:
+            "\(number) \(paint(.yellow, "left")); `fixmods explain CODE` says what can be done about one in brackets"
         case .constant: "\(number) constant: the branch never flips, so nothing is lost"
         case .suppressed: "\(number) suppressed, as is asked for"
         }

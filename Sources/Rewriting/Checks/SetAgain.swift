@@ -41,9 +41,8 @@ extension Checks {
     /// a limit away that is set around the view.
     static func differsWhenOff(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         guard merged.result.choices == 0 else { return }
-        for case .level(let level) in merged.remarks.map(\.kind) where [.assumed, .approx].contains(level) {
-            throw .looksOff(site.link.name)
-        }
+        let remark = merged.remarks.first { [.level(.assumed), .level(.approx)].contains($0.kind) }
+        if let remark { throw .looksOff(site.link.name, remark.reason) }
     }
 }
 

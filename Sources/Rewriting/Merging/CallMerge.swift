@@ -238,12 +238,24 @@ struct CallMerge {
                 let later =
                     areOne ? [] : paired[(place + 1)...].filter { !$0.isApplied(with: pair) }.map(\.applied.link)
                 let site = site.reading(applied.link)
-                let linkSite = LinkSite(
-                    site: site, applied: applied.applyingType(at: site), receiver: type, earlier: names,
-                    later: LaterModifiers(
-                        than: call.node, own: later.map { $0.use(in: site.file) }, in: site.own),
-                    types: site.types(under: applied.condition))
-                switch FormChoice(linkSite).plan() {
+                func plan(on receiver: String) -> LinkPlan {
+                    let linkSite = LinkSite(
+                        site: site, applied: applied.applyingType(at: site), receiver: receiver, earlier: names,
+                        later: LaterModifiers(
+                            than: call.node, own: later.map { $0.use(in: site.file) }, in: site.own),
+                        types: site.types(under: applied.condition))
+                    return FormChoice(linkSite).plan()
+                }
+                var chosen = plan(on: type)
+                if case .left(.membersModifier(let name, let kind)) = chosen {
+                    // On a side of its own it is called on what the call is on.
+                    let ownType = paired[..<place].filter { $0.isApplied(with: pair) }.map(\.applied)
+                        .reduce(site.receiver) { site.type(asWritten($1, on: $0).type, after: $0) }
+                    if ownType != type, case let alone = plan(on: ownType) {
+                        chosen = if case .branch = alone { alone } else { .left(.behindOtherSide(name, of: kind)) }
+                    }
+                }
+                switch chosen {
                 case .left(let refusal) where refusal.isOfDeploymentTarget:
                     // With a newer target, too, what another link of the side says would hold.
                     outdated = outdated ?? (place, (refusal, applied.link.name))

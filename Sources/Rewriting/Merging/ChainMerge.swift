@@ -6,6 +6,7 @@ import Syntax
 extension LinkMerge {
     func merge(chain active: [TemplateLink], inert: [TemplateLink]) throws(Refusal) -> Result {
         guard active.map(\.name) == inert.map(\.name) else { throw .noOverload(signature.name) }
+        try keepsAll(active)
         try keepsOrder(active, of: arguments)
         if let otherArguments { try keepsOrder(inert, of: otherArguments) }
         var sum = Result(passage: Passage(), choices: 0, sources: [], names: active.map(\.name))
@@ -20,6 +21,13 @@ extension LinkMerge {
             sum.sources += merged.sources
         }
         return sum
+    }
+
+    /// What the user wrote is all in what stands there instead.
+    private func keepsAll(_ active: [TemplateLink]) throws(Refusal) {
+        let named = active.flatMap(\.arguments).flatMap { $0.value.template?.placeholders.map(\.name) ?? [] }
+        let lost = zip(signature.parameters, arguments.indices).first { !$1.isEmpty && !named.contains($0.name) }
+        if let place = lost?.1.first { throw .lost(file.text(of: arguments.link.arguments[place].value)) }
     }
 
     /// What may change something is still evaluated, and in the order in which it was written, though a page may put what stood

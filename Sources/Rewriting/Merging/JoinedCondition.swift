@@ -168,6 +168,9 @@ struct JoinedCondition: Sendable {
         if asksAgain(active) { throw .argumentIsCondition(expression().passage.text()) }
         if let folded = try fold(active, inert, type: type) { return folded }
         if isNilWithout(active, inert), active.shown.mayPass(for: type, rules) { return active.passage }
+        let inert = inert.spelled(beside: active, type: type)
+        let joined = joined(active, inert, type: type)
+        if let joined, !unwraps(active.passage) { return joined }
         // Beside `nil`, `isBig ? width : nil` is an optional of what `width` is, and an optional is not converted.
         if active.words.contains("nil"), active.precedence == .ternary, !active.shown.isLiteral,
             !active.shown.mayPass(for: type, rules), !NumberSides(of: active.words).areOfAnyType
@@ -175,8 +178,7 @@ struct JoinedCondition: Sendable {
             let text = payloads.reduce(active.passage) { $0.naming($1, $1.text) }.text()
             throw .unknownOptional(text, TypeText(type ?? "").value.name)
         }
-        let inert = inert.spelled(beside: active, type: type)
-        if let joined = joined(active, inert, type: type) { return joined }
+        if let joined { return joined }
         let head = expression(holds: !isNegated).branchOfTernary
         let (first, second) = isNegated ? (inert, active) : (active, inert)
         return head + " ? " + first.branchOfTernary + " : " + second.branchOfTernary

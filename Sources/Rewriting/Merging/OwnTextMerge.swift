@@ -11,6 +11,8 @@ struct OwnTextMerge {
     /// Arguments that the user left out.
     private var added: [(before: Int, label: String?, passage: Passage)] = []
     private var choices = 0
+    /// True where something else than a closure takes the place of one behind the parentheses: `isOn ? { tap() } : nil`.
+    private var movesClosures = false
 
     private var link: Link { merge.arguments.link }
     private var copier: Copier { merge.copier }
@@ -42,7 +44,7 @@ struct OwnTextMerge {
             }
         }
         substitutions += insertions()
-        if merge.isInStatementHead {
+        if merge.isInStatementHead || movesClosures {
             substitutions += copier.parenthesizing(link, labels: signature.labels(of: link, merge.arguments.indices))
         }
         return LinkMerge.Result(
@@ -86,8 +88,7 @@ struct OwnTextMerge {
         }
         let active = merge.value(written[0], for: parameter, base: base)
         if active.isSame(as: off, type: parameter.type) { return try keep(written, parameter) }
-        // Behind the parentheses nothing but a closure can stand.
-        if written[0].isTrailing { throw .nothingToChoose }
+        movesClosures = movesClosures || written[0].isTrailing
         substitute(written[0], try merge.chosen(active, off, type: parameter.type))
     }
 

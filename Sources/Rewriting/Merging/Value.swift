@@ -33,13 +33,19 @@ struct Value: Sendable {
     }
 
     /// True for `{ … }`, and not for `{ … }()`.
-    var isClosure: Bool {
+    var isClosure: Bool { words.first == "{" && isOne(from: 0, opening: "{", closing: "}") }
+
+    /// True for `Card(tint: .red)`, and nothing behind it: what is in it does not depend on its place.
+    var isMadeByItsType: Bool { shown == .type(words.first ?? "") && isOne(from: 1, opening: "(", closing: ")") }
+
+    /// True where what opens at a place ends the value.
+    private func isOne(from start: Int, opening: String, closing: String) -> Bool {
         var depth = 0
-        let end = words.firstIndex { word in
-            depth += word == "{" ? 1 : word == "}" ? -1 : 0
+        let end = words.indices.dropFirst(start).first { place in
+            depth += words[place] == opening ? 1 : words[place] == closing ? -1 : 0
             return depth == 0
         }
-        return end != 0 && end == words.indices.last
+        return end != start && end == words.indices.last
     }
 
     /// `onEnded` of `TapGesture().onEnded { … }`, and none of what makes a value: `Edge.Set.all`, `Tab.item(3)`.

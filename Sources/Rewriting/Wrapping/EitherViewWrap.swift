@@ -23,6 +23,8 @@ struct EitherViewWrap {
 
     private var file: SourceFile { copier.file }
     private static let longestReceiver = 10
+    /// Bytes of a receiver of which more is asked than how it would read.
+    private static let longestAsked = 5_000
     private static let longestResult = 3
     private static let longestLine = 120
     /// Brackets of a receiver that are open at once: one `EitherView` within another, and that within a third.
@@ -38,12 +40,18 @@ struct EitherViewWrap {
     mutating func wrapped() throws(Refusal) -> Result {
         try checkPlace()
         try checkCondition()
-        try checkLength()
+        let asksTaste = scope.policy.fallback(of: call) != .eitherView
+        // Of a chain of calls each is the receiver of the next, and this reads the whole of each.
+        let isOrderAskedLast = asksTaste && (receiver?.count ?? 0) > Self.longestAsked
+        if isOrderAskedLast { try checkLength() }
+        try checkDepth()
         try call.checkReceiverMayMove(in: file)
         try scope.check(call)
+        if !isOrderAskedLast { try checkOrder() }
+        if asksTaste { try checkLength() }
         let passage = try passage(call.wholeRange(in: file))
-        if scope.policy.fallback(of: call) != .eitherView { try checkTaste(passage) }
-        try checkOrder()
+        if asksTaste { try checkTaste(passage) }
+        if isOrderAskedLast { try checkOrder() }
         return Result(range: call.wholeRange(in: file), passage: passage, home: try scope.home(for: call))
     }
 
@@ -98,15 +106,15 @@ struct EitherViewWrap {
         }
     }
 
-    /// Before anything that reads the whole receiver: of a chain of calls each is the receiver of the next.
+    private func checkDepth() throws(Refusal) {
+        if let receiver, copier.nests(receiver, deeperThan: Self.deepest) { throw .tooDeep }
+    }
+
+    /// As it will be: a second run sees what this one has made shorter.
     private func checkLength() throws(Refusal) {
-        guard let receiver else { return }
-        // As it will be: a second run sees what this one has made shorter.
-        let lines = copier.lineCount(receiver, upTo: Self.longestReceiver)
-        if lines > Self.longestReceiver, scope.policy.fallback(of: call) != .eitherView {
-            throw .longReceiver(copier.lineCount(receiver, upTo: .max))
-        }
-        if copier.nests(receiver, deeperThan: Self.deepest) { throw .tooDeep }
+        let longest = Self.longestReceiver
+        guard let receiver, copier.lineCount(receiver, upTo: longest) > longest else { return }
+        throw .longReceiver(copier.lineCount(receiver, upTo: .max))
     }
 
     private func checkCondition() throws(Refusal) {

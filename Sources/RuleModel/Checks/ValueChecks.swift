@@ -76,6 +76,8 @@ extension RuleBook {
         guard let member = value.implicitMember, let fact = fact(named: parameter.typeText.value.name),
             !fact.members.isEmpty, !(fact.members + fact.shared).contains(member), member != "init"
         else { return false }
+        // An `enum` line lists all that there are.
+        if !fact.cases.isEmpty { return true }
         return facts(listing: member).contains { !isKnown($0.name, toBe: fact.name) }
     }
 

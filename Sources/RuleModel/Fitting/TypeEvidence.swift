@@ -33,7 +33,10 @@ extension RuleBook {
         case .closure: return .no
         case .unknown: return .maybe
         case .implicitMember(let member):
-            return fact(named: type.name)?.members.contains(member) ?? false ? .yes : .maybe
+            guard let fact = fact(named: type.name) else { return .maybe }
+            if fact.members.contains(member) { return .yes }
+            // An `enum` line lists all that there are.
+            return fact.cases.isEmpty || facts(listing: member).isEmpty ? .maybe : .no
         case .type(let text):
             let given = TypeText(text)
             if given.isOptional { return .no }

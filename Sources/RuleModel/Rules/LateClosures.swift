@@ -1,4 +1,7 @@
 extension RuleBook {
+    /// True for a call of a name that keeps a closure for later, as a page says of it beside those of modifiers.
+    public func isLate(_ name: String) -> Bool { later[name] != nil }
+
     /// True for a closure that a call keeps for later: `Button("Save") { save() }`, `.onTapGesture { … }`. One that does not
     /// escape runs while the call does, and so may one of which no page speaks.
     ///

@@ -18,6 +18,27 @@ struct HelperBody {
     private(set) var stepCount = 0
     /// Those that it gives back.
     var cases: Set<HeldInCase> = []
+    /// The methods that make the `AnyView` of what it gives back.
+    var erasures: Set<String> = []
+    /// True for what is given back as it stands, and so is of the type that the function gives.
+    private(set) var isResult = true
+
+    /// The value of a part of what it gives back.
+    mutating func part(_ value: (inout HelperBody) -> HelperValue) -> HelperValue {
+        let outer = isResult
+        defer { isResult = outer }
+        isResult = false
+        return value(&self)
+    }
+
+    mutating func part(_ node: NodeID, _ names: Names) -> HelperValue { part { $0.value(of: node, names) } }
+
+    /// True for a call that makes an `AnyView`: it takes nothing, and is called like that, or is the last of what is given back.
+    ///
+    /// Whether it does no more is asked when all files are known.
+    func erases(_ call: Call, isLast: Bool) -> Bool {
+        call.arguments.isEmpty && (isLast && isResult && result == "AnyView" || call.name.isCalledLikeErasure)
+    }
 
     /// False where the body has taken too many steps to go on.
     mutating func takesStep() -> Bool {
@@ -49,7 +70,7 @@ struct HelperBody {
             return declared(bindings, names).map { value(of: rest, $0) } ?? excess(first)
         case .assignment(let target, let assigned):
             guard let name = file.name(target) else { return excess(first) }
-            let assigned = value(of: assigned, names)
+            let assigned = part { $0.value(of: assigned, names) }
             // The case that an initializer assigns: `self = .modified(modify(input))`.
             if name == "self" { return rest.isEmpty ? assigned : excess(first) }
             guard assigned.isUnderstood else { return assigned }
@@ -111,7 +132,8 @@ struct HelperBody {
         var names = names
         for binding in bindings {
             guard let name = binding.name, let node = binding.value, binding.accessorBlock == nil else { return nil }
-            let value = value(of: node, names)
+            // `let result: AnyView = isOn ? transform(self).erased() : self.erased()`
+            let value = binding.type == "AnyView" ? value(of: node, names) : part(node, names)
             guard value.isUnderstood else { return nil }
             names[name] = value
         }

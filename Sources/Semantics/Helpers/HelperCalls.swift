@@ -60,7 +60,9 @@ extension FileSemantics {
                 return helper(among: onIt.isEmpty ? helpers : onIt, call, onOther: root, shown)
             }
         }
-        let declared = fitting.filter { $0.receiver == .view && $0.declaration.sighting != nil }
+        let declared = fitting.filter {
+            $0.receiver == .view && $0.declaration.sighting != nil && mayBe($0.declaration, on: shown)
+        }
         let onViews = (declared.isEmpty ? helpers : declared).filter { $0.receiver == .view && $0.declaration.isHelper }
         guard !onViews.isEmpty else {
             // Declared on `ToolbarContent` and the like only.
@@ -76,11 +78,16 @@ extension FileSemantics {
         }
         let isOnlyKnown = onViews.allSatisfy { $0.declaration.sighting == nil }
         if !rivals.isEmpty || isOnlyKnown, !isAmongViews(shown) { return nil }
-        let hasRival = fitting.contains {
-            $0.receiver == .view && !$0.declaration.isHelper && $0.declaration.receiver == "View"
-        }
+        let others = declared.filter { !$0.declaration.isHelper }.map(\.declaration)
         let isSomeView = base(shown, of: receiver, at: call.node).isSomeView
-        var match = chosen(among: onViews, call, shown, isSomeView: isSomeView, hasRival: hasRival)
+        var match = chosen(
+            among: onViews, call, shown, isSomeView: isSomeView, hasRival: others.contains(where: \.isForAllViews))
+        // One of `Shape` alone is called on a shape, whatever it does, and one of `ShapeStyle` may be on a `Color`.
+        let isOfNarrower = !isSomeView && match.declaration.isForAllViews && !others.allSatisfy(\.isForAllViews)
+        let known = shown.known.filter { isView($0) }
+        if isOfNarrower || rivals.contains(where: { rival in known.contains { isKnown($0, toBe: rival) } }) {
+            match = match.with(.ambiguous(call.name))
+        }
         match.rivals = Set(rivals)
         return match
     }
@@ -120,17 +127,21 @@ extension FileSemantics {
         // A helper on `Text` is taken for a `Text`, and where the type is unknown, as behind a function of the project's that is
         // called on one: what is written must then fit both.
         let general = onViews.filter(\.declaration.isForAllViews)
-        let fitting = onViews.filter { match in
-            let kinds = match.declaration.kinds
-            return !match.declaration.isForAllViews && !(isSomeView && !general.isEmpty)
-                && (shown.type ?? shown.root).map { type in kinds.allSatisfy { isKnown(type, toBe: $0) } } ?? true
+        // What several types are called shows neither.
+        let known = shown.known.filter { index.types.declared($0).count { !$0.isProtocol } < 2 }
+        let isWhole = shown.isWholeKnown && !known.isEmpty
+        let narrower = onViews.filter { match in
+            !match.declaration.isForAllViews && !(isSomeView && !general.isEmpty)
                 && (general.isEmpty || mayGiveItsType(match))
+        }
+        let fitting = narrower.filter { match in
+            known.isEmpty || match.declaration.kinds.allSatisfy { kind in known.contains { isKnown($0, toBe: kind) } }
         }
         // Of `Shape` and `InsettableShape` the narrower one wins.
         let special = fitting.filter { match in
             !fitting.contains { other in
                 let (narrow, wide) = (other.declaration.kinds[0], match.declaration.kinds[0])
-                return narrow != wide && shown.type != nil && isKnown(narrow, toBe: wide)
+                return narrow != wide && isWhole && isKnown(narrow, toBe: wide)
             }
         }
         let narrowed = [special, general].first { !$0.isEmpty } ?? onViews
@@ -143,8 +154,10 @@ extension FileSemantics {
         }
         let candidates = written(nearest)
         let match = candidates[0]
-        let others = shown.type == nil && !special.isEmpty ? written(general) : []
-        let isAmbiguous = (candidates + others).contains { other in
+        let others = !isWhole && !special.isEmpty ? written(general) : []
+        // `where Self: Equatable` for what may be `Equatable`, though nothing says so.
+        let unshown = special.isEmpty ? narrower.filter { mayBe($0.declaration, on: shown) } : []
+        let isAmbiguous = (candidates + others + unshown).contains { other in
             other.declaration.kind != match.declaration.kind
                 || other.declaration.isNegated != match.declaration.isNegated
                 || (other.excess == nil) != (match.excess == nil)
@@ -154,15 +167,29 @@ extension FileSemantics {
         return match.with(match.beyondClosure)
     }
 
+    /// False for a helper of `Text` where the call is on an `Image`.
+    private func mayBe(_ helper: HelperDeclaration, on shown: ReceiverFacts) -> Bool {
+        let known = shown.known
+        return helper.isForAllViews || known.isEmpty
+            || helper.kinds.allSatisfy { kind in
+                // Behind modifiers it is something else, which may conform to what its beginning does not.
+                let isOfOneType = ViewTypes.types.contains(kind) || index.types.isConcrete(kind)
+                return known.contains { index.modifiers.may($0, be: kind) } || !shown.isWholeKnown && !isOfOneType
+            }
+    }
+
     /// False where a helper takes what gives a `Text`, and what it is to apply gives another view: `{ $0.padding() }`.
     private func mayGiveItsType(_ match: HelperMatch) -> Bool {
-        let type = match.declaration.result
+        // What gives an `AnyShape` takes any shape.
+        let result = match.declaration.result
+        let type = result == "AnyShape" ? "Shape" : result
         guard rules.isOwnType(type),
             let value = match.transform.flatMap({ Closure($0, in: file) })?.soleExpression
         else { return true }
         return Chain(endingAt: value, in: file).pieces.allSatisfy { piece in
             guard let link = Call(piece, in: file), link.isMember, rules.states(link.name) else { return true }
-            return rules.given(by: link, on: type) == type || addition(link.name, to: type) != nil
+            let given = rules.given(by: link, on: type)
+            return given == type || given == "some \(type)" || addition(link.name, to: type) != nil
         }
     }
 

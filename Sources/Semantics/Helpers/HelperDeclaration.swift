@@ -28,6 +28,8 @@ package struct HelperDeclaration: Sendable, Hashable {
     package private(set) var access = Access.everywhere
     /// The cases of enums in which it gives back what it says that it does.
     var cases: Set<HeldInCase> = []
+    /// The methods that make the `AnyView` of what it gives back: `erased` of `transform(self).erased()`.
+    var erasures: Set<String> = []
     /// What a view must be besides: `Themed` of `extension View where Self: Themed`.
     var bounds: [String] = []
 
@@ -132,7 +134,7 @@ package struct HelperDeclaration: Sendable, Hashable {
         HelperDeclaration(
             name: name, receiver: receiver, parameters: parameters, result: result, meaning: meaning,
             erases: erases ?? self.erases, range: range, sighting: sighting, access: access, cases: cases,
-            bounds: bounds)
+            erasures: erasures, bounds: bounds)
     }
 
     /// The same, wherever it stands.

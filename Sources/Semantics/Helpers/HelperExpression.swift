@@ -62,8 +62,14 @@ extension HelperBody {
         guard let last = links.first else {
             return Call(node, in: file).map { value(of: $0, names) } ?? gives(file.range(of: node))
         }
-        let beginning = value(of: start, names)
-        let whole = links.reversed().reduce(beginning) { applying($1, to: $0) }
+        let beginning = part(start, names)
+        // `transform(self).erased()`
+        let erasing = links.enumerated().prefix { erases($1, isLast: $0 == 0) }.map(\.element)
+        var whole = links.dropFirst(erasing.count).reversed().reduce(beginning) { applying($1, to: $0) }
+        switch whole {
+        case .applied, .modified, .view: erasures.formUnion(erasing.map(\.name))
+        default: whole = erasing.reversed().reduce(whole) { applying($1, to: $0) }
+        }
         guard case .excess(let excess, _) = whole else { return whole }
         if case .gives = excess { return gives(last.range) }
         return .excess(excess, uses: uses(last.range))
@@ -74,8 +80,6 @@ extension HelperBody {
         switch value {
         case .applied, .modified, .view:
             if case .view = value, let found = modified(link) { return found }
-            // `transform(self).erased()`: what gives back this type and takes nothing is an erasure.
-            if result == "AnyView", link.arguments.isEmpty { return value }
             if case .view = value, let found = applied(by: link) ?? delegation(link) ?? handedOn(by: link) {
                 return found
             }
@@ -100,10 +104,16 @@ extension HelperBody {
                 return shape(of: call, names).map { .applied(closure: name, shape: $0) } ?? gives(call.range)
             }
             if view == "self", let found = modified(call) ?? applied(by: call) { return found }
+            if view == "self", !call.name.isTypeName, erases(call, isLast: true) {
+                erasures.insert(call.name)
+                return .view
+            }
             if let sole, call.name == "AnyView" || call.name == "Group" {
-                if let closure = Closure(sole.value, in: file) { return value(of: closure.statements, names) }
+                if let closure = Closure(sole.value, in: file) {
+                    return part { body in body.value(of: closure.statements, names) }
+                }
                 if call.name == "AnyView", sole.label == nil || sole.label == "erasing" {
-                    return value(of: sole.value, names)
+                    return part(sole.value, names)
                 }
             }
         }
@@ -123,7 +133,7 @@ extension HelperBody {
         var viewPlace: Int?
         var payloadPlace: Int?
         for (place, argument) in call.arguments.enumerated() {
-            switch value(of: argument.value, names) {
+            switch part(argument.value, names) {
             case .view where viewPlace == nil: viewPlace = place
             case .payload where payloadPlace == nil: payloadPlace = place
             default: return nil

@@ -54,7 +54,17 @@ package struct HelperMatch {
             let isMore = index > 0 && argument.label == nil && !argument.isTrailing
             if isMore, next > 0, parameters[next - 1].isVariadic { continue }
             // Parameters that are passed over must have a default; a trailing closure passes over none but those.
-            let place = parameters[next...].firstIndex { $0.takes(argument.label, isTrailing: argument.isTrailing) }
+            func takes(_ parameter: HelperDeclaration.Parameter) -> Bool {
+                parameter.takes(argument.label, isTrailing: argument.isTrailing)
+            }
+            var place = parameters[next...].firstIndex(where: takes)
+            // One that may be left out leaves a closure behind the parentheses to one that may not.
+            if let first = place, argument.isTrailing, argument.label == nil, parameters[first].hasDefault,
+                let needed = parameters[first...].firstIndex(where: { takes($0) && !$0.hasDefault }),
+                !arguments[(index + 1)...].contains(where: { $0.label == parameters[needed].label })
+            {
+                place = needed
+            }
             guard let place, parameters[next..<place].allSatisfy(\.hasDefault) else { return nil }
             // `otherwise: nil` says what leaving it out would.
             let isLeftOut = call.file.kind(argument.value) == .nilLiteral && parameters[place].closure != nil

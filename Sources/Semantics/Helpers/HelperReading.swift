@@ -63,7 +63,8 @@ extension HelperDeclaration {
             name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name]) },
             result: result, meaning: meaning, erases: function.file.words(in: function.range).contains("AnyView"),
             range: function.range, sighting: lines.sighting(at: function.parametersOffset),
-            access: function.declaration.access, cases: body.cases, bounds: subject.bounds)
+            access: function.declaration.access, cases: body.cases, erasures: body.erasures,
+            bounds: subject.bounds)
     }
 }
 

@@ -6,7 +6,7 @@ struct HelperSubject {
     let name: String
     /// What the function is called on, without its module. Empty for a global function.
     let receiver: String
-    /// What it must be besides: `Themed` of `extension View where Self: Themed`.
+    /// What it must be besides: `Themed` of `extension View where Self: Themed`, and of `extension Themed where Self: View`.
     private(set) var bounds: [String] = []
     /// True for a parameter of what is no initializer.
     let isArgument: Bool
@@ -42,7 +42,9 @@ struct HelperSubject {
             receiver = owner.sameType ?? (owner.boundsOfSelf.contains("View") ? "View" : owner.name)
             isArgument = false
             types = own.union(["AnyView"])
-            if owner.name == "View", owner.sameType == nil { bounds = owner.boundsOfSelf.filter { $0 != "View" } }
+            if receiver == "View", owner.sameType == nil {
+                bounds = ([owner.name] + owner.boundsOfSelf).filter { $0 != "View" }
+            }
         } else {
             return nil
         }

@@ -33,8 +33,12 @@ package struct HelperTable: Sendable {
     package init(declarations: [Declarations], rules: RuleBook) {
         views = KnownViews(declarations, rules: rules)
         let shown = declarations.map(\.shownCases).reduce(into: [:]) { $0.merge($1) { $0.intersection($1) } }
+        let plain: Set<String> = declarations.reduce(into: []) { $0.formUnion($1.erasures) }
+        let doMore: Set<String> = declarations.reduce(into: []) { $0.formUnion($1.erasuresOfMore) }
         let declared = declarations.flatMap(\.helpers).map {
-            Entry(declaration: $0.applying(by: rules).showing(shown), receiver: receiver(of: $0, rules))
+            Entry(
+                declaration: $0.applying(by: rules).showing(shown).erasing(by: plain, butFor: doMore),
+                receiver: receiver(of: $0, rules))
         }
         let own = Set(declared.filter { $0.receiver == .view }.map(\.declaration.name))
         let known = rules.helpers.map { Entry(declaration: HelperDeclaration($0), receiver: .view) }
@@ -88,6 +92,14 @@ extension HelperDeclaration {
         let others = cases.filter { shown[$0.type]?.contains($0.name) != true }.map(\.text)
         guard case .applies = meaning, let first = others.min() else { return self }
         return with(parameters, .exceeds(.gives(first)))
+    }
+
+    /// The same, which exceeds a helper if what makes its `AnyView` does more, or may: of what is out of sight only the name says
+    /// that it does not.
+    fileprivate func erasing(by plain: Set<String>, butFor more: Set<String>) -> HelperDeclaration {
+        guard meaning.isHelper, !meaning.isExcess else { return self }
+        let other = erasures.filter { more.contains($0) || !plain.contains($0) && !$0.isCalledLikeErasure }.min()
+        return other.map { with(parameters, .exceeds(.applies($0))) } ?? self
     }
 
     /// The same, which exceeds a helper if it gives what it takes to something that pages do not know to apply it.

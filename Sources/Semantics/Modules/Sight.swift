@@ -36,6 +36,9 @@ package final class Sight: Sendable {
         reached = modules.reached(from: own).union(imported)
     }
 
+    /// True for the file itself.
+    func isOwn(_ other: Path) -> Bool { other == path }
+
     /// - Parameter isGlobal: true for what is no member of anything.
     package func sees(_ access: Access, at other: Path, isGlobal: Bool = false) -> Bool {
         if other == path { return true }

@@ -32,7 +32,7 @@ extension TypeReader {
     /// True for a closure that a view or a modifier keeps for what happens later: `Button("Save") { save() }`.
     func isAction(_ closure: NodeID) -> Bool {
         guard let call = file.call(taking: closure),
-            call.isMember ? rules.hasPage(for: call.name) : call.plainTypeName != nil
+            call.isMember ? rules.hasPage(for: call.name) || rules.isLate(call.name) : call.plainTypeName != nil
         else { return false }
         switch file.builder(closure, rules) {
         case nil: return true

@@ -1,8 +1,28 @@
 import RuleModel
 import Syntax
 
-// What the statements of a closure show of what it builds.
+// What arguments show, as overloads are picked by them.
 extension TypeReader {
+    package func written(_ argument: Argument) -> WrittenArgument {
+        WrittenArgument(
+            label: argument.label, evidence: asStyle(type(of: argument.value)),
+            isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount,
+            built: Closure(argument.value, in: file).flatMap(built))
+    }
+
+    /// A style of the project's is one wherever one is taken, and no view.
+    private func asStyle(_ evidence: Evidence) -> Evidence {
+        guard case .type(let text) = evidence, rules.fact(named: text) == nil, case let type = plainTypeName(text),
+            isStyle(type)
+        else { return evidence }
+        return names.project.isOneOfSeveral(type) ? .unknown : .type(Self.style)
+    }
+
+    /// True for a type that the project declares to be a style.
+    func isStyle(_ type: String) -> Bool {
+        names.project.ancestors(of: type).contains { rules.isKnown($0, toBe: "ShapeStyle") }
+    }
+
     /// The type at the beginning of the first statement that begins at one which a page states: `Button` of
     /// `{ Button("Save") { }.disabled(true) }`.
     func built(by closure: Closure) -> String? {

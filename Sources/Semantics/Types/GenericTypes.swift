@@ -7,6 +7,7 @@ extension TypeReader {
     /// for another type.
     func generic(_ type: String, at node: NodeID) -> Evidence? {
         guard let written = file.constraints(ofGeneric: type, at: node) else { return nil }
+        if namesViews { return .type("some " + written.joined(separator: " & ")) }
         let stated = written.map(plainTypeName).flatMap { [$0] + names.project.ancestors(of: $0) }
             .filter { rules.fact(named: $0) != nil }
         // What no page speaks of may imply more.

@@ -22,9 +22,10 @@ extension FileSemantics {
     ///
     /// - Parameter receiver: nil for an implicit `self` at a node.
     package func base(_ facts: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ModifierBase {
-        ModifierBase(
-            root: facts.root, type: facts.type,
-            isSomeView: facts.type == nil && isSomeView(receiver.map(file.withoutParentheses), at: node))
+        let type = facts.type ?? (facts.kinds.count == 1 ? facts.kinds[0] : nil)
+        return ModifierBase(
+            root: facts.root, type: type,
+            isSomeView: type == nil && isSomeView(receiver.map(file.withoutParentheses), at: node))
     }
 
     /// True for a modifier whose result has no type of the project's.
@@ -35,13 +36,13 @@ extension FileSemantics {
             let type = file.enclosingType(of: node)
             return type.map { $0.name == "View" && $0.boundsOfSelf.isEmpty && $0.sameType == nil } ?? false
         }
-        if let call = Call(receiver, in: file), call.isMember || isOnImplicitSelf(call) {
-            return givesSomeView(call.name)
-        }
-        // `content` of `let content: C` where `C: View`
-        guard let name = file.name(receiver), case .type(let type)? = types.names.typed(name, at: receiver)?.type else {
-            return false
-        }
+        let call = Call(receiver, in: file)
+        if let call, call.isMember || isOnImplicitSelf(call) { return givesSomeView(call.name) }
+        // `content` of `let content: C` where `C: View`, `row()` of `func row() -> some View`
+        let typed =
+            call.flatMap { types.names.function($0.name, at: receiver) }
+            ?? file.name(receiver).flatMap { types.names.typed($0, at: receiver) }
+        guard case .type(let type)? = typed?.type else { return false }
         return type == "some View" || file.constraints(ofGeneric: type, at: receiver) == ["View"]
             || type == "Content" && file.enclosingType(of: receiver).map(isModifier) ?? false
     }
@@ -87,7 +88,7 @@ extension OwnModifiers {
     }
 
     /// False for a type of which the sources, or pages, show that it is no such thing.
-    private func may(_ type: String, be kind: String) -> Bool {
+    func may(_ type: String, be kind: String) -> Bool {
         let ancestors = index.project.ancestors(of: type)
         if ([type] + ancestors).contains(where: { $0 == kind || rules.isKnown($0, toBe: kind) }) { return true }
         // Whatever conforms to a protocol of the project's does so in its sources.

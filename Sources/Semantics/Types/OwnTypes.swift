@@ -29,7 +29,8 @@ package struct OwnType: Sendable {
             // What stands for one is none of its own.
             let isAssociated = file.kind(node) == .associatedtypeDeclaration
             guard type.map({ !$0.isExtension }) ?? (alias != nil || isAssociated),
-                let name = file.declaredName(of: node)
+                // `typealias Color = SwiftUI.Color` means what the name means anyway.
+                let name = file.declaredName(of: node), alias?.target != "\(FileSemantics.module).\(name)"
             else { return nil }
             return OwnType(
                 name: name, isProtocol: type?.isProtocol ?? isAssociated,

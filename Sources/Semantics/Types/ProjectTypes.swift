@@ -61,6 +61,8 @@ package struct ProjectTypes: Sendable {
         var (name, marks) = (Substring(type), "")
         for _ in 0..<8 {
             while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
+            // `SwiftUI.Color` beside `typealias Color = UIColor`
+            if name.hasPrefix(FileSemantics.module + ".") { break }
             guard let target = target(of: plainTypeName(String(name))) ?? genericTarget(of: String(name)) else { break }
             name = Substring(target)
         }
@@ -179,6 +181,14 @@ package struct ProjectTypes: Sendable {
         }
     }
 
+    /// `Row.Constants` for `Constants` in a `Row` that has one of its own, beside others of that name; `Row` for `Self`.
+    func qualified(_ type: String, in types: [TypeDeclaration]) -> String {
+        if type == "Self" { return types.first?.name ?? type }
+        guard table.namesakes.contains(type) else { return type }
+        let owners = Set(table.types[type].joined().compactMap(\.owner))
+        return types.first { owners.contains($0.name) }.map { "\($0.name).\(type)" } ?? type
+    }
+
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {
         table.types[type].joined().contains { $0.target == nil && !$0.isProtocol }
@@ -192,13 +202,19 @@ package struct ProjectTypes: Sendable {
         table.types[type].joined().contains { $0.target == nil && $0.owner == nil }
     }
 
+    /// True for a type that is declared in one of some others, whose name means it there.
+    func isMember(_ type: String, of owners: some Sequence<TypeDeclaration>) -> Bool {
+        let nested = table.types[type].joined().compactMap { $0.target == nil ? $0.owner : nil }
+        return !nested.isEmpty && owners.contains { nested.contains($0.name) }
+    }
+
     /// What a type is declared to inherit and conform to, and what that is, the nearest first.
     func ancestors(of type: String) -> [String] {
         var found: [String] = []
         var open = [type]
         while !open.isEmpty {
             let next = open.removeFirst()
-            for name in (table.conformances[next] ?? []).sorted() where name != type && !found.contains(name) {
+            for name in parents(of: next).sorted() where name != type && !found.contains(name) {
                 found.append(name)
                 open.append(name)
             }
@@ -206,11 +222,20 @@ package struct ProjectTypes: Sendable {
         return found
     }
 
+    /// What a declaration names, and what another name for several means: `View` and `CardLike` of
+    /// `typealias Both = View & CardLike`.
+    private func parents(of type: String) -> Set<String> {
+        var named = inherited(by: type) ?? []
+        if named.contains("Hashable") || named.contains("Comparable") { named.insert("Equatable") }
+        guard table.aliases.contains(type) else { return named }
+        return named.union(resolved(type).split(separator: "&").map { plainTypeName($0.filter { $0 != " " }) })
+    }
+
     /// True for a type that is declared to inherit another or to conform to it, itself or by what it inherits.
     func derives(_ type: String, from other: String) -> Bool {
         var (open, seen): ([String], Set<String>) = ([type], [])
         while let next = open.popLast() {
-            for name in table.conformances[next] ?? [] where seen.insert(name).inserted {
+            for name in parents(of: next) where seen.insert(name).inserted {
                 if name == other { return true }
                 open.append(name)
             }
@@ -223,6 +248,31 @@ package struct ProjectTypes: Sendable {
 
     /// What a type is declared to inherit and conform to; nil if no source says.
     package func conformances(of type: String) -> Set<String>? {
-        table.conformances[type] ?? (isConcrete(type) ? [] : nil)
+        inherited(by: type) ?? (isConcrete(type) ? [] : nil)
+    }
+
+    /// True for a name that several types have, of which nothing shows that one is meant.
+    func isOneOfSeveral(_ type: String) -> Bool { table.twins.contains(type) && meant(by: type) == nil }
+
+    /// Of several types of a name, the one that is seen: the file's own, or the only one.
+    private func meant(by type: String) -> OwnType? {
+        guard let sight else { return nil }
+        let seen = table.types[type].joined().filter {
+            $0.target == nil && !$0.isProtocol
+                && sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
+        }
+        let own = seen.filter { sight.isOwn($0.sighting.path) }
+        let meant = own.isEmpty ? seen : own
+        return meant.count == 1 ? meant[0] : nil
+    }
+
+    /// What declarations of a type name; of several of its name, those of the one that is meant.
+    private func inherited(by type: String) -> Set<String>? {
+        guard table.twins.contains(type), let meant = meant(by: type)?.sighting.path else {
+            return table.conformances[type]
+        }
+        let others = table.types[type].joined().filter { $0.target == nil && !$0.isProtocol }.map(\.sighting.path)
+        return table.conformancesByFile.entries(type).filter { $0.path == meant || !others.contains($0.path) }
+            .reduce(into: []) { $0.formUnion($1.value) }
     }
 }

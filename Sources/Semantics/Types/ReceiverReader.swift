@@ -9,8 +9,15 @@ package struct ReceiverFacts: Sendable, Equatable {
     package var root: String?
     /// The type of the whole receiver, where it is still that of the root: `Text` of `Text("a").bold()`.
     package var type: String?
+    /// The types and protocols of the project's that the whole receiver is shown to be of: `CardLike` of `some CardLike`.
+    package var kinds: [String] = []
     /// The names of the links before the call, those in conditional calls too, and of types that are applied as modifiers.
     package var links: Set<String> = []
+
+    /// What the whole receiver is shown to be, or the beginning of it.
+    var known: [String] { isWholeKnown ? type.map { [$0] } ?? kinds : [root].compactMap(\.self) }
+    /// True where that is more than where the chain begins.
+    var isWholeKnown: Bool { type != nil || !kinds.isEmpty }
 }
 
 /// Reads what receivers show of their types.

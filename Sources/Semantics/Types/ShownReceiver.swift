@@ -8,6 +8,35 @@ extension FileSemantics {
     ///
     /// - Parameter receiver: nil for an implicit `self` at a node.
     package func facts(_ shown: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ReceiverFacts {
+        var facts = namedFacts(shown, of: receiver, at: node)
+        facts.kinds = facts.type == nil ? ownKinds(of: receiver, at: node) : []
+        return facts
+    }
+
+    /// The types and protocols of the project's that a view is of, as declarations show.
+    private func ownKinds(of receiver: NodeID?, at node: NodeID) -> [String] {
+        guard let view = receiver.map(file.withoutParentheses), file.name(view) != "self" else {
+            guard let type = file.enclosingType(of: node) else { return [] }
+            // `func card() -> some View where Self: CardLike`
+            let member = file.surroundings(of: node).first { file.kind($0).isMemberDeclaration }
+            let bounds = type.boundsOfSelf + (member.map(file.boundsOfSelf) ?? [])
+            return ([type.sameType ?? type.name] + bounds).filter(isOwnView)
+        }
+        guard case .type(let text) = types.namingViews.type(of: view) else { return [] }
+        let shown = TypeText(text)
+        // One of a view has what every view has.
+        if shown.isOptional { return text.hasSuffix("?") ? ["Optional"] : [] }
+        return (shown.protocols.isEmpty ? [shown.name] : shown.protocols).map(plainTypeName).filter(isOwnView)
+    }
+
+    /// `cards.first`, which has what every view has.
+    private func isOptional(_ view: NodeID) -> Bool {
+        if case .type(let text) = types.type(of: view) { TypeText(text).isOptional } else { false }
+    }
+
+    private func isOwnView(_ type: String) -> Bool { types.names.project.isDeclared(type) && isView(type) }
+
+    private func namedFacts(_ shown: ReceiverFacts, of receiver: NodeID?, at node: NodeID) -> ReceiverFacts {
         var facts = shown
         if receiver.map(isOnSelf) ?? true {
             guard let type = file.enclosingType(of: node).map({ $0.sameType ?? $0.name }) else { return facts }
@@ -30,7 +59,9 @@ extension FileSemantics {
         {
             facts.root = nil
         }
-        if facts.type == nil, let type = ownType(of: receiver) { (facts.root, facts.type) = (type, type) }
+        if facts.type == nil, !isOptional(receiver), let type = ownType(of: receiver) {
+            (facts.root, facts.type) = (type, type)
+        }
         // `Color.red.opacity(0.5)`
         if facts.type == nil, facts.root.map(rules.isOwnType) ?? false, case .type(let text) = type(of: receiver),
             !TypeText(text).isOptional, rules.isOwnType(text)

@@ -51,7 +51,8 @@ package final class TypeLookup {
             if let typed, typed.type != .unknown { return typed }
             return TypedName(value(of: name, in: binding).map { .value($0) } ?? .unknown, sighting)
         }
-        guard let scope = scopes.scope(declaring: name, at: node) else { return nil }
+        let implicit = name == "$0" ? file.surroundings(of: node).first { file.kind($0) == .closure } : nil
+        guard let scope = implicit ?? scopes.scope(declaring: name, at: node) else { return nil }
         let parameter = scopes.parameter(name, at: node)
         let type =
             parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? unwrapped(name, at: node)

@@ -10,6 +10,8 @@ package struct TypeReader {
     package var unwrapped: [Range<Int>: NodeID] = [:]
     /// The closures of conditional calls, which run where they stand.
     package var transforms: Set<NodeID> = []
+    /// True where a view of the project's is shown by its name, or by the protocols that it conforms to.
+    private(set) var namesViews = false
     /// How many constants have led to what is read.
     var constants = 0
 
@@ -44,16 +46,15 @@ package struct TypeReader {
         }
     }
 
+    /// The same, where a view of the project's is shown by its name, or by the protocols that it conforms to.
+    var namingViews: TypeReader {
+        var reader = self
+        reader.namesViews = true
+        return reader
+    }
+
     /// A chain that nobody writes is not read link by link.
     private static let longestChain = 200
-
-    /// An argument as overloads are picked by it.
-    package func written(_ argument: Argument) -> WrittenArgument {
-        WrittenArgument(
-            label: argument.label, evidence: type(of: argument.value),
-            isTrailing: argument.isTrailing, closureParameters: Closure(argument.value, in: file)?.parameterCount,
-            built: Closure(argument.value, in: file).flatMap(built))
-    }
 
     /// `T` of `T?`
     func wrapped(_ optional: Evidence) -> Evidence {
@@ -152,7 +153,7 @@ package struct TypeReader {
 
     // `gap`
     private func name(_ node: NodeID) -> Evidence {
-        guard let name = file.name(node), !name.isTypeName, name.first != "$" else { return .unknown }
+        guard let name = file.name(node), !name.isTypeName, name.first != "$" || name == "$0" else { return .unknown }
         if name == "self" { return typeOfSelf(node) }
         return (names.typed(name, at: node) ?? names.functionValue(name, at: node)).map { type(declared: $0, at: node) }
             ?? .unknown
@@ -215,15 +216,16 @@ package struct TypeReader {
 
     /// Of a view that is a style as well, Swift takes the style.
     private func declaredView(_ type: String) -> Evidence {
-        let declared = names.project.conformances(of: plainTypeName(type)) ?? []
-        return declared.contains { rules.isKnown($0, toBe: "ShapeStyle") } ? .type(Self.style + " & View") : .view
+        if namesViews { return .type(type) }
+        guard isStyle(plainTypeName(type)) else { return .view }
+        return names.project.isOneOfSeveral(plainTypeName(type)) ? .unknown : .type(Self.style + " & View")
     }
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
     private func chain(_ node: NodeID) -> Evidence {
         let call = Call(node, in: file)
         if let type = file.collectionType(madeBy: node) { return .type(type) }
-        if let type = call?.typeName { return initializer(of: type) }
+        if let type = call?.typeName { return initializer(of: type, at: node) }
         if let call, let name = file.name(call.callee) {
             return resultOfParameter(name, at: node) ?? function(name, at: node)
         }
@@ -233,8 +235,8 @@ package struct TypeReader {
             return name == "init" ? .unknown : call == nil ? implicitMember(name) : .implicitMember(name)
         }
         if file.isTypeName(base) {
-            let type = file.text(of: base)
-            return staticMember(name, of: type == "Self" ? file.enclosingType(of: node)?.name ?? type : type)
+            let types = file.enclosingTypes(of: node)
+            return staticMember(name, of: names.project.qualified(file.text(of: base), in: Array(types)))
         }
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
         guard file.isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
@@ -244,13 +246,14 @@ package struct TypeReader {
     }
 
     // `CGFloat(8)`, `Card(…)`
-    private func initializer(of type: String) -> Evidence {
+    private func initializer(of type: String, at node: NodeID) -> Evidence {
         guard type.isTypeName, !names.project.isNested(type) else { return .unknown }
         // A function that is named like a type.
         if let result = ViewTypes.result(ofFunction: type) { return .type(result) }
         let type = names.project.resolved(type)
         // A `Text` of the project's is no other than its declaration shows.
-        if names.project.isGlobal(type), rules.fact(named: type)?.isTeams == false {
+        let isOwn = names.project.isGlobal(type) || names.project.isMember(type, of: file.enclosingTypes(of: node))
+        if isOwn, rules.fact(named: type)?.isTeams == false {
             return isDeclaredView(type) == true ? declaredView(type) : .unknown
         }
         if rules.fact(named: type) != nil { return .type(type) }
@@ -330,7 +333,7 @@ package struct TypeReader {
         }
     }
 
-    private static let style = "some ShapeStyle"
+    static let style = "some ShapeStyle"
 
     /// What a modifier gives on something of these types or protocols, if it takes the arguments of the call.
     private func result(of name: String, on kinds: [String], _ call: Call) -> Evidence {

@@ -45,8 +45,9 @@ extension SidesMerge {
         if !isGeneric {
             return !condition.unwraps(on.passage) || condition.isPayload(on.passage) || on.implicitMember == nil
         }
-        if !on.isImplicitMember, on.implicitMember != nil { return false }
-        if !off.isImplicitMember, off.implicitMember != nil { return false }
+        if [on, off].contains(where: { !$0.isImplicitMember && $0.implicitMember != nil && !$0.isMadeByItsType }) {
+            return false
+        }
         // An optional of what the other side is.
         if parameter.type.hasSuffix("?"), [on.words, off.words].contains(["nil"]), !condition.unwraps(on.passage) {
             return (on.words == ["nil"] ? off : on).implicitMember == nil

@@ -48,7 +48,10 @@ public struct TypeDeclaration: TreeView {
     /// What it is declared to inherit and conform to, without modules.
     public var inheritedNames: [String] {
         guard let clause = file.child(.inheritanceClause, of: node) else { return [] }
-        return file.children(of: clause).filter { file.kind($0) == .type }.map { plainTypeName(file.text(of: $0)) }
+        // `View & CardLike`
+        return file.children(of: clause).filter { file.kind($0) == .type }.flatMap { type in
+            file.text(of: type).split(separator: "&").map { plainTypeName(String($0.drop { $0.isWhitespace })) }
+        }
     }
 
     /// What stands in its braces, without what stands in a `#if` there.

@@ -25,9 +25,14 @@ extension LinkMerge {
 
     /// What the user wrote is all in what stands there instead.
     private func keepsAll(_ active: [TemplateLink]) throws(Refusal) {
-        let named = active.flatMap(\.arguments).flatMap { $0.value.template?.placeholders.map(\.name) ?? [] }
+        let named = names(in: active)
         let lost = zip(signature.parameters, arguments.indices).first { !$1.isEmpty && !named.contains($0.name) }
         if let place = lost?.1.first { throw .lost(file.text(of: arguments.link.arguments[place].value)) }
+    }
+
+    /// The parameters whose arguments stand in a page's chain, in its order.
+    private func names(in chain: [TemplateLink]) -> [String] {
+        chain.flatMap(\.arguments).compactMap(\.value.template).flatMap { $0.placeholders.map(\.name) }
     }
 
     /// What may change something is still evaluated, and in the order in which it was written, though a page may put what stood
@@ -39,13 +44,7 @@ extension LinkMerge {
         }
         .map(\.0.name)
         guard !written.isEmpty else { return }
-        let names = active.flatMap(\.arguments).flatMap { argument -> [String] in
-            switch argument.value {
-            case .expression(let template), .closure(let template): template.placeholders.map(\.name)
-            case .written: []
-            }
-        }
-        .filter(written.contains)
+        let names = names(in: active).filter(written.contains)
         if let lost = written.first(where: { !names.contains($0) }), let argument = arguments.written(lost).first {
             throw .lost(file.text(of: argument.value))
         }

@@ -191,7 +191,12 @@ package struct ProjectTypes: Sendable {
 
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {
-        table.types[type].joined().contains { $0.target == nil && !$0.isProtocol }
+        declarations(of: type).contains { _ in true }
+    }
+
+    /// The types of a name, in sight or not, without protocols and other names.
+    private func declarations(of type: String) -> some Sequence<OwnType> {
+        table.types[type].joined().lazy.filter { $0.target == nil && !$0.isProtocol }
     }
 
     /// True for a class or an actor: what has such a type is an object, which others may have, too.
@@ -257,9 +262,8 @@ package struct ProjectTypes: Sendable {
     /// Of several types of a name, the one that is seen: the file's own, or the only one.
     private func meant(by type: String) -> OwnType? {
         guard let sight else { return nil }
-        let seen = table.types[type].joined().filter {
-            $0.target == nil && !$0.isProtocol
-                && sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
+        let seen = declarations(of: type).filter {
+            sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
         }
         let own = seen.filter { sight.isOwn($0.sighting.path) }
         let meant = own.isEmpty ? seen : own
@@ -271,7 +275,7 @@ package struct ProjectTypes: Sendable {
         guard table.twins.contains(type), let meant = meant(by: type)?.sighting.path else {
             return table.conformances[type]
         }
-        let others = table.types[type].joined().filter { $0.target == nil && !$0.isProtocol }.map(\.sighting.path)
+        let others = declarations(of: type).map(\.sighting.path)
         return table.conformancesByFile.entries(type).filter { $0.path == meant || !others.contains($0.path) }
             .reduce(into: []) { $0.formUnion($1.value) }
     }

@@ -68,7 +68,7 @@ public final class Declarations: Sendable {
         types = OwnType.all(in: file, lines)
         let scopes = Scopes(of: file)
         flags = ConstantFlag.all(in: scopes, lines)
-        bodies = EvaluatedBody.all(in: scopes)
+        bodies = EvaluatedBody.all(in: scopes, at: path)
         shownBodies = ShownBody.all(in: scopes, lines)
         modifiers = Dictionary(grouping: OwnModifier.all(in: file, lines), by: \.signature.name)
         viewProperties = file.viewProperties(lines)

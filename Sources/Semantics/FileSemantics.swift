@@ -52,7 +52,7 @@ package final class FileSemantics {
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))
-        members = EvaluatedMembers(types.names.project, index.rules)
+        members = EvaluatedMembers(types.names.project, index.rules, at: path)
         shownViews = ShownViews(self.index, members)
         contentCalls = ContentCalls(in: file, at: path, rules: index.rules, bodies, shownViews)
     }
@@ -125,7 +125,7 @@ package final class FileSemantics {
 
     /// Why a condition never changes, and the declarations that say so; nil if it may change.
     package func constancy(of condition: NodeID) -> ConstantFlags.Proof? {
-        index.flags.proof(of: ConstancyReader(scopes: scopes).constancy(of: condition))
+        ConstantFlags(of: index, askedFrom: path).proof(of: ConstancyReader(scopes: scopes).constancy(of: condition))
     }
 
     /// The project's own function that a modifier may mean, if these are its arguments.

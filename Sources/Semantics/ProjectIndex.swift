@@ -78,9 +78,6 @@ public struct ProjectIndex: Sendable {
         declarations.reduce(into: [EitherViewType.name]) { $0.formUnion($1.eitherViews.names) }
     }
 
-    /// The flags that never change.
-    package var flags: ConstantFlags { ConstantFlags(of: self) }
-
     /// What the project calls its types.
     package var types: OwnTypes { OwnTypes(of: self) }
 

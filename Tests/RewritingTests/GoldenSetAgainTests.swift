@@ -50,6 +50,49 @@ import Testing
         ])
     }
 
+    /// The same modifier for another bar, edge, axis or key sets another thing.
+    @Test func forOtherThings() async {
+        let others = [
+            ("toolbar(.hidden, for: .tabBar)", "toolbar(.visible, for: .navigationBar, .bottomBar)"),
+            ("listRowSeparator(.hidden, edges: .top)", "listRowSeparator(.hidden, edges: [.bottom])"),
+            ("scrollIndicators(.hidden, axes: .vertical)", "scrollIndicators(.visible, axes: .horizontal)"),
+        ]
+        await check(each: others) { one, other in
+            let chosen = one.replacing("(.hidden,", with: "(c ? .hidden : .automatic,")
+            check([
+                golden("Text(a).if(c) { $0.\(one) }.\(other)", "Text(a).\(chosen).\(other)", allowed: [.assumed]),
+                golden("Text(a).\(other).if(c) { $0.\(one) }", "Text(a).\(other).\(chosen)", allowed: [.assumed]),
+            ])
+        }
+        check([
+            golden(
+                "Text(a).focusedValue(\\.size, 2).if(c) { $0.focusedValue(\\.mark, 1) }",
+                "Text(a).focusedValue(\\.size, 2).focusedValue(\\.mark, c ? 1 : nil)", allowed: [.assumed])
+        ])
+        let same = [
+            ("toolbar(.hidden, for: .tabBar)", "toolbar(.visible, for: .navigationBar, .tabBar)"),
+            ("toolbar(.hidden, for: .tabBar)", "toolbar(.visible, for: .automatic)"),
+            ("toolbar(.hidden, for: .tabBar)", "toolbar(.visible, for: bar)"),
+            ("listRowSeparator(.hidden, edges: .top)", "listRowSeparator(.hidden, edges: .all)"),
+            ("listRowSeparator(.hidden, edges: .top)", "listRowSeparator(.hidden)"),
+            ("listRowSeparator(.hidden, edges: .top)", "listRowSeparator(.hidden, edges: b ? .all : .bottom)"),
+            (
+                "scrollIndicators(.hidden, axes: .vertical)",
+                "scrollIndicators(.visible, axes: [.vertical, .horizontal])"
+            ),
+            ("focusedValue(\\.mark, 1)", "focusedValue(\\.mark, 2)"),
+            ("focusedValue(\\.mark, 1)", "focusedValue(key, 2)"),
+        ]
+        await check(each: same) { one, other in
+            let name = one.prefix { $0 != "(" }
+            check([
+                golden(
+                    "Text(a).\(other).if(c) { $0.\(one) }", nil, allowed: [.assumed],
+                    reasons: ["`\(name)` is set before, which would be lost when this one is off"])
+            ])
+        }
+    }
+
     /// What sets the same by other arguments still does, and what the project declares may do anything.
     @Test func overloadsThatSetTheSame() {
         let own = "extension View { func toolbar(_ title: String) -> some View { toolbar(.visible, for: .tabBar) } }"

@@ -7,7 +7,7 @@ import Testing
     private static let words = """
         ; it is one of `modifier`, `active`, `inert`, `otherwise`, `nothing`, `same`, `assumed`, `approx`, `verbose`, \
         `lifecycle`, `note`, `requires`, `available`, `identity`, `trait`, `branch`, `conditional`, `elsewhere`, `type`, `enum`, \
-        `erases`, `later`
+        `erases`, `apart`, `later`
         """
 
     /// A page called `glow` whose one `rule` fence begins on line 3, and its mistakes.
@@ -392,6 +392,11 @@ import Testing
             "type AnyGlow: Shape\nerases",
             ["5: `erases` needs a protocol and what it needs, such as `erases Shape iOS 16, macOS 13`"]
         ),
+        ("apart .soft .hard", ["4: `apart` before any `type`"]),
+        ("type Edges .soft .hard\napart .soft", ["5: `apart` needs members, such as `apart .top .bottom`"]),
+        ("type Edges .soft .hard\napart", ["5: `apart` needs members, such as `apart .top .bottom`"]),
+        ("type Edges .soft .hard\napart .soft .soft", ["5: `.soft` is named twice"]),
+        ("type Edges .soft\napart .soft .hard", ["5: `.hard` is no member of `Edges`: `type Edges .hard`"]),
         ("type Glow soft", ["4: `soft` behind the members, which are written `.red .blue`"]),
         ("later", ["4: `later` needs a call, such as `Button(action: @escaping () -> Void)`"]),
         ("later Glow", ["4: `Glow` needs its parameters in parentheses"]),
@@ -492,6 +497,7 @@ import Testing
             ]
         ),
         ("type AnyGlow: ShapeStyle\nerases ShapeStyle iOS 17, macOS 14", []),
+        ("type Edges .soft .hard .both\napart .soft .hard", []),
         ("type Glow: ShapeStile", ["4: unknown type `ShapeStile`; did you mean `ShapeStyle`?"]),
         ("modifier glow()\nbranch on Spaser  it glows", ["5: unknown type `Spaser`; did you mean `Spacer`?"]),
         (

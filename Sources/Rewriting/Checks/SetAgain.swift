@@ -64,7 +64,35 @@ extension LinkSite {
     /// `.toolbar(.hidden)`.
     fileprivate func isOtherModifier(_ use: ModifierUse) -> Bool {
         use.name == link.name && !site.own.declaresModifier(use.name)
-            && !rules.maySetAgain(use.name, taking: use.arguments.map(types.written))
+            && (!rules.maySetAgain(use.name, taking: use.arguments.map(types.written)) || isForOthers(use))
+    }
+
+    /// True for a use that by an argument is for another thing than the link: `for: .tabBar` beside `for: .navigationBar`.
+    private func isForOthers(_ use: ModifierUse) -> Bool {
+        let (own, others) = (tellingArguments(of: link.use(in: file)), tellingArguments(of: use))
+        return !own.isEmpty && !others.isEmpty
+            && own.allSatisfy { mine in
+                others.allSatisfy { theirs in
+                    mine.contains { type, values in
+                        rules.areApart(values, from: theirs[type] ?? [], of: type)
+                    }
+                }
+            }
+    }
+
+    /// For each overload that a use may mean, what it is given by type, as far as it is written out: `tabBar` of `for: .tabBar`,
+    /// `top` of `edges: [.top]`.
+    private func tellingArguments(of use: ModifierUse) -> [[String: [String]]] {
+        rules.tellingArguments(of: use.name, use.arguments.map(types.written)).map { telling in
+            telling.compactMapValues { places in
+                let values = places.flatMap { place -> [NodeID] in
+                    let value = use.file.withoutParentheses(use.arguments[place].value)
+                    return use.file.kind(value) == .array ? use.file.children(of: value) : [value]
+                }
+                let isShown = values.allSatisfy { [.member, .keyPath].contains(use.file.kind($0)) }
+                return isShown ? values.map { use.file.lastWord(of: $0) } : nil
+            }
+        }
     }
 
     /// The same of all that stands earlier in the chain by a name, as far as its calls are in sight.

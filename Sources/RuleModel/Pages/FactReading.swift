@@ -45,6 +45,18 @@ extension TypeFact {
     }
 }
 
+extension TypeFact {
+    /// Reads `.top .bottom`, of which none has anything to do with another.
+    func members(reading text: String) throws(Flaw) -> [String] {
+        let names = try TypeFact(reading: name + " " + text).members
+        guard names.count > 1 else { throw Flaw("`apart` needs members, such as `apart .top .bottom`") }
+        if let other = names.first(where: { !members.contains($0) }) {
+            throw Flaw("`.\(other)` is no member of `\(name)`: `type \(name) .\(other)`")
+        }
+        return names
+    }
+}
+
 extension TypeFact.Erasure {
     /// Reads `Shape iOS 16, macOS 13`.
     init(reading text: String) throws(Flaw) {

@@ -73,7 +73,8 @@ extension TypeFact {
                 shared: above.shared + fact.shared.filter { !above.shared.contains($0) },
                 isProtocol: above.isProtocol || fact.isProtocol, isTeams: above.isTeams && fact.isTeams,
                 erasure: above.erasure ?? fact.erasure,
-                cases: above.cases + fact.cases.filter { !above.cases.contains($0) })
+                cases: above.cases + fact.cases.filter { !above.cases.contains($0) },
+                apart: above.apart.isEmpty ? fact.apart : above.apart)
         }
         return joined
     }

@@ -76,6 +76,10 @@ struct RuleReader {
                 throw Flaw("`\(type.name)` is no `\(erasure.of)`: `type \(type.name): \(erasure.of)`")
             }
             types[types.count - 1].erasure = erasure
+        case .apart:
+            finishOverload()
+            guard let type = types.last else { throw Flaw("`apart` before any `type`") }
+            types[types.count - 1].apart = try type.members(reading: statement.rest)
         case .later:
             finishOverload()
             later.append(try Signature(ofLateClosure: statement.rest))

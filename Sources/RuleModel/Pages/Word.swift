@@ -36,6 +36,8 @@ enum Word: String, CaseIterable {
     case `enum`
     /// `erases Shape iOS 16, macOS 13`
     case erases
+    /// `apart .top .bottom`
+    case apart
     /// `later Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)`
     case later
 

@@ -127,6 +127,27 @@ extension RuleBook {
         return !hasPage(for: modifier) || fitting.isEmpty || fitting.contains(where: \.maySetAgain)
     }
 
+    /// What two calls of a modifier are given for a parameter that tells what they set: a bar, an edge, a key. By the type of
+    /// the parameter, the places of the arguments; of several overloads that a call may mean, each.
+    public func tellingArguments(of modifier: String, _ arguments: [WrittenArgument]) -> [[String: [Int]]] {
+        (overloads[modifier] ?? []).compactMap { overload in
+            guard let places = places(of: arguments, in: overload.signature) else { return nil }
+            return zip(overload.signature.parameters, places).reduce(into: [:]) { telling, pair in
+                let type = pair.0.typeText.value.name
+                if isKeyPath(type) || fact(named: type)?.apart.isEmpty == false { telling[type] = pair.1 }
+            }
+        }
+    }
+
+    /// True for values of such a parameter, as they are written without their type, that have nothing to do with others.
+    public func areApart(_ values: [String], from others: [String], of type: String) -> Bool {
+        let known = fact(named: type)?.apart ?? []
+        return !values.isEmpty && !others.isEmpty && Set(values).isDisjoint(with: others)
+            && (isKeyPath(type) || (values + others).allSatisfy(known.contains))
+    }
+
+    private func isKeyPath(_ type: String) -> Bool { type.hasSuffix("KeyPath") }
+
     /// True for a modifier that animates what changes with a value.
     public func animates(_ modifier: String) -> Bool {
         (overloads[modifier] ?? []).contains { $0.animatedParameter != nil }
@@ -222,6 +243,8 @@ public struct TypeFact: Sendable, Equatable {
     public var erasure: Erasure?
     /// Those of an enum whose cases hold nothing, each of which is `==` to itself alone: `enum ColorScheme .light .dark`.
     public var cases: [String]
+    /// Members of which none has anything to do with another: what is set for one is not set for the others.
+    public var apart: [String]
 
     public struct Erasure: Sendable, Equatable {
         public let of: String
@@ -230,8 +253,9 @@ public struct TypeFact: Sendable, Equatable {
 
     public init(
         name: String, conformances: [String], members: [String], shared: [String] = [], isProtocol: Bool = false,
-        isTeams: Bool = false, erasure: Erasure? = nil, cases: [String] = []
+        isTeams: Bool = false, erasure: Erasure? = nil, cases: [String] = [], apart: [String] = []
     ) {
+        self.apart = apart
         self.shared = shared
         self.cases = cases
         self.erasure = erasure

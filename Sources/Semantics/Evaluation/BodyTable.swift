@@ -8,6 +8,7 @@ final class BodyTable {
     private var owned: [String: [String: [EvaluatedBody]]] = [:]
 
     private var plainNames: [String: String] = [:]
+    private var ancestors: [String: [String]] = [:]
 
     init(_ table: ProjectTable) { self.table = table }
 
@@ -17,6 +18,14 @@ final class BodyTable {
         let name = plainTypeName(project.resolved(written))
         plainNames[written] = name
         return name
+    }
+
+    /// What a type inherits and conforms to, the nearest first.
+    func ancestors(of type: String, _ project: ProjectTypes) -> [String] {
+        if let known = ancestors[type] { return known }
+        let found = project.ancestors(of: type)
+        ancestors[type] = found
+        return found
     }
 
     func bodies(_ name: String) -> [EvaluatedBody] { table.bodies[name].flatMap(\.self) }

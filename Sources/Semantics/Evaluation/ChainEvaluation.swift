@@ -42,7 +42,8 @@ struct ChainEvaluation {
         switch file.kind(piece) {
         case .name: beginWithName(piece, &reader)
         case .member:
-            path.root = pieces.count == 1 ? typeAsked(of: piece).map { .type([$0]) } ?? .implicit : .implicit
+            let asked = pieces.count == 1 ? typeAsked(of: piece) : nil
+            path.root = asked.map { .type([$0], around: reader.types(around: piece)) } ?? .implicit
             pending = file.lastWord(of: piece)
         case .stringLiteral:
             path.root = .value("String")
@@ -73,14 +74,14 @@ struct ChainEvaluation {
         let types = reader.types(around: piece)
         switch name {
         case "self" where types.isEmpty, "super": break
-        case "self": path.root = .value(types[0])
-        case "Self" where !types.isEmpty: path.root = .type([types[0]])
+        case "self": path.root = .value(types.count > 1 ? "\(types[1]).\(types[0])" : types[0])
+        case "Self" where !types.isEmpty: path.root = .type([types[0]], around: Array(types.dropFirst()))
         default:
             let isProjected = name.first == "$"
             if let local = reader.local(isProjected ? String(name.dropFirst()) : name, at: piece) {
                 path.root = isProjected ? local.bound : local
             } else if name.isTypeName {
-                path.root = .type([name])
+                path.root = .type([name], around: types)
             } else {
                 path.root = .around(types)
                 pending = name
@@ -130,12 +131,12 @@ struct ChainEvaluation {
         case "self": break
         // `self.init(red: 1)` makes what `Color(red: 1)` does.
         case ValuePath.initializer where isSelf:
-            if case .value(let type?) = path.root { path.root = .type([type]) }
+            if case .value(let type?) = path.root { path.root = .type(type.split(separator: ".").map(String.init)) }
             pending = name
         case "unsafelyUnwrapped": reader.fail(piece)
         default:
-            if case .type(let names) = path.root, path.steps.isEmpty, name.isTypeName {
-                path.root = .type(names + [name])
+            if case .type(let names, let around) = path.root, path.steps.isEmpty, name.isTypeName {
+                path.root = .type(names + [name], around: around)
             } else {
                 pending = name
             }
@@ -180,7 +181,7 @@ struct ChainEvaluation {
         if case .type = path.root, path.steps.isEmpty, pending == nil { pending = ValuePath.initializer }
         // What is called is a value: it may do anything.
         guard pending != nil else { return reader.fail(piece) }
-        if case .type(let names) = path.root, path.steps.isEmpty, pending == ValuePath.initializer,
+        if case .type(let names, _) = path.root, path.steps.isEmpty, pending == ValuePath.initializer,
             mayTrap(names, piece)
         {
             return reader.fail(piece)

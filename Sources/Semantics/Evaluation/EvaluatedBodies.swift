@@ -12,8 +12,8 @@ struct EvaluatedBodies {
         /// True for a name that is evaluated in any case, also where the condition does not hold.
         let isEvaluated: (String) -> Bool
         /// The paths that led here: what asks for itself never ends.
-        fileprivate var open: Set<ValuePath> = []
-        fileprivate var total: Set<ValuePath> = []
+        fileprivate var open: Set<Question> = []
+        fileprivate var total: Set<Question> = []
         /// True where only what is shown to do harm counts.
         private let isTrusting: Bool
         /// How many paths led to the closure that is being read.
@@ -28,10 +28,34 @@ struct EvaluatedBodies {
         }
     }
 
+    /// A path and the file in which it is written.
+    fileprivate struct Question: Hashable {
+        let path: ValuePath
+        let file: Path?
+    }
+
+    private func question(_ path: ValuePath, in file: Path?) -> Question {
+        Question(path: members.plain(path), file: file)
+    }
+
+    private func questions(_ body: EvaluatedBody) -> [Question] {
+        body.asked.map { question($0, in: body.home.path) }
+    }
+
+    private func members(of question: Question) -> EvaluatedMembers {
+        question.file.map(members.asked) ?? members
+    }
+
+    /// The same for what is written where a body is.
+    private func within(_ body: EvaluatedBody) -> EvaluatedBodies {
+        EvaluatedBodies(members.asked(from: body.home.path))
+    }
+
     /// True if evaluating a path neither traps nor changes anything, as far as bodies are in sight.
     func isTotal(_ path: ValuePath, _ trail: inout Trail) -> Bool {
-        if trail.total.contains(path) { return true }
-        guard trail.open.count < 64, trail.open.insert(path).inserted else { return false }
+        let question = question(path, in: members.path)
+        if trail.total.contains(question) { return true }
+        guard trail.open.count < 64, trail.open.insert(question).inserted else { return false }
         for (step, base) in members.stations(of: path) {
             if mayUnderflow(step, on: base) { return false }
             let found = members.declarations(of: step, on: base)
@@ -46,12 +70,13 @@ struct EvaluatedBodies {
                 case .view: if !trail.trusts { return false }
                 case .injected: if !trail.isEvaluated(step.name) { return false }
                 case .asks(let paths):
-                    for path in paths { if !isTotal(path, &trail) { return false } }
+                    let inside = within(body)
+                    for path in paths { if !inside.isTotal(path, &trail) { return false } }
                 }
             }
         }
-        trail.open.remove(path)
-        trail.total.insert(path)
+        trail.open.remove(question)
+        trail.total.insert(question)
         return true
     }
 
@@ -68,29 +93,32 @@ struct EvaluatedBodies {
     /// True for a property of the environment that may trap where nothing has set it: in so many words, its own, those of its
     /// key's default, or of what these call.
     func trapsWhereUnset(_ property: String) -> Bool {
-        var (seen, next) = (Set<ValuePath>(), [ValuePath(environment: property)])
+        var (seen, next) = (Set<Question>(), [question(ValuePath(environment: property), in: members.path)])
         for _ in 0..<4 {
-            let found = next.filter { seen.insert($0).inserted && $0.steps.count == 1 }.flatMap { path in
-                members.declarations(of: path.steps[0], on: path.root).bodies
+            let found = next.filter { seen.insert($0).inserted && $0.path.steps.count == 1 }.flatMap { question in
+                members(of: question).declarations(of: question.path.steps[0], on: question.path.root).bodies
             }
             if found.contains(where: \.traps) { return true }
-            next = found.flatMap(\.asked)
+            next = found.flatMap(questions)
         }
         return false
     }
 
     /// True if evaluating some paths changes something, as far as bodies of what is shown to be meant are in sight.
     func changeSomething(_ paths: Set<ValuePath>) -> Bool {
-        var (seen, open) = (paths, Array(paths))
-        while let path = open.popLast() {
-            for (step, base) in members.stations(of: path) {
+        var open = paths.map { question($0, in: members.path) }
+        var seen = Set(open)
+        while let question = open.popLast() {
+            let members = members(of: question)
+            for (step, base) in members.stations(of: question.path) {
                 let found = members.declarations(of: step, on: base)
                 for body in found.bodies where mayChange(found, on: base) {
                     if body.changes { return true }
-                    open += body.asked.filter { seen.insert($0).inserted }
+                    open += questions(body).filter { seen.insert($0).inserted }
                 }
                 let inClosures = members.closures(runBy: step, on: base, found).flatMap(\.asked)
-                open += inClosures.filter { seen.insert($0).inserted }
+                open += inClosures.map { self.question($0, in: question.file) }
+                    .filter { seen.insert($0).inserted }
             }
         }
         return false
@@ -99,15 +127,17 @@ struct EvaluatedBodies {
     /// The properties and variables that evaluating some paths leads to by their bare names, in bodies in sight: `total` of
     /// `func isOdd() -> Bool { total % 2 == 1 }`, each with the type that it is a member of.
     func variables(ledToBy paths: Set<ValuePath>) -> Set<String> {
-        var (found, seen, open) = (Set<String>(), paths, Array(paths))
-        while let path = open.popLast() {
-            for (step, base) in members.stations(of: path) {
+        var (found, open) = (Set<String>(), paths.map { question($0, in: members.path) })
+        var seen = Set(open)
+        while let question = open.popLast() {
+            let members = members(of: question)
+            for (step, base) in members.stations(of: question.path) {
                 let declared = members.declarations(of: step, on: base)
                 if case .around(let types) = base, step.call == nil {
                     found.insert((members.owner(of: step.name, among: types) ?? "") + "." + step.name)
                 }
                 for body in declared.bodies where mayChange(declared, on: base) {
-                    open += body.asked.filter { seen.insert($0).inserted }
+                    open += questions(body).filter { seen.insert($0).inserted }
                 }
             }
         }
@@ -128,11 +158,14 @@ struct EvaluatedBodies {
     }
 
     /// What other files would have to declare, for these paths and for those in the bodies that they lead to.
+    ///
+    /// Here nothing shows who asks: of several bodies, each may be the one that is meant.
     func wanted(by paths: Set<ValuePath>) -> Set<WantedDeclaration> {
         var wanted: Set<WantedDeclaration> = []
         var seen: [ValuePath: Questions] = [:]
         var open = paths.map { (path: $0, questions: [.isTotal, .changesSomething] as Questions) }
-        while let (path, asked) = open.popLast() {
+        while let (written, asked) = open.popLast() {
+            let path = members.plain(written)
             let known = seen[path] ?? []
             if known.isSuperset(of: asked) { continue }
             var questions = known.union(asked)
@@ -146,7 +179,7 @@ struct EvaluatedBodies {
                 let found = members.declarations(of: step, on: base)
                 if isUntotal(step, of: path, found) { questions.remove(.isTotal) }
                 var inside = questions
-                if found.bodies.contains(where: \.changes) || !mayChange(found, on: base) {
+                if members.isSure(of: found, \.changes) || !mayChange(found, on: base) {
                     inside.remove(.changesSomething)
                 }
                 let next =
@@ -161,7 +194,7 @@ struct EvaluatedBodies {
     /// True for a step that alone shows that a path is not total.
     private func isUntotal(_ step: ValuePath.Step, of path: ValuePath, _ found: EvaluatedMembers.Found) -> Bool {
         step.call != nil && !mayBeCalled(step, of: path, found, isBody: true)
-            || found.bodies.contains { if case .untotal = $0.effect { true } else { false } }
+            || members.isSure(of: found) { if case .untotal = $0.effect { true } else { false } }
             || members.closures(runBy: step, on: path.root, found).contains { !$0.isTotal }
     }
 
@@ -185,7 +218,7 @@ struct EvaluatedBodies {
         return switch path.root {
         case .implicit, .given(_, .handed): true
         case .type where path.steps[0].name == ValuePath.initializer && members.isModifier(step.name): true
-        case .type(let names): step.name == ValuePath.initializer || names.first.map(members.isKnownType) ?? false
+        case .type(let names, _): step.name == ValuePath.initializer || names.first.map(members.isKnownType) ?? false
         default: false
         }
     }

@@ -5,6 +5,7 @@ import Syntax
 package struct EvaluatedBody: Sendable {
     /// The type that it belongs to, empty for a global one.
     let owner: String
+    let home: Home
     let isStatic: Bool
     /// nil for a property.
     let parameters: [Parameter]?
@@ -15,6 +16,14 @@ package struct EvaluatedBody: Sendable {
     let changes: Bool
     /// True for code that ends the program in so many words: `fatalError()`, `self[Key.self]!`.
     let traps: Bool
+
+    /// Where it stands: of several declarations of a name, that says which is meant.
+    struct Home: Sendable {
+        let path: Path
+        /// The type that its owner stands in; nil for one that stands in none.
+        let outer: String?
+        let access: Access
+    }
 
     /// What reading some code shows.
     struct Reading {
@@ -29,8 +38,12 @@ package struct EvaluatedBody: Sendable {
         }
     }
 
-    init(owner: String, isStatic: Bool, parameters: [Parameter]? = nil, traps: Bool = false, _ reading: Reading) {
-        (self.owner, self.isStatic, self.parameters, self.traps) = (owner, isStatic, parameters, traps)
+    init(
+        owner: String, home: Home, isStatic: Bool, parameters: [Parameter]? = nil, traps: Bool = false,
+        _ reading: Reading
+    ) {
+        (self.owner, self.home, self.isStatic) = (owner, home, isStatic)
+        (self.parameters, self.traps) = (parameters, traps)
         (effect, asked, changes) = (reading.effect, reading.asked, reading.changes)
     }
 
@@ -55,8 +68,8 @@ package struct EvaluatedBody: Sendable {
     func takes(_ labels: [String?]) -> Bool { parameters.map { $0.map(\.called).take(labels) } ?? false }
 
     /// By name, those of a file.
-    static func all(in scopes: Scopes) -> [String: [EvaluatedBody]] {
-        var bodies = Bodies(scopes: scopes)
+    static func all(in scopes: Scopes, at path: Path) -> [String: [EvaluatedBody]] {
+        var bodies = Bodies(scopes: scopes, path: path)
         for node in scopes.file.all(
             .variableDeclaration, .functionDeclaration, .initializerDeclaration, .subscriptDeclaration)
         {
@@ -69,6 +82,7 @@ package struct EvaluatedBody: Sendable {
 /// Gathers the bodies of a file.
 private struct Bodies {
     let scopes: Scopes
+    let path: Path
     var all: [String: [EvaluatedBody]] = [:]
 
     private var file: SourceFile { scopes.file }
@@ -84,8 +98,14 @@ private struct Bodies {
             file.parameters(of: node)?.map(\.label) == ["dynamicMember"]
         {
             let reading = reading { $0.readStatements(file.getter(in: block)) }
-            insert(ValuePath.dynamicMember, .init(owner: owner, isStatic: declaration.isStatic, reading))
+            insert(
+                ValuePath.dynamicMember,
+                .init(owner: owner, home: home(of: declaration), isStatic: declaration.isStatic, reading))
         }
+    }
+
+    private func home(of declaration: Declaration) -> EvaluatedBody.Home {
+        .init(path: path, outer: declaration.owner?.outerName, access: declaration.access)
     }
 
     // What is made of views calls their modifiers, of which nothing is known; and what gives nothing is no value.
@@ -114,8 +134,9 @@ private struct Bodies {
         if binding.name == "body" { return }
         let facts = PropertyFacts(binding)
         let traps = (binding.getter + [binding.value].compactMap(\.self)).contains { file.trapsInSoManyWords($0) }
+        let home = home(of: declaration)
         func body(_ reading: EvaluatedBody.Reading) -> EvaluatedBody {
-            EvaluatedBody(owner: owner, isStatic: declaration.isStatic, traps: traps, reading)
+            EvaluatedBody(owner: owner, home: home, isStatic: declaration.isStatic, traps: traps, reading)
         }
         if facts.isInitialValue, let value = binding.value {
             let reading = reading { $0.read(value) }
@@ -168,7 +189,8 @@ private struct Bodies {
         insert(
             name,
             EvaluatedBody(
-                owner: owner, isStatic: isInitializer || function.declaration.isStatic,
+                owner: owner, home: home(of: function.declaration),
+                isStatic: isInitializer || function.declaration.isStatic,
                 parameters: parameters.map {
                     .init(
                         called: CalledParameter($0, isOperand: isOperator),

@@ -8,11 +8,21 @@ struct EvaluatedMembers {
     let table: BodyTable
     let project: ProjectTypes
     let rules: RuleBook
+    /// The file that asks; nil for one of which nothing is known.
+    private(set) var path: Path?
 
-    init(_ project: ProjectTypes, _ rules: RuleBook) {
+    init(_ project: ProjectTypes, _ rules: RuleBook, at path: Path? = nil) {
         table = BodyTable(project.table)
         self.project = project
         self.rules = rules
+        self.path = path
+    }
+
+    /// The same for what is written in another file.
+    func asked(from path: Path) -> EvaluatedMembers {
+        var copy = self
+        copy.path = path
+        return copy
     }
 
     struct Found {
@@ -31,6 +41,8 @@ struct EvaluatedMembers {
 
     private func bodies(_ name: String) -> [EvaluatedBody] { table.bodies(name) }
 
+    func ancestors(of type: String) -> [String] { table.ancestors(of: type, project) }
+
     func declarations(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
         var found = all(of: step, on: base)
         // A property is read, a function is called; a function that is not called is just a value.
@@ -44,11 +56,12 @@ struct EvaluatedMembers {
         var all: [EvaluatedBody] { bodies(step.name) }
         switch base {
         case .around(let types):
-            for type in types {
-                let found = members(step.name, of: type, isStatic: nil)
+            for (place, type) in types.enumerated() {
+                let meant = project.meant(by: type, in: types.dropFirst(place + 1), at: path)
+                let found = members(step.name, of: type, meant, isStatic: nil)
                 if found.isDeclared { return found }
             }
-            let global = table.bodies(step.name, of: "")
+            let global = table.bodies(step.name, of: "").filter(isSeen)
             return Found(bodies: global, isDeclared: !global.isEmpty || project.member(step.name, of: "") != nil)
         case .value(let type):
             if let held = type.flatMap(ValuePath.held), !step.needsType {
@@ -56,21 +69,23 @@ struct EvaluatedMembers {
                 // A member of what is bound is read when it is bound.
                 return own.isEmpty ? self.all(of: step, on: .value(held)) : Found(bodies: own, isDeclared: true)
             }
+            let meant = type.flatMap { self.meant(byValuesOf: $0) }
             let type = type.flatMap { named($0, isChained: step.isChained) }
             if step.needsType {
                 guard let type, project.isDeclared(type) else { return Found() }
-                return members(step.name, of: type, isStatic: nil)
+                return members(step.name, of: type, meant, isStatic: nil)
             }
             if step.name == ValuePath.anyMember {
-                let owners = type.map { [$0] + project.ancestors(of: $0) } ?? []
+                let owners = type.map { [$0] + ancestors(of: $0) } ?? []
                 return Found(bodies: table.properties(of: owners))
             }
             guard let type else { return Found(bodies: all.filter { !$0.isStatic && !$0.owner.isEmpty }) }
-            return members(step.name, of: type, isStatic: false)
-        case .type(let names):
+            return members(step.name, of: type, meant, isStatic: false)
+        case .type(let names, let around):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
-            if step.name == ValuePath.initializer { return initializers(of: type) }
-            let found = members(step.name, of: type, isStatic: true)
+            let meant = self.meant(by: type, names, around)
+            if step.name == ValuePath.initializer { return initializers(of: type, meant) }
+            let found = members(step.name, of: type, meant, isStatic: true)
             guard mayBeModule(names), !found.isDeclared else { return found }
             let global = self.all(of: step, on: .around([]))
             return Found(bodies: found.bodies + global.bodies, isDeclared: global.isDeclared)
@@ -90,21 +105,24 @@ struct EvaluatedMembers {
     }
 
     /// The members of a type, of what it inherits and conforms to, and of what may be that.
-    private func members(_ name: String, of type: String, isStatic: Bool?) -> Found {
+    private func members(_ name: String, of type: String, _ meant: MeantTypes?, isStatic: Bool?) -> Found {
         func isMeant(_ body: EvaluatedBody) -> Bool { isStatic == nil || body.isStatic == isStatic }
+        func isOwn(_ body: EvaluatedBody) -> Bool {
+            isMeant(body) && isSeen(body) && (body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true)
+        }
         // Those of all types are many; mostly, only those of one are asked for.
         var all: [EvaluatedBody] { bodies(name).filter(isMeant) }
-        for owner in [type] + project.ancestors(of: type) {
-            let own = table.bodies(name, of: owner).filter(isMeant)
+        for owner in [type] + ancestors(of: type) {
+            let own = table.bodies(name, of: owner).filter(isOwn)
             guard !own.isEmpty || project.member(name, of: owner) != nil else { continue }
             // A subclass, and whoever conforms to a protocol, may do something else.
             let heirs =
                 project.isInherited(type)
-                ? all.filter { $0.owner != type && project.ancestors(of: $0.owner).contains(type) } : []
+                ? all.filter { $0.owner != type && ancestors(of: $0.owner).contains(type) } : []
             return Found(bodies: own + heirs, isDeclared: true)
         }
         if project.isDeclared(type) {
-            let owners = [type] + project.ancestors(of: type)
+            let owners = [type] + ancestors(of: type)
             let dynamic = bodies(ValuePath.dynamicMember).filter { owners.contains($0.owner) }
             // It may be a member of whatever it finds it in.
             if !dynamic.isEmpty { return Found(bodies: dynamic + all.filter { !$0.isStatic }, isDeclared: true) }
@@ -116,7 +134,7 @@ struct EvaluatedMembers {
     /// The innermost of some types that has a member.
     func owner(of name: String, among types: [String]) -> String? {
         types.first { type in
-            ([type] + project.ancestors(of: type)).contains {
+            ([type] + ancestors(of: type)).contains {
                 project.member(name, of: $0) != nil || !table.bodies(name, of: $0).isEmpty
             }
         }
@@ -133,7 +151,7 @@ struct EvaluatedMembers {
         guard let path else { return .unknown }
         if path.root == .literal { return .literal }
         guard let type = written(path).flatMap({ named($0, isChained: true) }) else { return .unknown }
-        return .type(type, ancestors: project.ancestors(of: type))
+        return .type(type, ancestors: ancestors(of: type))
     }
 
     /// False for an operand that is shown to be of another type than an operator takes.
@@ -144,7 +162,7 @@ struct EvaluatedMembers {
         case .unknown: return true
         case .literal:
             return !project.isDeclared(wanted)
-                || project.ancestors(of: wanted).contains { $0.hasPrefix("Expressible") }
+                || ancestors(of: wanted).contains { $0.hasPrefix("Expressible") }
         case .type(let type, let ancestors):
             // One is converted to the other.
             let numbers = ["CGFloat", "Double"]
@@ -166,12 +184,13 @@ struct EvaluatedMembers {
             || isKnownType(type) && !rules.mayBeProtocol(type)
     }
 
-    private func initializers(of type: String) -> Found {
-        let owners = [type] + project.ancestors(of: type)
-        let own = owners.lazy.map { table.bodies(ValuePath.initializer, of: $0) }.first { !$0.isEmpty } ?? []
+    private func initializers(of type: String, _ meant: MeantTypes?) -> Found {
+        func isOwn(_ body: EvaluatedBody) -> Bool { body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true }
+        let owners = [type] + ancestors(of: type)
+        let own = owners.lazy.map { table.bodies(ValuePath.initializer, of: $0).filter(isOwn) }.first { !$0.isEmpty } ?? []
         // A capitalised function is called like a type.
         let functions = project.isDeclared(type) ? [] : table.bodies(type, of: "")
-        let values = table.bodies(ValuePath.initialValues, of: type)
+        let values = table.bodies(ValuePath.initialValues, of: type).filter(isOwn)
         return Found(bodies: own + functions + values)
     }
 }
@@ -228,9 +247,9 @@ extension EvaluatedMembers {
             return type.flatMap { named($0, isChained: step.isChained) }.flatMap { written(step, of: $0) }
                 ?? type.flatMap { pick(step, from: $0) }
         case .given(let path, let part): return self.type(of: step, on: .value(written(path, part)))
-        case .type(let names):
+        case .type(let names, let around):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
-            if step.name == ValuePath.initializer { return type }
+            if step.name == ValuePath.initializer { return meant(by: type, names, around)?.path ?? type }
             if let typed = typed(step.name, of: type) { return text(typed) }
             if mayBeModule(names), let global = written(step.name, of: "") { return global }
             // A case of an enum, or what an extension out of sight has.
@@ -240,7 +259,7 @@ extension EvaluatedMembers {
     }
 
     private func typed(_ name: String, of type: String) -> TypedName? {
-        ([type] + project.ancestors(of: type)).firstNonNil { project.member(name, of: $0) }
+        ([type] + ancestors(of: type)).firstNonNil { project.member(name, of: $0) }
     }
 
     private func written(_ step: ValuePath.Step, of type: String) -> String? {
@@ -256,13 +275,15 @@ extension EvaluatedMembers {
     }
 
     private func written(_ name: String, of type: String) -> String? {
-        typed(name, of: type).flatMap { text($0) } ?? projected(name, of: type)
+        typed(name, of: type).flatMap { typed in
+            text(typed).map { project.meant(by: $0, in: [type], at: typed.sighting.path)?.path ?? $0 }
+        } ?? projected(name, of: type)
     }
 
     /// What `$model` gives: what the wrapper of `model` says, or a binding of it.
     private func projected(_ name: String, of type: String) -> String? {
         guard name.first == "$" else { return nil }
-        let owners = [type] + project.ancestors(of: type)
+        let owners = [type] + ancestors(of: type)
         for body in bodies(name) where owners.contains(body.owner) {
             guard case .asks(let paths) = body.effect else { continue }
             for case .wrapper(let wrapper) in paths.map(\.root) {

@@ -47,7 +47,7 @@ struct EvaluationReader {
     mutating func types(around node: NodeID) -> [String] {
         let type = file.surroundings(of: node).first { file.kind($0).isTypeDeclaration }
         if let around, around.type == type { return around.names }
-        let names = file.enclosingTypes(of: node).map(\.name)
+        let names = file.namesOfTypes(around: node)
         around = (type, names)
         return names
     }

@@ -39,7 +39,7 @@ extension EvaluatedMembers {
         guard let labels = step.call, !step.closures.isEmpty else { return [] }
         var name = step.name
         if found.bodies.contains(where: { $0.parameters != nil }) { return [] }
-        if name == ValuePath.initializer, case .type(let names) = base {
+        if name == ValuePath.initializer, case .type(let names, _) = base {
             let type = plainTypeName(project.resolved(names[names.count - 1]))
             if project.isDeclared(type) { return isBuilt(type) ? step.closures : [] }
             name = type

@@ -13,8 +13,8 @@ public struct ValuePath: Sendable, Hashable {
         case around([String])
         /// `self` in such a type, or a local of it; nil where nothing shows the type.
         case value(String?)
-        /// `Outer.Kind` of `Outer.Kind.make(3)`
-        case type([String])
+        /// `Outer.Kind` of `Outer.Kind.make(3)`, and the types around, which may have one of their own of that name
+        case type([String], around: [String] = [])
         /// `.red`
         case implicit
         /// A property wrapper, which gives its property a value.

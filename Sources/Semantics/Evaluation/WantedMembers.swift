@@ -31,7 +31,7 @@ extension EvaluatedMembers {
             let itself: Set<WantedDeclaration> =
                 project.isDeclared(type) || isExternal(type) ? [] : [WantedDeclaration(type)]
             return itself.union(members(step.name, of: type))
-        case .type(let names):
+        case .type(let names, _):
             let type = plainTypeName(project.resolved(names[names.count - 1]))
             if step.name == ValuePath.initializer { return [WantedDeclaration(type)] }
             return members(step.name, of: type).union(mayBeModule(names) ? [WantedDeclaration(step.name)] : [])
@@ -50,7 +50,7 @@ extension EvaluatedMembers {
     private func members(_ name: String, of type: String) -> Set<WantedDeclaration> {
         let protocols =
             project.isDeclared(type)
-            ? project.ancestors(of: type) : (rules.fact(named: type)?.conformances ?? []) + Self.libraryProtocols
+            ? ancestors(of: type) : (rules.fact(named: type)?.conformances ?? []) + Self.libraryProtocols
         return Set(([type] + protocols).map { WantedDeclaration(name, of: $0) })
     }
 

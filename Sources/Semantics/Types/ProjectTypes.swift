@@ -189,6 +189,20 @@ package struct ProjectTypes: Sendable {
         return types.first { owners.contains($0.name) }.map { "\($0.name).\(type)" } ?? type
     }
 
+    /// The types of a name, in sight or not, without protocols and other names, where several have it.
+    func namesakes(_ type: String) -> [OwnType] {
+        isNamesake(type) ? Array(declarations(of: type)) : []
+    }
+
+    /// True for a name that several types have.
+    func isNamesake(_ type: String) -> Bool { table.namesakes.contains(type) }
+
+    /// False for what a file does not see of another; of one that is not the own only what that keeps to itself is known.
+    func sees(_ access: Access, _ other: Path, from path: Path?, isGlobal: Bool = false) -> Bool {
+        guard let path, path != other else { return true }
+        return sight?.isOwn(path) == true ? sight!.sees(access, at: other, isGlobal: isGlobal) : access != .file
+    }
+
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {
         declarations(of: type).contains { _ in true }

@@ -126,27 +126,32 @@ package struct ConstancyReader {
         let path = Chain(endingAt: node, in: file).names
         guard let name = path.last, file.kind(node) == .name || file.kind(node) == .member else { return .changing }
         let type = file.enclosingType(of: node)
-        let own = type.map { [$0.name] } ?? []
+        let names = file.namesOfTypes(around: node)
+        let (own, outer) = (Array(names.prefix(1)), Array(names.dropFirst()))
         let isMember = type.map { scopes.declaresMember(name, in: $0.node) } ?? false
         let text = file.text(of: node)
         switch path.count {
         case 1 where file.kind(node) == .name:
             guard !scopes.isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
             return .depends(on: [
-                .init(owners: own, name: name, text: text, mayBeGlobal: !isMember, isDeclaredHere: isMember)
+                .init(
+                    owners: own, around: outer, name: name, text: text, mayBeGlobal: !isMember,
+                    isDeclaredHere: isMember)
             ])
         case 1:
             // `.tahoe`, where a `Bool` stands
-            return .depends(on: [.init(owners: ["Bool"], name: name, text: text, mayBeGlobal: false)])
+            return .depends(on: [.init(owners: ["Bool"], around: [], name: name, text: text, mayBeGlobal: false)])
         case 2 where path[0] == "self" || path[0] == "Self":
             return .depends(on: [
-                .init(owners: own, name: name, text: text, mayBeGlobal: false, isDeclaredHere: isMember)
+                .init(
+                    owners: own, around: outer, name: name, text: text, mayBeGlobal: false, isDeclaredHere: isMember)
             ])
         default:
             // `Feature.isOn`, `UIDevice.current.isPad`
             let types = path.dropLast().filter { $0.first?.isUppercase == true }
             guard path[0].first?.isUppercase == true, let type = types.last else { return .changing }
-            return .depends(on: [.init(owners: [type], name: name, text: text, mayBeGlobal: false)])
+            let around = types.count > 1 ? [types[types.count - 2]] : names
+            return .depends(on: [.init(owners: [type], around: around, name: name, text: text, mayBeGlobal: false)])
         }
     }
 

@@ -4,6 +4,8 @@ import Syntax
 package struct ConstantFlag: Sendable, Equatable {
     /// The type that declares it; nil for a global one.
     package let owner: String?
+    /// The type that this stands in; nil for one that stands in none.
+    let outer: String?
     package let name: String
     /// `changing` for what somebody else may give another value.
     package let constancy: Constancy
@@ -25,7 +27,7 @@ package struct ConstantFlag: Sendable, Equatable {
                 }
                 let sighting = lines.sighting(at: binding.range.lowerBound)
                 return ConstantFlag(
-                    owner: owner?.name, name: name, constancy: constancy, sighting: sighting,
+                    owner: owner?.name, outer: owner?.outerName, name: name, constancy: constancy, sighting: sighting,
                     access: variable.declaration.access)
             }
         }
@@ -79,8 +81,10 @@ extension ConstantFlag {
 /// All flags of a context.
 package struct ConstantFlags {
     private let index: ProjectIndex
+    /// The file that asks.
+    private let path: Path
 
-    init(of index: ProjectIndex) { self.index = index }
+    init(of index: ProjectIndex, askedFrom path: Path) { (self.index, self.path) = (index, path) }
 
     /// Why a condition never changes, and the declarations that say so.
     package struct Proof {
@@ -89,9 +93,9 @@ package struct ConstantFlags {
     }
 
     /// nil for a condition that may change.
-    package func proof(of constancy: Constancy) -> Proof? { proof(of: constancy, depth: 0) }
+    package func proof(of constancy: Constancy) -> Proof? { proof(of: constancy, in: path, depth: 0) }
 
-    private func proof(of constancy: Constancy, depth: Int) -> Proof? {
+    private func proof(of constancy: Constancy, in path: Path, depth: Int) -> Proof? {
         switch constancy {
         case .changing: return nil
         case .constant(let reason, _): return Proof(text: reason)
@@ -100,8 +104,8 @@ package struct ConstantFlags {
             guard depth < NameTrail.longest, let first = references.first else { return nil }
             var whole = Proof(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
-                guard let flag = flag(reference, depth),
-                    let inner = proof(of: flag.constancy, depth: depth + 1)
+                guard let flag = flag(reference, in: path),
+                    let inner = proof(of: flag.constancy, in: flag.sighting.path, depth: depth + 1)
                 else {
                     return nil
                 }
@@ -111,16 +115,17 @@ package struct ConstantFlags {
         }
     }
 
-    private func flag(_ reference: Constancy.Reference, _ depth: Int) -> ConstantFlag? {
+    private func flag(_ reference: Constancy.Reference, in path: Path) -> ConstantFlag? {
+        let project = index.project.seen(by: index.sight)
         let named = index.declarations.flatMap { file in
             file.flags.filter { flag in
-                // What another flag is computed from is seen from there.
                 flag.name == reference.name
-                    && (depth > 0 || index.sees(flag.access, flag.sighting, isGlobal: flag.owner == nil))
+                    && project.sees(flag.access, flag.sighting.path, from: path, isGlobal: flag.owner == nil)
             }
         }
         for owner in reference.owners {
-            let own = named.filter { $0.owner == owner }
+            let meant = project.meant(by: owner, in: reference.around, at: path)
+            let own = named.filter { $0.owner == owner && meant?.have($0.outer, $0.sighting.path) ?? true }
             // Declared twice with different values, as for two platforms, each is constant all the same.
             if let first = own.first { return own.first { $0.constancy == .changing } ?? first }
         }

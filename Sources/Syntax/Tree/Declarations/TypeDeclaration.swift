@@ -19,10 +19,15 @@ public struct TypeDeclaration: TreeView {
     }
 
     /// Behind the name of the type in which it stands: `Color.Background`; nil for one that stands in none.
-    public var nestedName: String? {
-        if let outer = declaration.owner { return outer.name + "." + name }
-        let path = isExtension ? file.child(.type, of: node).map { file.identifiers(of: $0) } ?? [] : []
-        return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil
+    public var nestedName: String? { outerName.map { $0 + "." + name } }
+
+    /// The name of the type in which it stands, or is said to stand: `Color` of `extension Color.Background`; nil for one that
+    /// stands in none.
+    public var outerName: String? {
+        if let outer = declaration.owner { return outer.name }
+        guard isExtension, let type = file.child(.type, of: node) else { return nil }
+        let path = file.text(of: type).prefix { $0 != "<" }.split(separator: ".")
+        return path.count > 1 ? plainTypeName(String(path[path.count - 2])) : nil
     }
 
     public var isExtension: Bool { file.kind(node) == .extensionDeclaration }
@@ -129,6 +134,12 @@ extension SourceFile {
     /// The types around a node, innermost first.
     public func enclosingTypes(of node: NodeID) -> [TypeDeclaration] {
         surroundings(of: node).compactMap { TypeDeclaration($0, in: self) }
+    }
+
+    /// Their names, and that of the one in which the outermost is said to stand: `Screen` of `extension Screen.Row`.
+    public func namesOfTypes(around node: NodeID) -> [String] {
+        let types = enclosingTypes(of: node)
+        return types.map(\.name) + [types.last?.outerName].compactMap(\.self)
     }
 
     /// The words of `<V: View>`, and of the `where` behind it, around a node: of those that declare a name.

@@ -1,0 +1,101 @@
+import Harness
+import Testing
+
+/// Of several declarations of one name, those count that the code means: its own file's, its own type's.
+@Suite struct GoldenSameNameTests {
+    /// A call in a view, in a file with some declarations, beside another file.
+    private func check(_ members: String, _ own: String, _ other: String, _ value: String, isTotal: Bool) {
+        func view(_ call: String) -> String {
+            "struct Row: View {\n\(members)\nvar body: some View {\nText(a)\(call)\n}\n}\n\(own)"
+        }
+        Harness.check(
+            before: view(".if(c) { $0.glow(true, like: \(value)) }"),
+            after: view(isTotal ? ".glow(c, like: \(value))" : ".glow(c, like: c ? \(value) : Usual())"),
+            rules: GoldenTotalityTests.rules, context: [other])
+    }
+
+    private static let traps = "static var gap: Int { xs[0] }"
+    private static let model = "final class Model { var gap: Int { xs[0] } }"
+    private static let plainModel = "final class Model { var gap: Int { 3 + 1 } }"
+
+    @Test(arguments: [
+        // Kept to the other file.
+        (
+            "", "private enum Metrics { static var gap: Int { 3 + 1 } }", "private enum Metrics { \(traps) }",
+            "Metrics.gap"
+        ),
+        ("", "private enum Metrics { static let gap = 3 }", "enum Metrics { \(traps) }", "Metrics.gap"),
+        ("", "enum Metrics { static let gap = 3 }", "private extension Metrics { \(traps) }", "Metrics.gap"),
+        // In another view.
+        ("enum Metrics { static let gap = 3 }", "", "struct Card: View { enum Metrics { \(traps) } }", "Metrics.gap"),
+        ("enum Metrics { static let gap = 3 }", "", "enum Metrics { \(traps) }", "Metrics.gap"),
+        ("", "enum Metrics { static let gap = 3 }", "struct Card { enum Metrics { \(traps) } }", "Metrics.gap"),
+        ("", "", "extension Row { enum Metrics { static let gap = 3 } }; enum Metrics { \(traps) }", "Metrics.gap"),
+        (
+            "enum Metrics { static let gap = 3 }", "",
+            "extension Card.Metrics { \(traps) }; struct Card { enum Metrics {} }",
+            "Row.Metrics.gap"
+        ),
+        // The type of a property.
+        ("let model: Model; \(plainModel)", "", "struct Card { \(model) }", "model.gap"),
+        ("let model = Model(); \(plainModel)", "", "struct Card { \(model) }", "model.gap"),
+        ("\(plainModel); var model: Model { Model() }", "", "\(model)", "model.gap"),
+        (
+            "struct Kind { let n: Int; init(_ n: Int) { self.n = n } }", "",
+            "struct Card { struct Kind { init(_ n: Int) { self.n = xs[n] } } }", "Kind(3)"
+        ),
+        // By way of a body.
+        (
+            "", "var gap: Int { Metrics.gap }; private enum Metrics { static let gap = 3 }",
+            "private enum Metrics { \(traps) }", "gap"
+        ),
+        ("", "", "private var gap: Int { xs[0] }; extension Row { var space: Int { 3 + 1 } }", "space"),
+    ])
+    func othersAreNotMeant(_ members: String, _ own: String, _ other: String, _ value: String) {
+        check(members, own, other, value, isTotal: true)
+    }
+
+    @Test(arguments: [
+        ("enum Metrics { \(traps) }", "", "enum Metrics { static let gap = 3 }", "Metrics.gap"),
+        ("", "private enum Metrics { \(traps) }", "private enum Metrics { static let gap = 3 }", "Metrics.gap"),
+        ("", "", "extension Row { enum Metrics { \(traps) } }; enum Metrics { static let gap = 3 }", "Metrics.gap"),
+        ("enum Metrics { static let gap = 3 }", "", "struct Card { enum Metrics { \(traps) } }", "Card.Metrics.gap"),
+        ("let model: Model; \(model)", "", "struct Card { \(plainModel) }", "model.gap"),
+        ("let model: Card.Model; \(plainModel)", "", "struct Card { \(model) }", "model.gap"),
+        // Nothing shows which.
+        ("", "", "enum A { enum Metrics { \(traps) } }; enum B { enum Metrics { static let gap = 3 } }", "Metrics.gap"),
+        // What a body in another file means is meant there.
+        (
+            "", "private enum Metrics { static let gap = 3 }",
+            "extension Row { var gap: Int { Metrics.gap } }; private enum Metrics { \(traps) }", "gap"
+        ),
+        ("", "", "extension Row { var space: Int { gap } }; private var gap: Int { xs[0] }", "space"),
+        (
+            "let model: any Model", "",
+            "protocol Model { var gap: Int { get } }; private struct A: Model { var gap: Int { xs[0] } }",
+            "model.gap"
+        ),
+    ])
+    func theOneThatIsMeantCounts(_ members: String, _ own: String, _ other: String, _ value: String) {
+        check(members, own, other, value, isTotal: false)
+    }
+
+    @Test(arguments: [
+        ("static let isOn = true", "static var isOn = true", true),
+        ("static var isOn = true", "static let isOn = true", false),
+    ])
+    func aFlagOfAnotherTypeOfTheName(_ other: String, _ own: String, isRewritten: Bool) {
+        for (nested, kept) in [
+            ("struct Card { enum Flags { \(other) } }", "struct Row { enum Flags { \(own) }; VIEW }"),
+            ("private enum Flags { \(other) }", "private enum Flags { \(own) }; struct Row { VIEW }"),
+        ] {
+            func text(_ call: String) -> String { kept.replacing("VIEW", with: "var v: some View { Text(a)\(call) }") }
+            Harness.check([
+                golden(
+                    text(".if(Flags.isOn) { $0.padding(8) }"),
+                    isRewritten ? text(".padding(Flags.isOn ? 8 : 0)") : nil, context: [nested],
+                    outcomes: [isRewritten ? .rewritten : .constant])
+            ])
+        }
+    }
+}

@@ -21,6 +21,13 @@ import Testing
             "says iOS 14.0"
         ),
         ("Project.swift", tuist + "let t = Target.target(deploymentTargets: .iOS(oldest))", "is not understood"),
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: Constants.targets)", "is not understood"),
+        ("Project.swift", tuist + "let t = Target.target(deploymentTargets: nil)", nil),
+        (
+            "Project.swift",
+            tuist + "let t = Target.target(deploymentTargets: oldest)\nlet oldest = DeploymentTargets.iOS(\"14.0\")",
+            "says iOS 14.0"
+        ),
         (
             "Tuist/ProjectDescriptionHelpers/T.swift", tuist + "let t: DeploymentTargets = .iOS(\"14.0\")",
             "says iOS 14.0"

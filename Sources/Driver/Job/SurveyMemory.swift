@@ -119,5 +119,6 @@ struct ProjectSide: Sendable {
         deploymentTarget =
             .lowest(of: stated.compactMap(\.self))
             ?? DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer) ?? builds?.unread
+            ?? ProjectDescription.unread(contents.descriptions, buffer: buffer)
     }
 }

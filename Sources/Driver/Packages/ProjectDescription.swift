@@ -36,6 +36,20 @@ enum ProjectDescription {
             })
     }
 
+    /// The same where one only says that what it runs on stands elsewhere: `deploymentTargets: Constants.targets`.
+    static func unread(_ paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
+        paths.firstNonNil { path in
+            guard ProjectDescription(path) == .tuist, let bytes = try? buffer.bytes(of: path, .side),
+                bytes.withUnsafeBufferPointer(isTuist)
+            else { return nil }
+            let file = SourceFile(parsing: bytes)
+            let isSaid = file.all(.call).compactMap { Call($0, in: file) }.flatMap(\.arguments).contains {
+                ["deploymentTarget", "deploymentTargets"].contains($0.label) && file.kind($0.value) != .nilLiteral
+            }
+            return isSaid ? .unread(in: path.name.spelling) : nil
+        }
+    }
+
     /// What a file says, and those that it includes. Of one that is not there nobody knows what it says.
     private func declared(by path: Path, place: String, buffer: ReadBuffer, depth: Int = 0) -> DeclaredTarget? {
         var included: [Path] = []

@@ -39,7 +39,6 @@ package final class FileSemantics {
         (scopes, bodies) = (reading.scopes, reading.bodies)
         subjects = CallSubjects(in: file)
         mentions = NameMentions(in: scopes)
-        resultCycles = ResultCycles(in: scopes)
         let sight = Sight(of: reading.imports, at: path, in: index.modules)
         if let own = index.declarations(at: path) {
             self.index = index.seen(by: sight)
@@ -52,6 +51,7 @@ package final class FileSemantics {
         types = TypeReader(
             file: file, rules: index.rules,
             names: TypeLookup(scopes: scopes, lines: reading.lines, project: self.index.project.seen(by: sight)))
+        resultCycles = ResultCycles(in: scopes, types)
         members = EvaluatedMembers(types.names.project, index.rules, at: path)
         shownViews = ShownViews(self.index, members)
         contentCalls = ContentCalls(in: file, at: path, rules: index.rules, bodies, shownViews)
@@ -212,6 +212,7 @@ package final class FileSemantics {
     package var ownTypes: TypeReader {
         TypeReader(
             file: file, rules: rules,
-            names: TypeLookup(scopes: scopes, lines: lines, project: ProjectTypes([declarations])))
+            names: TypeLookup(
+                scopes: scopes, lines: lines, project: ProjectTypes([declarations]).beside(rules.typeNames)))
     }
 }

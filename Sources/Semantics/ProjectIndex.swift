@@ -29,7 +29,7 @@ public struct ProjectIndex: Sendable {
         self.declarations = declarations
         self.helpers = helpers
         self.modules = modules
-        self.project = project ?? ProjectTypes(declarations)
+        self.project = (project ?? ProjectTypes(declarations)).beside(rules.typeNames)
     }
 
     /// The same with other modules.

@@ -39,7 +39,19 @@ import Testing
                 context: [
                     "enum Style { case plain, bold }", "struct Card: View { enum Style { case plain(Int), flat } }",
                 ]),
-            // Both have such a case.
+            // The one in the model is meant, whatever else has the name.
+            row(
+                "model.style", "let model: Model",
+                context: [
+                    "struct Model { enum Style { case plain, bold }; var style: Style }",
+                    "struct Style: Equatable { static let plain = Style() }",
+                ]),
+            row(
+                "model.style", "let model: Model",
+                context: [
+                    "struct Model { enum Style { case plain, bold }; var style: Style }",
+                    "enum Style { case plain(Int), flat }",
+                ]),
             row(
                 "model.style", "let model: Model",
                 context: [
@@ -59,8 +71,6 @@ import Testing
                 sourceLocation: sourceLocation)
         }
         check([
-            left([model, "struct Style: Equatable { static let plain = Style() }"]),
-            left([model, "enum Style { case plain(Int), flat }"]),
             left([model, "enum Style { case flat; static func == (a: Style, b: Style) -> Bool { true } }"]),
             left([model, Self.card], pattern: ".other"),
             row(

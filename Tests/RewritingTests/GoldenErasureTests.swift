@@ -59,6 +59,25 @@ import Testing
         }
     }
 
+    /// A member of another type that has its name does not lead back to it.
+    @Test func aMemberOfItsName() {
+        func row(_ members: String, _ body: String) -> String {
+            "struct Row: View { let post: Post; \(members)var title: some View { \(body) } }"
+        }
+        let post = "struct Post { var title: String; var next: Post? }"
+        Harness.check([
+            golden(
+                row("", "Text(post.title).pick(c) { $0.opacity(0) }"), row("", "Text(post.title).opacity(c ? 0 : 1)"),
+                context: [Self.helper, post]),
+            golden(
+                row("let row: Row; ", "VStack { row.title; Text(a).pick(c) { $0.opacity(0) } }"), nil,
+                context: [Self.helper, post], outcomes: [.left], reasons: ["the result must stay `AnyView`"]),
+            golden(
+                row("", "VStack { x.title; Text(a).pick(c) { $0.opacity(0) } }"), nil, context: [Self.helper, post],
+                outcomes: [.left], reasons: ["the result must stay `AnyView`"]),
+        ])
+    }
+
     /// Of a colour that is a style again, another overload would be meant.
     @Test func styleAsAnArgument() {
         func whole(_ color: String) -> String { "struct Row { var body: some View { card.background(\(color)) } }" }

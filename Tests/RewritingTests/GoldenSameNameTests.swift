@@ -62,8 +62,6 @@ import Testing
         ("enum Metrics { static let gap = 3 }", "", "struct Card { enum Metrics { \(traps) } }", "Card.Metrics.gap"),
         ("let model: Model; \(model)", "", "struct Card { \(plainModel) }", "model.gap"),
         ("let model: Card.Model; \(plainModel)", "", "struct Card { \(model) }", "model.gap"),
-        // Nothing shows which.
-        ("", "", "enum A { enum Metrics { \(traps) } }; enum B { enum Metrics { static let gap = 3 } }", "Metrics.gap"),
         // What a body in another file means is meant there.
         (
             "", "private enum Metrics { static let gap = 3 }",
@@ -97,5 +95,89 @@ import Testing
                     outcomes: [isRewritten ? .rewritten : .constant])
             ])
         }
+    }
+
+    /// `Self.Flags`, and a type in a type, are not what the last name alone would mean.
+    @Test(arguments: ["Self.Flags.isOn", "Flags.Deep.isOn", "Row.Flags.Deep.isOn"])
+    func aFlagBehindOthers(_ flag: String) {
+        let flags = "enum Flags { static let isOn = true; enum Deep { static let isOn = true } }\n"
+        let own = flags.replacing("static let", with: "static var")
+        func text(_ call: String) -> String { "\(flags)struct Row { \(own)var v: some View { Text(a)\(call) } }" }
+        Harness.check([golden(text(".if(\(flag)) { $0.padding(8) }"), text(".padding(\(flag) ? 8 : 0)"))])
+    }
+
+    /// In the branches of a `#if` it is another, or may be one; and a generic parameter may be any type.
+    @Test func aFlagThatIsNoneElsewhere() {
+        let flags =
+            "enum Flags {\n#if DEBUG\nstatic let isOn = true\n#else\nstatic var isOn: Bool { load() }\n#endif\n}\n"
+        func row(_ call: String, _ clause: String = "") -> String {
+            "struct Row\(clause) { var v: some View { Text(a)\(call) } }"
+        }
+        Harness.check([
+            golden(
+                flags + row(".if(Flags.isOn) { $0.padding(8) }"), flags + row(".padding(Flags.isOn ? 8 : 0)")),
+            golden(
+                flags.replacing("var isOn: Bool { load() }", with: "let isOn = false")
+                    + row(".if(Flags.isOn) { $0.padding(8) }"), nil, outcomes: [.constant]),
+            golden(
+                row(".if(Flags.isOn) { $0.padding(8) }", "<Flags: Flagged>"),
+                row(".padding(Flags.isOn ? 8 : 0)", "<Flags: Flagged>"),
+                context: ["enum Flags { static let isOn = true }"]),
+        ])
+    }
+
+    /// The type of a property is that of which its own type, or one around, has the name.
+    @Test func theTypeOfAMember() {
+        let other = """
+            struct Card: View {
+                struct Item { var badge: Badge; var inset: EdgeInsets }
+                var body: some View { Text(b) }
+            }
+            extension Card { final class Model { var badge: some View { Text(b) } } }
+            """
+        func row(_ call: String, _ members: String = "") -> String {
+            "struct Row { let model = Model(); let item: Item; var v: some View { Text(a)\(call) } }\n"
+                + "extension Row { final class Model { var badge = Color.red } }\n\(members)"
+        }
+        Harness.check([
+            golden(
+                row(".if(c) { $0.background(model.badge) }"), row(".background(c ? model.badge : Color.clear)"),
+                context: [other]),
+            // The other's type has no such name here.
+            golden(
+                row(".if(c) { $0.padding(item.inset) }"), row(".padding(c ? item.inset : .init())"),
+                context: [other.replacing("EdgeInsets", with: "CGFloat")]),
+            golden(
+                row(".if(c) { $0.padding(item.inset) }", "extension Row { struct Item { var inset: CGFloat } }"),
+                row(".padding(c ? item.inset : 0)", "extension Row { struct Item { var inset: CGFloat } }"),
+                context: [other]),
+            // A type of a type knows what stands in that.
+            golden(
+                "struct Row { struct Item { var inset: CGFloat }\n"
+                    + "struct Part { let item: Item; var v: some View { Text(a).if(c) { $0.padding(item.inset) } } } }",
+                "struct Row { struct Item { var inset: CGFloat }\n"
+                    + "struct Part { let item: Item; var v: some View { Text(a).padding(c ? item.inset : 0) } } }"),
+        ])
+    }
+
+    /// Of several views of a name in one file that one is looked into which stands nearest.
+    @Test func aViewInAView() {
+        func file(_ first: String, _ second: String) -> String {
+            """
+            struct Cell: View { var body: some View { Text(a) } }
+            struct Row: View {
+                struct Cell: View { var body: some View { Text(a).layoutPriority(2) } }
+                var body: some View { Cell()\(first) }
+            }
+            struct Card: View { var body: some View { Cell()\(second) } }
+
+            """
+        }
+        let call = ".if(c) { $0.frame(width: 3) }"
+        Harness.check([
+            golden(
+                file(call, call), file(call, ".frame(width: c ? 3 : nil)"), outcomes: [.withheld, .rewritten],
+                reasons: ["even an empty frame hides a layout priority that is set before it"])
+        ])
     }
 }

@@ -20,6 +20,8 @@ struct PlannedFile: Sendable {
     private let isAdmitted: Bool
     /// The edits of its declarations alone, which do no harm without the rest.
     private var declaring: Patch?
+    /// The declarations that were to be given a switch, and are not: what they call is left.
+    private(set) var notGiven: Set<DeclarationID> = []
     /// What another plan of the file takes, where there may be another.
     private var again: (file: SourceFile, context: Context)?
 
@@ -120,7 +122,8 @@ struct PlannedFile: Sendable {
         }
         let plan = context.plan(file, path: target.location, found)
         result = FileResult(target)
-        guard plan.given.count == stage.given.count else { return result.failAsBug("a declaration lost its switch") }
+        // What a body calls may be left now that it is known who shows it.
+        notGiven = Set(stage.given.keys).subtracting(plan.given.map(\.declaration))
         (result.isNew, result.allowed) = (isNew, context.allowed)
         let lines = LineTable(file.bytes)
         result.calls = plan.calls.map { LocatedCall($0, in: file, lines) }

@@ -159,10 +159,14 @@ struct PlannedProjects: Sendable {
         var done: [Path: FileResult] = [:]
         var waiting: [Path: PlannedFile] = [:]
         for location in first where Interrupt.status == nil {
-            let own = (given.all[location] ?? [:]).filter { !lost.contains($0.key) }
-            var stage = PlannedFile.Stage(given: own, lost: lost)
-            if homes.all.contains(location) { stage.home = homes.stage(of: location) }
-            let file = planned[location]?.planned(stage) ?? declaring(location, given.roots[location], stage)
+            var (stage, file) = (PlannedFile.Stage(), planned[location])
+            repeat {
+                lost = given.lost(with: lost.union(file?.notGiven ?? []))
+                stage = PlannedFile.Stage(
+                    given: (given.all[location] ?? [:]).filter { !lost.contains($0.key) }, lost: lost)
+                if homes.all.contains(location) { stage.home = homes.stage(of: location) }
+                file = planned[location]?.planned(stage) ?? declaring(location, given.roots[location], stage)
+            } while file?.notGiven.isEmpty == false
             guard let file else { continue }
             let others = Set(file.needs.map(\.path)).subtracting([location])
             let isEarly = !others.isSubset(of: done.keys) && !options.isDryRun && !options.isCheck
@@ -174,7 +178,7 @@ struct PlannedProjects: Sendable {
             if isEarly, result.failure == nil { waiting[location] = file }
             done[location] = result
             guard result.failure != nil else { continue }
-            lost = given.lost(with: lost.union(own.keys))
+            lost = given.lost(with: lost.union(stage.given.keys))
             if stage.home.isDeclaring { undeclared.insert(location) }
         }
         for location in waiting.keys.sorted() where Interrupt.status == nil {

@@ -12,6 +12,15 @@ struct EditGroups {
         var range: Range<Int>
         var early: [Int] = []
         var late: [Edit] = []
+
+        /// True for one behind it that shares some text, or that it touches where text was removed: that is part of what the
+        /// other replaces.
+        fileprivate func shares(with next: Group) -> Bool {
+            if next.range.lowerBound < range.upperBound { return true }
+            let isRemoval = late.isEmpty && range.isEmpty && !next.late.isEmpty
+            let isBeforeRemoval = next.late.isEmpty && next.range.isEmpty && !late.isEmpty
+            return next.range.lowerBound == range.upperBound && (isRemoval || isBeforeRemoval)
+        }
     }
 
     /// - Parameter late: disjoint edits of the text that the others make, in its order.
@@ -20,7 +29,7 @@ struct EditGroups {
         let early = applied.places.indices.map { Group(range: applied.places[$0], early: [$0]) }
         let late = late.map { Group(range: $0.range, late: [$0]) }
         for group in (early + late).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            if let last = all.last, group.range.lowerBound < last.range.upperBound {
+            if let last = all.last, last.shares(with: group) {
                 let end = max(last.range.upperBound, group.range.upperBound)
                 all[all.count - 1].range = last.range.lowerBound..<end
                 all[all.count - 1].early += group.early

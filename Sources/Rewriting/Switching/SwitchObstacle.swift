@@ -16,7 +16,7 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case generated
     /// Its file, or that of something it needs, may not be written.
     case isNoTarget(Set<Path>)
-    /// Its file could not be written.
+    /// Its file could not be written, or a call that its body makes is left, now that it is known where that is shown.
     case notWritten
     /// `// fixmods:ignore`
     case suppressed
@@ -64,7 +64,7 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .usedWithoutCall(let place): "it is used without a call (\(place))"
         case .generated: "a tool writes its file"
         case .isNoTarget(let files): "\(files.count == 1 ? "its file is" : "its files are") not among the paths"
-        case .notWritten: "its file could not be written"
+        case .notWritten: "its file could not be written, or a call in its body is left"
         case .suppressed: "a comment asks to leave it alone"
         case .unknownSyntax: "something near it is no Swift that fixmods knows"
         case .notFound: "it is not found where it was"

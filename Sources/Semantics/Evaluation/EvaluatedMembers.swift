@@ -57,8 +57,9 @@ struct EvaluatedMembers {
         switch base {
         case .around(let types):
             for (place, type) in types.enumerated() {
-                let meant = project.meant(by: type, in: types.dropFirst(place + 1), at: path)
-                let found = members(step.name, of: type, meant, isStatic: nil)
+                let found = members(
+                    step.name, of: type, project.meant(by: type, in: types.dropFirst(place + 1), at: path),
+                    isStatic: nil)
                 if found.isDeclared { return found }
             }
             let global = table.bodies(step.name, of: "").filter(isSeen)
@@ -105,16 +106,21 @@ struct EvaluatedMembers {
     }
 
     /// The members of a type, of what it inherits and conforms to, and of what may be that.
-    private func members(_ name: String, of type: String, _ meant: MeantTypes?, isStatic: Bool?) -> Found {
+    private func members(
+        _ name: String, of type: String, _ meantTypes: @autoclosure () -> MeantTypes?, isStatic: Bool?
+    ) -> Found {
+        let isThere = !table.bodies(name, of: type).isEmpty || project.member(name, of: type) != nil
+        let meant = isThere ? meantTypes() : nil
         func isMeant(_ body: EvaluatedBody) -> Bool { isStatic == nil || body.isStatic == isStatic }
         func isOwn(_ body: EvaluatedBody) -> Bool {
-            isMeant(body) && isSeen(body) && (body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true)
+            isMeant(body) && isSeen(body)
+                && (body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true)
         }
         // Those of all types are many; mostly, only those of one are asked for.
         var all: [EvaluatedBody] { bodies(name).filter(isMeant) }
         for owner in [type] + ancestors(of: type) {
             let own = table.bodies(name, of: owner).filter(isOwn)
-            guard !own.isEmpty || project.member(name, of: owner) != nil else { continue }
+            guard !own.isEmpty || project.declares(name, of: owner, owner == type ? meant : nil) else { continue }
             // A subclass, and whoever conforms to a protocol, may do something else.
             let heirs =
                 project.isInherited(type)
@@ -129,15 +135,6 @@ struct EvaluatedMembers {
         }
         // Extensions of what no source declares: of protocols, as far as anything shows.
         return Found(bodies: all.filter { !$0.owner.isEmpty && mayBe(type, $0.owner) })
-    }
-
-    /// The innermost of some types that has a member.
-    func owner(of name: String, among types: [String]) -> String? {
-        types.first { type in
-            ([type] + ancestors(of: type)).contains {
-                project.member(name, of: $0) != nil || !table.bodies(name, of: $0).isEmpty
-            }
-        }
     }
 
     /// What an operand shows of its type.
@@ -185,9 +182,12 @@ struct EvaluatedMembers {
     }
 
     private func initializers(of type: String, _ meant: MeantTypes?) -> Found {
-        func isOwn(_ body: EvaluatedBody) -> Bool { body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true }
+        func isOwn(_ body: EvaluatedBody) -> Bool {
+            body.owner != type || meant?.have(body.home.outer, body.home.path) ?? true
+        }
         let owners = [type] + ancestors(of: type)
-        let own = owners.lazy.map { table.bodies(ValuePath.initializer, of: $0).filter(isOwn) }.first { !$0.isEmpty } ?? []
+        let own =
+            owners.lazy.map { table.bodies(ValuePath.initializer, of: $0).filter(isOwn) }.first { !$0.isEmpty } ?? []
         // A capitalised function is called like a type.
         let functions = project.isDeclared(type) ? [] : table.bodies(type, of: "")
         let values = table.bodies(ValuePath.initialValues, of: type).filter(isOwn)
@@ -275,9 +275,7 @@ extension EvaluatedMembers {
     }
 
     private func written(_ name: String, of type: String) -> String? {
-        typed(name, of: type).flatMap { typed in
-            text(typed).map { project.meant(by: $0, in: [type], at: typed.sighting.path)?.path ?? $0 }
-        } ?? projected(name, of: type)
+        typed(name, of: type).flatMap { text($0) } ?? projected(name, of: type)
     }
 
     /// What `$model` gives: what the wrapper of `model` says, or a binding of it.

@@ -17,7 +17,7 @@ package struct ImportedNames: Sendable {
 /// Where modules cannot be told apart, all is seen but what is kept to another file; a package is always apart from what lies
 /// around it.
 package final class Sight: Sendable {
-    private let path: Path
+    let path: Path
     private let own: Modules
     private let modules: ModuleMap
     /// The modules whose global names the file knows.
@@ -38,6 +38,9 @@ package final class Sight: Sendable {
 
     /// True for the file itself.
     func isOwn(_ other: Path) -> Bool { other == path }
+
+    /// True for a file that may be of the same module.
+    func isOfOwnModule(_ other: Path) -> Bool { other == path || own.overlap(modules.modules(of: other)) }
 
     /// - Parameter isGlobal: true for what is no member of anything.
     package func sees(_ access: Access, at other: Path, isGlobal: Bool = false) -> Bool {

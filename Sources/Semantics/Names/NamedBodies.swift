@@ -73,6 +73,15 @@ package struct NamedBodies: Sendable {
     /// What gives a member of a type of the file its value.
     func bodies(ofMember name: String, in type: String) -> [NodeID] { members[type]?[name] ?? [] }
 
+    /// The same of the type that its name means at a node, where several types of the file have it.
+    func bodies(ofMember name: String, in type: String, at node: NodeID) -> [NodeID] {
+        let all = bodies(ofMember: name, in: type)
+        if all.count < 2 { return all }
+        let outers = all.map { file.namesOfTypes(around: $0).dropFirst().first }
+        let outer = file.namesOfTypes(around: node).first { outers.contains($0) }
+        return outer == nil && !outers.contains(nil) ? all : zip(all, outers).filter { $0.1 == outer }.map(\.0)
+    }
+
     /// What some code reads, and what that is computed from: names, and of an object that holds its values by themselves
     /// such a value, `model.isOn`.
     ///

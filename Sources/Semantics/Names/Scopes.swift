@@ -103,7 +103,11 @@ package struct Scopes: Sendable {
         switch file.kind(node) {
         case .pattern: add(Pattern(node, in: file)!)
         case .closure:
-            for name in Closure(node, in: file)!.parameters ?? [] { addLocal(name, to: node) }
+            for name in Closure(node, in: file)!.parameters ?? [] {
+                addLocal(name, to: node)
+                // `$row in` declares `row`, too.
+                if name.first == "$" { addLocal(String(name.dropFirst()), to: node) }
+            }
         case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
             if file.kind(node) == .functionDeclaration, let block = file.block(of: node),
                 let name = file.declaredName(of: node)

@@ -91,8 +91,8 @@ extension NamedBodies {
     /// What a name stands for where it stands; of a view of the file, its body.
     func definitions(of name: String, at node: NodeID) -> [NodeID] {
         let path = name.split(separator: ".").map(String.init)
-        if path.count == 2 { return bodies(ofMember: path[1], in: path[0]) }
-        return name.isTypeName ? bodies(ofMember: "body", in: name) : bodies(of: name, at: node)
+        if path.count == 2 { return bodies(ofMember: path[1], in: path[0], at: node) }
+        return name.isTypeName ? bodies(ofMember: "body", in: name, at: node) : bodies(of: name, at: node)
     }
 
     /// The names by which what a view is may be declared elsewhere, what its chain begins at and members on the way.

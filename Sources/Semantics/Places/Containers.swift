@@ -13,7 +13,9 @@ extension FileSemantics {
     package func containers(of node: NodeID) -> Set<String> {
         let later = LaterModifiers(than: node, in: self).all
         // `$0` of `row.apply { Menu("More") { $0 } }`
-        let given = later.flatMap(\.arguments).compactMap { Closure($0.value, in: file) }
+        let given = later.filter { !rules.hasPage(for: $0.name) }.flatMap(\.arguments)
+            .compactMap { Closure($0.value, in: file) }
+            .filter { !isElsewhere($0.node, in: file.call(taking: $0.node)?.node ?? $0.node) }
             .flatMap { $0.mentions(of: $0.parameter(0)) }
         let around = (placesInPlace(of: node) + given).flatMap(callsAround).flatMap { call in
             call.asContainer(named: call.initializedName.map(types.names.project.resolvedName) ?? call.dottedName)

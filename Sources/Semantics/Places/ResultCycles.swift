@@ -1,9 +1,11 @@
+import RuleModel
 import Syntax
 
 /// Which functions, subscripts and properties of a file that give `some View` lead back to themselves, by names: a type that holds
 /// itself is none, so that an `AnyView` on the way must stay.
 package final class ResultCycles {
     private let scopes: Scopes
+    private let reader: TypeReader
     private var file: SourceFile { scopes.file }
     /// The declarations by their names; most files are never asked.
     private lazy var owners: [String: [NodeID]] = declared()
@@ -15,7 +17,7 @@ package final class ResultCycles {
     /// The name of what has none.
     private static let anySubscript = "[]"
 
-    package init(in scopes: Scopes) { self.scopes = scopes }
+    package init(in scopes: Scopes, _ reader: TypeReader) { (self.scopes, self.reader) = (scopes, reader) }
 
     /// True in the body of one that leads back to itself.
     package func hold(_ node: NodeID) -> Bool {
@@ -38,10 +40,18 @@ package final class ResultCycles {
         return answer
     }
 
-    /// True for the name of a type that the file neither declares nor extends.
-    private func isOtherType(_ node: NodeID) -> Bool {
-        guard file.isTypeName(node), case let name = file.text(of: node), name != "Self" else { return false }
-        return !types.contains(plainTypeName(name))
+    /// True for a member of others: `Font.body`, `.body`, and `post.title`, where `post` is shown to be of a type that has no such
+    /// declaration in the file.
+    private func isOthers(_ member: Member) -> Bool {
+        guard let base = member.base else { return true }
+        if file.isTypeName(base) {
+            let name = file.text(of: base)
+            return name != "Self" && !types.contains(plainTypeName(name))
+        }
+        guard file.name(base) != "self", case .type(let type) = reader.type(of: base) else { return false }
+        let value = TypeText(type).value
+        return value.protocols.isEmpty && !types.contains(plainTypeName(value.name))
+            && reader.names.project.isConcrete(plainTypeName(value.name))
     }
 
     private func declared() -> [String: [NodeID]] {
@@ -61,8 +71,7 @@ package final class ResultCycles {
                 return
             }
             if file.kind(node) == .name, !functions.contains(name), scopes.isLocal(name, at: node) { return }
-            // `.body` and `Font.body` are others' members.
-            if let member = Member(node, in: file), called == nil, member.base.map(isOtherType) ?? true { return }
+            if let member = Member(node, in: file), called == nil, isOthers(member) { return }
             for owner in file.surroundings(of: node).compactMap({ file.owner(ofBody: $0) }) {
                 mentioned[owner, default: []].insert(name)
             }

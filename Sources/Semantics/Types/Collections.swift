@@ -72,6 +72,17 @@ extension TypeReader {
         return resolved(.type(first))
     }
 
+    /// What `$gaps` and `$model.gaps` are bindings of; of another path its type.
+    func typeBound(by node: NodeID) -> Evidence {
+        if let name = file.name(node), name.first == "$", name != "$0" {
+            return names.typed(String(name.dropFirst()), at: node).map { type(declared: $0) } ?? .unknown
+        }
+        guard let member = Member(node, in: file), let base = member.base, file.text(of: base).first == "$" else {
+            return file.kind(node) == .pattern || file.isMemberPath(node) ? type(of: node) : .unknown
+        }
+        return link(member.name, on: typeBound(by: base), call: nil)
+    }
+
     // `gaps[0]`, `gaps["row"]`
     func subscripted(_ node: NodeID) -> Evidence {
         guard let base = file.chainBase(of: node), let list = file.child(.subscriptArguments, of: node),

@@ -2,8 +2,8 @@ import Syntax
 
 /// The types that a file shows for the names it declares: `let gap: CGFloat`, `var isOn = false`.
 package struct DeclaredTypes: Sendable {
-    /// By the name of the type that holds them; global ones by the empty name. Static ones of a type that stands in another by
-    /// both names, too: `Color.Background`.
+    /// By the name of the type that holds them; global ones by the empty name. Those of a type that stands in another by both
+    /// names, too: `Color.Background`.
     package private(set) var members: [String: [String: TypedName]] = [:]
 
     package init(in file: SourceFile, _ lines: FileLines) {
@@ -11,13 +11,13 @@ package struct DeclaredTypes: Sendable {
             let declaration = Declaration(node, in: file)
             if let variable = VariableDeclaration(node, in: file) {
                 guard let owner = declaration.ownerName else { continue }
-                let outer = declaration.isStatic ? declaration.owner?.nestedName : nil
+                let nested = declaration.owner?.nestedName
                 for binding in variable.bindings {
                     for (name, typed) in TypedName.all(
                         of: binding, lines, declaration.access, setter: declaration.setterAccess)
                     {
                         add(name, typed, to: owner)
-                        if let outer { add(name, typed, to: outer) }
+                        if let nested { add(name, typed, to: nested) }
                     }
                 }
             } else if let cases = EnumCase(node, in: file) {
@@ -25,14 +25,16 @@ package struct DeclaredTypes: Sendable {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(.type(owner.name), sighting, owner.declaration.access)
                 for name in cases.names { add(name, typed, to: owner.name) }
-            } else if let owner = declaration.ownerName, let name = declaration.name {
+            } else if let holder = declaration.ownerName, let name = declaration.name {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(Self.result(of: node, in: file), sighting, declaration.access)
-                add(Self.function(name), typed, to: owner)
                 let written = TypedName(Self.value(of: node, in: file), sighting, declaration.access)
-                add(Self.value(name), written, to: owner)
-                // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
-                if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
+                for owner in [holder, declaration.owner?.nestedName].compactMap(\.self) {
+                    add(Self.function(name), typed, to: owner)
+                    add(Self.value(name), written, to: owner)
+                    // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
+                    if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
+                }
             }
         }
     }

@@ -4,15 +4,28 @@ import Syntax
 // What members are that nothing stands before: `.brand`, and those of the environment.
 extension TypeReader {
     /// `.brand` of `extension ShapeStyle where Self == Color { static var brand: Color { … } }` is a style, and no view, where
-    /// no other type has a member of that name.
+    /// no other type has a member of that name that a modifier could take.
     func implicitMember(_ name: String) -> Evidence {
         if !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
         let owners = names.project.owners(ofMember: name)
         guard let owner = owners.first(where: rules.mayBeProtocol),
             case .type(let type)? = names.project.member(name, of: owner).map({ self.type(declared: $0) }),
-            owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) })
+            owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) || isTakenByNone($0) })
         else { return .implicitMember(name) }
         return .type(rules.fact(named: type) == nil ? "some " + owner : type)
+    }
+
+    /// True for a type, and no protocol, that neither pages nor functions of the project take: `UIColor`, an enum of one's own.
+    private func isTakenByNone(_ type: String) -> Bool {
+        let project = names.project
+        guard ViewTypes.hasOldPrefix(type) || project.isConcrete(type) && rules.fact(named: type) == nil else {
+            return false
+        }
+        return project.table.modifiers.names.allSatisfy { name in
+            project.table.modifiers[name].joined().allSatisfy { modifier in
+                modifier.signature.parameters.allSatisfy { !$0.type.namesInText.contains(type) }
+            }
+        }
     }
 
     /// What the environment holds: `theme`, `tint` of it.
@@ -28,6 +41,6 @@ extension TypeReader {
     /// give the same.
     func ownMember(_ name: String, of type: String, isCalled: Bool) -> Evidence {
         let member = isCalled ? DeclaredTypes.function(name) : name
-        return names.project.member(member, of: plainTypeName(type)).map { self.type(declared: $0) } ?? .unknown
+        return names.project.member(member, ofWritten: type).map { self.type(declared: $0) } ?? .unknown
     }
 }

@@ -8,8 +8,10 @@ package struct OwnType: Sendable {
     package let isProtocol: Bool
     /// True for a class or an actor.
     let isClass: Bool
-    /// True for `struct Badge<Label: View>`: its name means several types.
-    package let isGeneric: Bool
+    /// `Label` of `struct Badge<Label: View>`
+    let parameters: [String]
+    /// True for one with parameters: its name means several types.
+    package var isGeneric: Bool { !parameters.isEmpty }
     /// The type that it stands in; nil for one whose plain name means it everywhere.
     package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
@@ -35,7 +37,7 @@ package struct OwnType: Sendable {
             return OwnType(
                 name: name, isProtocol: type?.isProtocol ?? isAssociated,
                 isClass: [.classDeclaration, .actorDeclaration].contains(file.kind(node)),
-                isGeneric: file.child(.genericParameters, of: node) != nil, owner: declaration.owner?.name,
+                parameters: file.genericParameters(of: node), owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target },
                 genericTarget: alias.flatMap { alias in
                     alias.isGeneric ? alias.target.map { (file.genericParameters(of: node), $0) } : nil

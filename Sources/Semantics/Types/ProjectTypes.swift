@@ -5,7 +5,9 @@ import Syntax
 /// What is declared twice with different types shows nothing.
 package struct ProjectTypes: Sendable {
     let table: ProjectTable
-    private var sight: Sight?
+    private(set) var sight: Sight?
+    /// The types that pages state: what has such a name and is not the project's is one of these.
+    private(set) var stated: Set<String> = []
 
     /// All that some files declare.
     package init(_ declarations: [Declarations]) { self.init(ProjectTable(of: declarations)) }
@@ -13,6 +15,13 @@ package struct ProjectTypes: Sendable {
     init(_ table: ProjectTable) { self.table = table }
 
     func isSame(as other: ProjectTypes) -> Bool { table === other.table }
+
+    /// The same beside types that pages state.
+    func beside(_ stated: Set<String>) -> ProjectTypes {
+        var copy = self
+        copy.stated = stated
+        return copy
+    }
 
     /// What is seen of it.
     package func seen(by sight: Sight?) -> ProjectTypes {
@@ -74,11 +83,11 @@ package struct ProjectTypes: Sendable {
         let found = table.members[type].compactMap { $0[name] }.filter {
             sees($0.access, $0.sighting, isGlobal: type.isEmpty)
         }
-        return found.first.map { shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }) }
+        return found.first.map { placed(shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }), in: type) }
     }
 
-    /// The same of a static member, of a type as it is written: of `Color.Background` none of another `Background`.
-    func staticMember(_ name: String, of type: String) -> TypedName? {
+    /// The same of a type as it is written: of `Color.Background` none of another `Background`.
+    func member(_ name: String, ofWritten type: String) -> TypedName? {
         let path = type.split(separator: ".").suffix(2).joined(separator: ".")
         return (path.contains(".") ? member(name, of: path) : nil) ?? member(name, of: plainTypeName(type))
     }
@@ -164,7 +173,7 @@ package struct ProjectTypes: Sendable {
 
     /// The types that have a property or a case of a name, as far as it is in sight, by their names.
     func owners(ofMember name: String) -> [String] {
-        table.members.names.filter { !$0.isEmpty && member(name, of: $0) != nil }.sorted()
+        table.members.names.filter { !$0.isEmpty && !$0.contains(".") && member(name, of: $0) != nil }.sorted()
     }
 
     /// True for a type or a protocol that a source declares, and not only extends.
@@ -181,27 +190,23 @@ package struct ProjectTypes: Sendable {
         }
     }
 
-    /// `Row.Constants` for `Constants` in a `Row` that has one of its own, beside others of that name; `Row` for `Self`.
-    func qualified(_ type: String, in types: [TypeDeclaration]) -> String {
-        if type == "Self" { return types.first?.name ?? type }
-        guard table.namesakes.contains(type) else { return type }
-        let owners = Set(table.types[type].joined().compactMap(\.owner))
-        return types.first { owners.contains($0.name) }.map { "\($0.name).\(type)" } ?? type
-    }
+    /// The types of a name, in sight or not, without protocols and other names, where several have it, or one that is not
+    /// known everywhere.
+    func nested(named name: String) -> [OwnType] { mayBeAnother(name) ? Array(declarations(of: name)) : [] }
 
-    /// The types of a name, in sight or not, without protocols and other names, where several have it.
-    func namesakes(_ type: String) -> [OwnType] {
-        isNamesake(type) ? Array(declarations(of: type)) : []
+    /// True for a name that does not everywhere mean the same type.
+    func mayBeAnother(_ name: String) -> Bool {
+        table.namesakes.contains(name) || declarations(of: name).contains { $0.owner != nil || $0.access == .file }
     }
-
-    /// True for a name that several types have.
-    func isNamesake(_ type: String) -> Bool { table.namesakes.contains(type) }
 
     /// False for what a file does not see of another; of one that is not the own only what that keeps to itself is known.
     func sees(_ access: Access, _ other: Path, from path: Path?, isGlobal: Bool = false) -> Bool {
         guard let path, path != other else { return true }
         return sight?.isOwn(path) == true ? sight!.sees(access, at: other, isGlobal: isGlobal) : access != .file
     }
+
+    /// True for what is declared in the module of the file that asks, which hides what others have by that name.
+    func isOfOwnModule(_ path: Path) -> Bool { sight?.isOfOwnModule(path) ?? true }
 
     /// True for a declared type that is no protocol.
     package func isConcrete(_ type: String) -> Bool {

@@ -89,13 +89,16 @@ package final class TypeLookup {
 }
 
 extension SourceFile {
-    /// `gaps` of `ForEach(gaps) { gap in … }`, and the type that is called.
+    /// `gaps` of `ForEach(gaps) { gap in … }`, `$gaps` of `ForEach($gaps) { $gap in … }`, and the type that is called.
     func collection(givingAll name: String, to closure: NodeID) -> (type: String, collection: NodeID)? {
-        guard let taking = Closure(closure, in: self), (taking.parameters ?? ["$0"]) == [name],
+        guard let taking = Closure(closure, in: self), case let names = taking.parameters ?? ["$0"],
+            names == [name] || names == ["$" + name],
             let call = surroundings(of: closure).firstNonNil({ Call($0, in: self) }),
             let type = call.typeName, ["ForEach", "List"].contains(type),
             let collection = call.arguments.first, collection.label == nil, collection.value != closure,
-            call.arguments.contains(where: { $0.value == closure })
+            call.arguments.contains(where: { $0.value == closure }),
+            // `row` of `ForEach($rows) { row in … }` is a binding itself.
+            text(of: collection.value).first != "$" || names != [name]
         else { return nil }
         return (type, collection.value)
     }

@@ -186,7 +186,7 @@ package struct TypeReader {
         // What is computed is not followed: it may name others that are bound so.
         case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown
         case .value(let value): constants < 4 ? constant(value) : .unknown
-        case .element(let collection): isPath(collection) ? element(of: type(of: collection)) : .unknown
+        case .element(let collection): element(of: typeBound(by: collection))
         // What is in sight has been looked at.
         case .made(let value): type(written: value.type)
         case .unknown: .unknown
@@ -206,7 +206,8 @@ package struct TypeReader {
         let opaque = ["some ", "any "].first { text.hasPrefix($0) }
         if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
-        return isDeclaredView(text) == true ? declaredView(text) : .type(text)
+        let isView = isDeclaredView(text) ?? (text == "AnyView")
+        return isView ? declaredView(text) : .type(text)
     }
 
     /// nil for a type that nothing declares.
@@ -235,8 +236,8 @@ package struct TypeReader {
             return name == "init" ? .unknown : call == nil ? implicitMember(name) : .implicitMember(name)
         }
         if file.isTypeName(base) {
-            let types = file.enclosingTypes(of: node)
-            return staticMember(name, of: names.project.qualified(file.text(of: base), in: Array(types)))
+            let type = names.project.placed(file.text(of: base), in: file.namesOfTypes(around: node))
+            return type.map { staticMember(name, of: $0) } ?? .unknown
         }
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
         guard file.isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
@@ -268,7 +269,7 @@ package struct TypeReader {
         let type =
             target != written && rules.fact(named: plainTypeName(target)) != nil ? plainTypeName(target) : written
         let isNested = names.project.isNested(type)
-        if let member = names.project.staticMember(name, of: type), !isOfModule(type) {
+        if let member = names.project.member(name, ofWritten: type), !isOfModule(type) {
             let shown = self.type(declared: member, steps: steps)
             // In `Theme.Color` a `Color` is none of the library's.
             guard isNested, case .type(let text) = shown, text == plainTypeName(type) else { return shown }

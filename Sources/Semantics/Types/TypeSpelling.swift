@@ -87,7 +87,14 @@ extension FileSemantics {
         if qualified.isEmpty { return nil }
         let other = other()
         let (written, own) = (Set(qualifiedNames(in: other)), Set(names(in: other)))
-        return qualified.first { !written.contains($0) && own.contains($0) && isShadowed($0, at: node) }
+        return qualified.first {
+            !written.contains($0) && own.contains($0) && isShadowed($0, at: node) && !onlyHoldsNames($0)
+        }
+    }
+
+    /// True for a name of the project's of which there are no values: an enum without cases.
+    private func onlyHoldsNames(_ type: String) -> Bool {
+        index.types.declared(type).allSatisfy { $0.target == nil && $0.plainCases?.isEmpty == true }
     }
 
     /// `Color` of `SwiftUI.Color.clear`.

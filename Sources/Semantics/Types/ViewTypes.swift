@@ -90,7 +90,7 @@ package enum ViewTypes {
     private static let oldPrefixes = ["UI", "NS", "CA", "CI", "WK", "AV", "MK", "MTK", "SK", "SCN", "PK", "PDF"]
 
     /// `UILabel`, `NSObject`, `CALayer`
-    private static func hasOldPrefix(_ type: String) -> Bool {
+    static func hasOldPrefix(_ type: String) -> Bool {
         oldPrefixes.contains { prefix in
             let rest = type.utf8.dropFirst(prefix.utf8.count)
             guard type.hasPrefix(prefix), let first = rest.first, let second = rest.dropFirst().first else {

@@ -13,6 +13,8 @@ package enum Constancy: Sendable, Equatable {
     package struct Reference: Sendable, Equatable {
         /// The types that may declare it, the nearest first; empty for a name that must be global.
         package let owners: [String]
+        /// What is written before the owner.
+        package var outer: String?
         /// What these may stand in, the nearest first.
         package let around: [String]
         package let name: String

@@ -127,7 +127,6 @@ package struct ConstancyReader {
         guard let name = path.last, file.kind(node) == .name || file.kind(node) == .member else { return .changing }
         let type = file.enclosingType(of: node)
         let names = file.namesOfTypes(around: node)
-        let (own, outer) = (Array(names.prefix(1)), Array(names.dropFirst()))
         let isMember = type.map { scopes.declaresMember(name, in: $0.node) } ?? false
         let text = file.text(of: node)
         switch path.count {
@@ -135,7 +134,7 @@ package struct ConstancyReader {
             guard !scopes.isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
             return .depends(on: [
                 .init(
-                    owners: own, around: outer, name: name, text: text, mayBeGlobal: !isMember,
+                    owners: names, around: [], name: name, text: text, mayBeGlobal: !isMember,
                     isDeclaredHere: isMember)
             ])
         case 1:
@@ -144,14 +143,28 @@ package struct ConstancyReader {
         case 2 where path[0] == "self" || path[0] == "Self":
             return .depends(on: [
                 .init(
-                    owners: own, around: outer, name: name, text: text, mayBeGlobal: false, isDeclaredHere: isMember)
+                    owners: Array(names.prefix(1)), around: Array(names.dropFirst()), name: name, text: text,
+                    mayBeGlobal: false, isDeclaredHere: isMember)
             ])
         default:
             // `Feature.isOn`, `UIDevice.current.isPad`
             let types = path.dropLast().filter { $0.first?.isUppercase == true }
-            guard path[0].first?.isUppercase == true, let type = types.last else { return .changing }
-            let around = types.count > 1 ? [types[types.count - 2]] : names
-            return .depends(on: [.init(owners: [type], around: around, name: name, text: text, mayBeGlobal: false)])
+            // `L` of `<L: Flags>`
+            guard path[0].first?.isUppercase == true, let type = types.last,
+                file.genericClauses(of: types[0], at: node).isEmpty
+            else { return .changing }
+            if type == "Self" {
+                return .depends(on: [
+                    .init(
+                        owners: Array(names.prefix(1)), around: Array(names.dropFirst()), name: name, text: text,
+                        mayBeGlobal: false)
+                ])
+            }
+            return .depends(on: [
+                .init(
+                    owners: [type], outer: types.dropLast().last, around: names, name: name, text: text,
+                    mayBeGlobal: false)
+            ])
         }
     }
 

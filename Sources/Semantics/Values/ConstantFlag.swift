@@ -15,21 +15,23 @@ package struct ConstantFlag: Sendable, Equatable {
 
     package static func all(in scopes: Scopes, _ lines: FileLines) -> [ConstantFlag] {
         let reader = ConstancyReader(scopes: scopes)
-        return scopes.file.all(.variableDeclaration).flatMap { node -> [ConstantFlag] in
-            guard let variable = VariableDeclaration(node, in: scopes.file), !hasWrapper(variable.declaration) else {
-                return []
+        let all = scopes.file.all(.variableDeclaration).flatMap {
+            node -> [(binding: Binding, declaration: Declaration, constancy: Constancy?)] in
+            guard let variable = VariableDeclaration(node, in: scopes.file) else { return [] }
+            let (declaration, owner) = (variable.declaration, variable.declaration.owner)
+            guard owner != nil || declaration.isAtTopLevel else { return [] }
+            return variable.bindings.map {
+                ($0, declaration, hasWrapper(declaration) ? nil : constancy(of: $0, in: owner, reader))
             }
-            let owner = variable.declaration.owner
-            guard owner != nil || variable.declaration.isAtTopLevel else { return [] }
-            return variable.bindings.compactMap { binding in
-                guard let name = binding.name, let constancy = constancy(of: binding, in: owner, reader) else {
-                    return nil
-                }
-                let sighting = lines.sighting(at: binding.range.lowerBound)
-                return ConstantFlag(
-                    owner: owner?.name, outer: owner?.outerName, name: name, constancy: constancy, sighting: sighting,
-                    access: variable.declaration.access)
-            }
+        }
+        // What is no flag counts beside one of its name, as in the branches of a `#if`.
+        let names = Set(all.filter { $0.constancy != nil }.compactMap(\.binding.name))
+        return all.compactMap { binding, declaration, constancy in
+            guard let name = binding.name, names.contains(name) else { return nil }
+            let owner = declaration.owner
+            return ConstantFlag(
+                owner: owner?.name, outer: owner?.outerName, name: name, constancy: constancy ?? .changing,
+                sighting: lines.sighting(at: binding.range.lowerBound), access: declaration.access)
         }
     }
 
@@ -123,12 +125,47 @@ package struct ConstantFlags {
                     && project.sees(flag.access, flag.sighting.path, from: path, isGlobal: flag.owner == nil)
             }
         }
-        for owner in reference.owners {
-            let meant = project.meant(by: owner, in: reference.around, at: path)
-            let own = named.filter { $0.owner == owner && meant?.have($0.outer, $0.sighting.path) ?? true }
-            // Declared twice with different values, as for two platforms, each is constant all the same.
-            if let first = own.first { return own.first { $0.constancy == .changing } ?? first }
+        for (place, owner) in reference.owners.enumerated() {
+            var own = named.filter { $0.owner == owner }
+            var meant: MeantTypes?
+            if !own.isEmpty {
+                let around = reference.owners[(place + 1)...] + reference.around
+                meant = project.meant(by: owner, behind: reference.outer, in: around, at: path)
+                if let meant { own.removeAll { !meant.have($0.outer, $0.sighting.path) } }
+            }
+            if own.isEmpty {
+                // A property of its own, or of what it inherits, is no flag.
+                let isOther = ([owner] + project.ancestors(of: owner)).contains {
+                    project.member(reference.name, of: $0) != nil
+                }
+                if isOther { return nil }
+                continue
+            }
+            // Of several types of the name, another's may be none.
+            if meant?.isOne == false,
+                files(declaring: reference.name, of: owner, seenFrom: path) != Set(own.map(\.sighting.path))
+            {
+                return nil
+            }
+            return one(of: own)
         }
-        return reference.mayBeGlobal ? named.first { $0.owner == nil } : nil
+        guard reference.mayBeGlobal else { return nil }
+        // What its own module declares hides what others do.
+        let near = files(declaring: reference.name, of: "", seenFrom: path).filter { project.isOfOwnModule($0) }
+        let global = named.filter { $0.owner == nil && (near.isEmpty || near.contains($0.sighting.path)) }
+        return near.isSubset(of: global.map(\.sighting.path)) ? one(of: global) : nil
+    }
+
+    /// Declared twice with different values, as for two platforms, each is constant all the same.
+    private func one(of flags: [ConstantFlag]) -> ConstantFlag? {
+        flags.first { $0.constancy == .changing } ?? flags.first
+    }
+
+    private func files(declaring name: String, of owner: String, seenFrom path: Path) -> Set<Path> {
+        let project = index.project.seen(by: index.sight)
+        let found = index.project.table.members.entries(owner).filter { file in
+            file.value[name].map { project.sees($0.access, file.path, from: path, isGlobal: owner.isEmpty) } ?? false
+        }
+        return Set(found.map(\.path))
     }
 }

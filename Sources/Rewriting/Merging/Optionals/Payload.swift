@@ -189,13 +189,22 @@ extension Passage {
 }
 
 extension Value {
-    /// `red` of `.red` or `isOn ? .red : .blue`.
+    /// `red` of `.red` or `isOn ? .red : .blue`. What a call in it is given means what that takes: `.font(.title)`.
     var implicitMember: String? {
-        for place in words.indices.dropLast() where words[place] == "." {
+        var calls: [Bool] = []
+        for place in words.indices.dropLast() {
             let before = place == 0 ? "(" : words[place - 1]
-            // `item?.name` is no choice.
-            let isFirst = [":", "??", "("].contains(before) || before == "?" && words[place...].contains(":")
-            if isFirst { return words[place + 1] }
+            switch words[place] {
+            case "(":
+                calls.append(
+                    place > 0 && (before.utf8.last.map { isWordByte($0) || ")]>`".utf8.contains($0) } ?? false))
+            case ")": _ = calls.popLast()
+            case "." where !calls.contains(true):
+                // `item?.name` is no choice.
+                let isFirst = [":", "??", "("].contains(before) || before == "?" && words[place...].contains(":")
+                if isFirst { return words[place + 1] }
+            default: break
+            }
         }
         return nil
     }

@@ -186,4 +186,30 @@ import Testing
                     ? "let a = row.card(isEnabled: c) { Text(b) }\n" : "let a = row.card { if c { Text(b) } }\n"),
             "\(run.errors)")
     }
+
+    /// The call goes, and what stands before it is given the switch.
+    @Test func aCallThatGoes() throws {
+        for (body, condition, options) in [
+            (".onlyWhen(false) { $0.border(.red) }", "", ["--constants"]), (".onlyWhen(on) { $0 }", "true", []),
+        ] {
+            let head = condition.isEmpty ? "" : "_ on: Bool"
+            let folder = try SwitchCommandTests.folder([
+                "Sources/App/A.swift": "let a = row.onlyWhen(c) { $0.card(\(condition)) }\n",
+                "Sources/App/Card.swift":
+                    "extension View {\n    func card(\(head)) -> some View { opacity(0.5)\(body) }\n}\n",
+            ])
+            let run = try Command.run(options + ["Sources"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let (given, arguments) = condition.isEmpty ? ("", "") : (head + ", ", condition + ", ")
+            #expect(
+                try folder.text(of: "Sources/App/Card.swift") == """
+                    extension View {
+                        func card(\(given)isEnabled: Bool = true) -> some View { opacity(isEnabled ? 0.5 : 1) }
+                    }
+
+                    """)
+            #expect(
+                try folder.text(of: "Sources/App/A.swift") == "let a = row.card(\(arguments)isEnabled: c)\n")
+        }
+    }
 }

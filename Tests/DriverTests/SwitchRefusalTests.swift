@@ -220,4 +220,29 @@ import Testing
         #expect(said.contains("a protocol requires it (P.swift:4)"), "\(said)")
         #expect(try folder.text(of: "Sources/App/Card.swift") == declared)
     }
+
+    /// What a body calls may be left once it is known where that is shown: then it is not called with a switch, either.
+    @Test func aBodyWhoseCallIsLeft() throws {
+        let files = [
+            "Sources/App/A.swift": """
+            let a = Text(t).card(c).opacity(0.5)
+            let b = row.onlyWhen(c) { $0.card(true) }
+
+            """,
+            "Sources/App/Card.swift": """
+            extension View {
+                func card(_ on: Bool) -> some View { padding().onlyWhen(on) { $0.shadow(radius: 3) } }
+            }
+
+            """,
+        ]
+        let folder = try SwitchCommandTests.folder(files)
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(run.status == 0, "\(run.errors)")
+        let reason =
+            "`card` can be given no switch (Card.swift:2): its file could not be written, or a call in its body is left"
+        let said = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(said.contains(reason), "\(run.errors)")
+        for (path, text) in files { #expect(try folder.text(of: path) == text) }
+    }
 }

@@ -159,6 +159,27 @@ import Testing
             call(lit, "holding", true),
         ])
     }
+
+    /// What a closure behind the view is given is none that stands in what the closure makes.
+    @Test func whatAClosureBehindItIsGiven() {
+        let call = "ZStack { Text(a).if(c) { $0.hidden() } }"
+        func view(_ first: String, _ rest: String) -> String { "let v = ZStack { Text(a)\(first) }\(rest)" }
+        check(
+            [
+                ".alert(t, isPresented: $p, presenting: x) { item in Button(item.name) { f(item) } }",
+                ".sheet(item: $x) { item in Menu(a) { Text(item.name) } }",
+                ".contextMenu(forSelectionType: Int.self) { ids in Button(a) { f(ids) } }",
+            ].map { rest in
+                golden(
+                    view(".if(c) { $0.hidden() }", rest), view(".opacity(c ? 0 : 1)", rest), outcomes: [.rewritten])
+            })
+        check([
+            golden(
+                "let v = \(call).framed { row in Menu(a) { row } }", nil,
+                context: ["extension View { func framed<V: View>(_ f: (Self) -> V) -> some View { f(self) } }"],
+                outcomes: [.withheld])
+        ])
+    }
 }
 
 extension Golden {

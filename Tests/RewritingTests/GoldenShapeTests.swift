@@ -46,6 +46,20 @@ import Testing
             sourceLocation: sourceLocation)
     }
 
+    /// What is declared to be some shape is one.
+    @Test(arguments: [
+        "struct Row<S: Shape> { let ring: S; var v: some View { § } }",
+        "struct Row { var ring: some Shape { Circle().trim(from: 0, to: 0.3) }; var v: some View { § } }",
+        "func row(_ ring: some Shape) -> some View { § }",
+    ])
+    func someShape(_ text: String) {
+        let done = "ring.fill(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
+        Harness.check([
+            golden(
+                text.replacing("§", with: "ring.if(c) { $0.fill(.red) }"), text.replacing("§", with: done))
+        ])
+    }
+
     @Test func closures() {
         check([
             shape("Text(a).first({ $0.opacity(0.5) }, if: c)", "Text(a).opacity(c ? 0.5 : 1)"),

@@ -53,9 +53,10 @@ final class Site {
             // `Star()`, which the project declares as a shape
             return rules.isOwnType(type) ? type : own.viewProtocol(of: type) ?? type
         }
-        // `let title: Text`, `let star: Star`
+        // `let title: Text`, `let star: Star`, `var ring: some Shape`
         if let node = call.receiver, case .type(let type) = types.type(of: node),
-            let own = rules.isOwnType(type) ? type : own.viewProtocol(of: type)
+            case let name = type.opaqueName ?? type,
+            let own = rules.isOwnType(name) ? name : own.viewProtocol(of: name)
         {
             return own
         }

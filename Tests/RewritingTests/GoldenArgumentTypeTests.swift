@@ -1,0 +1,88 @@
+import Harness
+import RuleModel
+import Testing
+
+/// What an argument shows of its type decides which overload is meant, and how its other side is written.
+@Suite struct GoldenArgumentTypeTests {
+    private static func row(_ call: String, _ members: String = "") -> String {
+        "struct Row: View { \(members)var body: some View { Text(a)\(call) } }"
+    }
+
+    @Test func erasedViews() {
+        let members = "let mark: AnyView; "
+        check(
+            ["background", "overlay"].map { name in
+                golden(
+                    Self.row(".if(c) { $0.\(name)(mark) }", members),
+                    Self.row(".\(name) { if c { mark } }", members))
+            })
+    }
+
+    /// `.brand` is the style of the project's, where whatever else has the name is nothing that a modifier takes.
+    @Test func membersOfOneName() async {
+        let style = "extension ShapeStyle where Self == Color { static var brand: Color { .red } }\n"
+        let (call, done) = (".if(c) { $0.background(.brand) }", ".background(c ? .brand : .clear)")
+        await check(each: [
+            "extension UIColor { static let brand = UIColor.red }", "struct Palette { var brand: Color }",
+            "enum Kind { case brand, other }",
+        ]) { other in
+            check([golden(Self.row(call), Self.row(done), context: [style + other])])
+        }
+        await check(each: [
+            "extension Font { static let brand = Font.body }",
+            "enum Kind { case brand }\nextension View { func mark(_ kind: Kind) -> some View { self } }",
+            "extension View where Self == Text { static var brand: Text { Text(b) } }",
+        ]) { other in
+            check([golden(Self.row(call), nil, context: [style + other], outcomes: [.left])])
+        }
+    }
+
+    /// An enum that only holds names has no values of its own.
+    @Test func aNamespaceCalledColor() {
+        func view(_ call: String, cases: String = "") -> String {
+            "struct Row: View { enum Color { \(cases)static let brand: SwiftUI.Color = .gray }\n"
+                + "var body: some View { Text(a)\(call) } }"
+        }
+        let file = "import SwiftUI\n"
+        check([
+            golden(
+                file + view(".if(c) { $0.background(Color.brand) }"),
+                file + view(".background(c ? Color.brand : SwiftUI.Color.clear)"))
+        ])
+    }
+
+    @Test func elementsOfABinding() {
+        func view(_ head: String, _ call: String) -> String {
+            "struct Row: View { @State var items: [Item]; let model: Model; let item: Int\n"
+                + "var body: some View { \(head) in Text(a)\(call) } } }"
+        }
+        let types = "struct Item { var hue: Color; var gap: CGFloat }\nfinal class Model { var items: [Item] = [] }"
+        check(
+            ["ForEach($items) { $item", "ForEach($model.items, id: \\.self) { $item", "ForEach(items) { item"].flatMap {
+                [
+                    golden(
+                        view($0, ".if(c) { $0.background(item.hue) }"),
+                        view($0, ".background(c ? item.hue : Color.clear)"), context: [types]),
+                    golden(
+                        view($0, ".if(c) { $0.padding(item.gap) }"), view($0, ".padding(c ? item.gap : 0)"),
+                        context: [types]),
+                ]
+            })
+    }
+
+    /// What a call in an argument is given says nothing of the argument: `nil` may stand beside it.
+    @Test func membersWithinACall() {
+        let target = DeploymentTarget(versions: ["iOS": .init([14])])
+        func golden(_ view: String, _ isWritten: Bool = true) -> Golden {
+            Golden(
+                before: "let v = Text(a).if(c) { $0.overlay(\(view), alignment: .top) }\n",
+                after: isWritten ? "let v = Text(a).overlay(c ? \(view) : nil, alignment: .top)\n" : nil,
+                deploymentTarget: target, outcomes: isWritten ? nil : [.left])
+        }
+        check([
+            golden("Text(b).font(.title)"), golden("Image(b).foregroundColor(.red)"),
+            golden("Text(b).padding(.top, 3)"), golden("VStack { Text(b).font(.title) }"),
+            golden("(.badge)", false),
+        ])
+    }
+}

@@ -67,7 +67,7 @@ import Testing
             extension ShapeStyle where Self == LinearGradient { static var dusk: LinearGradient { faded } }
             extension Color { static let brand = Color.red }
             extension ShapeStyle where Self == Color { static var shade: Color { .gray } }
-            enum Kind { case shade }
+            extension Font { static let shade = Font.body }
             struct Stripes: ShapeStyle {}
             """
         ]

@@ -441,8 +441,17 @@ import Testing
         ])
     }
 
+    /// What a call is given in what is written has a type by that call.
+    @Test func membersWithinACall() {
+        check([
+            golden(
+                "Text(a).ifLet(x) { $0.foregroundStyle($1.isOn ? .red : .blue) }",
+                "Text(a).foregroundStyle(x.map { AnyShapeStyle($0.isOn ? .red : .blue) } ?? AnyShapeStyle(.foreground))"
+            )
+        ])
+    }
+
     @Test func whatHasNoPlace() {
-        check(leftAlone: "Text(a).ifLet(x) { $0.foregroundStyle($1.isOn ? .red : .blue) }\n", outcomes: [.left])
         check(leftAlone: "Text(a).ifLet(x) { $0.brandNew($1) }\n", outcomes: [.left])
         check(
             leftAlone: "Card().ifLet(x) { v, b in v.overlay { [b] in Badge(b) } }\n",

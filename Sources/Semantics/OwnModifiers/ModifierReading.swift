@@ -259,8 +259,7 @@ extension OwnModifiers {
         }
         if isLocal { return false }
         let all = index.project.table.viewModifiers[type.name].flatMap(\.self)
-        if all.count == 1 { return true }
-        let around = call.file.enclosingTypes(of: call.node).map(\.name)
+        let around = call.file.namesOfTypes(around: call.node).flatMap { [$0] + index.project.ancestors(of: $0) }
         func distance(_ type: ViewModifierType) -> Int {
             type.owner.map { around.firstIndex(of: $0) ?? .max } ?? around.count
         }

@@ -183,6 +183,11 @@ import Testing
                 "Text(a).if(model.isOn) { $0.transformEnvironment(\\.font) { f in f = .title } }",
                 "Text(a).transformEnvironment(\\.font) { [isOn = model.isOn] f in if isOn { f = .title } }",
                 allowed: [.verbose]),
+            // Nothing there says what the member is of.
+            golden(
+                "Text(a).if(.isPro) { $0.transformEnvironment(\\.font) { f in f = .title } }",
+                "Text(a).transformEnvironment(\\.font) { [condition = .isPro as Bool] f in if condition { f = .title } }",
+                allowed: [.verbose]),
             golden(
                 "Text(a).if(pair.0) { $0.transformEnvironment(\\.font) { f in f = .title } }",
                 "Text(a).transformEnvironment(\\.font) { [condition = pair.0] f in if condition { f = .title } }",

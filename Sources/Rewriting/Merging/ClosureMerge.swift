@@ -181,7 +181,8 @@ struct ClosureMerge {
         guard let name = names.first(where: { !head.names.contains($0) && !words.contains($0) }) else {
             throw .shadowedName("condition")
         }
-        return (name, name + " = " + value.passage, isNegated)
+        // Nothing else there says what `.isPro` is of.
+        return (name, name + " = " + value.passage + (value.isImplicitMember ? " as Bool" : ""), isNegated)
     }
 
     /// A closure of the user with its body under the condition.

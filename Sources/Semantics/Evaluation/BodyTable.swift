@@ -9,6 +9,8 @@ final class BodyTable {
 
     private var plainNames: [String: String] = [:]
     private var ancestors: [String: [String]] = [:]
+    /// By type, the members that were asked for.
+    private var members: [String: [String: TypedName?]] = [:]
 
     init(_ table: ProjectTable) { self.table = table }
 
@@ -25,6 +27,14 @@ final class BodyTable {
         if let known = ancestors[type] { return known }
         let found = project.ancestors(of: type)
         ancestors[type] = found
+        return found
+    }
+
+    /// A member that a type declares itself.
+    func member(_ name: String, of type: String, _ project: ProjectTypes) -> TypedName? {
+        if let known = members[type]?[name] { return known }
+        let found = project.member(name, of: type)
+        members[type, default: [:]][name] = .some(found)
         return found
     }
 

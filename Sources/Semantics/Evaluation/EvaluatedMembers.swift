@@ -43,6 +43,8 @@ struct EvaluatedMembers {
 
     func ancestors(of type: String) -> [String] { table.ancestors(of: type, project) }
 
+    func member(_ name: String, of type: String) -> TypedName? { table.member(name, of: type, project) }
+
     func declarations(of step: ValuePath.Step, on base: ValuePath.Root) -> Found {
         var found = all(of: step, on: base)
         // A property is read, a function is called; a function that is not called is just a value.
@@ -63,7 +65,7 @@ struct EvaluatedMembers {
                 if found.isDeclared { return found }
             }
             let global = table.bodies(step.name, of: "").filter(isSeen)
-            return Found(bodies: global, isDeclared: !global.isEmpty || project.member(step.name, of: "") != nil)
+            return Found(bodies: global, isDeclared: !global.isEmpty || member(step.name, of: "") != nil)
         case .value(let type):
             if let held = type.flatMap(ValuePath.held), !step.needsType {
                 let own = all.filter { ["Binding", "Bindable"].contains($0.owner) && !$0.isStatic }
@@ -109,7 +111,7 @@ struct EvaluatedMembers {
     private func members(
         _ name: String, of type: String, _ meantTypes: @autoclosure () -> MeantTypes?, isStatic: Bool?
     ) -> Found {
-        let isThere = !table.bodies(name, of: type).isEmpty || project.member(name, of: type) != nil
+        let isThere = !table.bodies(name, of: type).isEmpty || member(name, of: type) != nil
         let meant = isThere ? meantTypes() : nil
         func isMeant(_ body: EvaluatedBody) -> Bool { isStatic == nil || body.isStatic == isStatic }
         func isOwn(_ body: EvaluatedBody) -> Bool {
@@ -259,7 +261,7 @@ extension EvaluatedMembers {
     }
 
     private func typed(_ name: String, of type: String) -> TypedName? {
-        ([type] + ancestors(of: type)).firstNonNil { project.member(name, of: $0) }
+        ([type] + ancestors(of: type)).firstNonNil { member(name, of: $0) }
     }
 
     private func written(_ step: ValuePath.Step, of type: String) -> String? {

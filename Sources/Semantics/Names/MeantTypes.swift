@@ -1,4 +1,3 @@
-import RuleModel
 import Syntax
 
 /// The types that a name may mean somewhere, of several in the project that have it.
@@ -104,9 +103,7 @@ extension ProjectTypes {
         guard let meant = meant(by: name, in: around, at: sight?.path) else { return name }
         return meant.isEmpty ? nil : meant.path ?? name
     }
-}
 
-extension ProjectTypes {
     /// A member of a type, where its own type is called by a name that several have, or that means something only in another:
     /// `Home.Model` of `let model: Model` in `Home`.
     func placed(_ typed: TypedName, in owner: String) -> TypedName {
@@ -131,46 +128,5 @@ extension ProjectTypes {
             next += 1
         }
         return names
-    }
-}
-
-extension EvaluatedMembers {
-    /// False for what another file keeps to itself.
-    func isSeen(_ body: EvaluatedBody) -> Bool { project.sees(body.home.access, body.home.path, from: path) }
-
-    /// True if one of some bodies is of a kind, whoever asks: one that all see and that no other type of a name has, or all.
-    func isSure(of found: Found, _ isSo: (EvaluatedBody) -> Bool) -> Bool {
-        let such = found.bodies.filter(isSo)
-        return such.contains { $0.home.access != .file && !project.mayBeAnother($0.owner) }
-            || !such.isEmpty && such.count == found.bodies.count
-    }
-
-    /// The same path without what is around it, where that cannot matter: then it is the same everywhere.
-    func plain(_ path: ValuePath) -> ValuePath {
-        guard case .type(let names, let around) = path.root, !around.isEmpty,
-            names.count > 1 || !project.mayBeAnother(project.resolvedName(names[0]))
-        else { return path }
-        return ValuePath(root: .type(names), steps: path.steps)
-    }
-
-    /// The types of a name that it may mean behind others, or in the types around.
-    func meant(by type: String, _ names: [String], _ around: [String]) -> MeantTypes? {
-        project.meant(by: type, behind: names.dropLast().last, in: around, at: path)
-    }
-
-    /// The same for the type of a value. A name alone may have been written anywhere.
-    func meant(byValuesOf type: String) -> MeantTypes? {
-        let names = TypeText(project.resolved(type)).value.name.split(separator: ".").map { plainTypeName(String($0)) }
-        guard let last = names.last else { return nil }
-        return project.meant(by: last, behind: names.dropLast().last ?? "", in: [], at: path)
-    }
-
-    /// The innermost of some types that has a member.
-    func owner(of name: String, among types: [String]) -> String? {
-        types.first { type in
-            ([type] + ancestors(of: type)).contains {
-                project.member(name, of: $0) != nil || !table.bodies(name, of: $0).isEmpty
-            }
-        }
     }
 }

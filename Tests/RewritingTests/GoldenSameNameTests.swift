@@ -126,6 +126,41 @@ import Testing
         ])
     }
 
+    /// Nothing shows whether what is out of sight changes.
+    @Test func aFlagThatIsComputedOutOfSight() {
+        let flags =
+            "enum Flags {\n#if DEBUG\nstatic let isOn = true\n#else\nstatic var isOn: Bool { Other.isOn }\n#endif\n}\n"
+        func row(_ call: String) -> String { flags + "struct Row { var v: some View { Text(a)\(call) } }" }
+        Harness.check([golden(row(".if(Flags.isOn) { $0.padding(8) }"), row(".padding(Flags.isOn ? 8 : 0)"))])
+    }
+
+    /// A generic parameter is no type of its name.
+    @Test func aParameterOfTheName() {
+        let others = """
+            protocol Sized { var gap: CGFloat { get }; var tint: Color { get } }
+            struct Item { var gap: EdgeInsets; var tint: Color { .red } }
+            struct Real: Sized { var gap: CGFloat { 3 }; var tint: Color { xs[0] } }
+            """
+        func row(_ call: String) -> String {
+            "struct Row<Item: Sized>: View { let item: Item; var body: some View { Text(a)\(call) } }"
+        }
+        Harness.check([
+            golden(
+                row(".if(c) { $0.frame(width: item.gap) }"), row(".frame(width: c ? item.gap : nil)"), context: [others]
+            ),
+            golden(
+                row(".if(c) { $0.border(item.tint, width: 2) }"),
+                row(".overlay { if c { Rectangle().strokeBorder(item.tint, lineWidth: 2) } }"), context: [others]),
+        ])
+    }
+
+    /// What is written with another module's name is that module's.
+    @Test func aModifierOfAnotherModule() {
+        let own = "struct Glow: ViewModifier { func body(content: Content) -> some View { content.padding(8) } }\n"
+        func text(_ call: String) -> String { "import SwiftUI\nimport Kit\n\(own)let v = Text(a)\(call)" }
+        Harness.check([golden(text(".if(c) { $0.modifier(Kit.Glow()) }"), nil, outcomes: [.left])])
+    }
+
     /// The type of a property is that of which its own type, or one around, has the name.
     @Test func theTypeOfAMember() {
         let other = """

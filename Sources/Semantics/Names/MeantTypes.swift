@@ -109,9 +109,9 @@ extension ProjectTypes {
     func placed(_ typed: TypedName, in owner: String) -> TypedName {
         guard case .type(let text) = typed.type, let end = text.lastIndex(where: { $0 != "?" && $0 != "!" }),
             case let (name, marks) = (String(text[...end]), text[text.index(after: end)...]),
-            !nested(named: name).isEmpty,
-            case let around = types(around: owner)
+            isDeclared(name), case let around = types(around: owner)
         else { return typed }
+        // `Item` of `struct Grid<Item: Sized>` is no `struct Item`.
         if isLeftOpen(name, in: around) { return typed.with(.unknown) }
         guard let meant = meant(by: name, in: around, at: typed.sighting.path) else { return typed }
         if meant.isEmpty { return typed.with(.unknown) }

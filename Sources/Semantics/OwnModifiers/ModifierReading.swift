@@ -250,6 +250,9 @@ extension OwnModifiers {
     private func isMeant(_ type: ViewModifierType, by call: Call) -> Bool {
         let words = call.typeName?.split(separator: ".").map(String.init) ?? []
         if let outer = words.dropLast().last {
+            if type.owner == nil, call.file.importedWords.contains(outer) {
+                return !index.project.seen(by: index.sight).isOfOwnModule(type.sighting.path)
+            }
             return type.owner == outer || type.owner == nil && !index.project.isDeclared(outer)
         }
         // One that stands in a function is another.

@@ -106,9 +106,10 @@ package struct ConstantFlags {
             guard depth < NameTrail.longest, let first = references.first else { return nil }
             var whole = Proof(text: "`\(first.text)` never changes while the program runs")
             for reference in references {
-                guard let flag = flag(reference, in: path),
-                    let inner = proof(of: flag.constancy, in: flag.sighting.path, depth: depth + 1)
-                else {
+                // Declared twice with different values, as for two platforms, each is constant all the same.
+                let flags = flags(reference, in: path)
+                let proofs = flags.map { proof(of: $0.constancy, in: $0.sighting.path, depth: depth + 1) }
+                guard let flag = flags.first, let inner = proofs[0], !proofs.contains(where: { $0 == nil }) else {
                     return nil
                 }
                 whole.sightings += [flag.sighting] + inner.sightings
@@ -117,7 +118,7 @@ package struct ConstantFlags {
         }
     }
 
-    private func flag(_ reference: Constancy.Reference, in path: Path) -> ConstantFlag? {
+    private func flags(_ reference: Constancy.Reference, in path: Path) -> [ConstantFlag] {
         let project = index.project.seen(by: index.sight)
         let named = index.declarations.flatMap { file in
             file.flags.filter { flag in
@@ -138,27 +139,22 @@ package struct ConstantFlags {
                 let isOther = ([owner] + project.ancestors(of: owner)).contains {
                     project.member(reference.name, of: $0) != nil
                 }
-                if isOther { return nil }
+                if isOther { return [] }
                 continue
             }
             // Of several types of the name, another's may be none.
             if meant?.isOne == false,
                 files(declaring: reference.name, of: owner, seenFrom: path) != Set(own.map(\.sighting.path))
             {
-                return nil
+                return []
             }
-            return one(of: own)
+            return own
         }
-        guard reference.mayBeGlobal else { return nil }
+        guard reference.mayBeGlobal else { return [] }
         // What its own module declares hides what others do.
         let near = files(declaring: reference.name, of: "", seenFrom: path).filter { project.isOfOwnModule($0) }
         let global = named.filter { $0.owner == nil && (near.isEmpty || near.contains($0.sighting.path)) }
-        return near.isSubset(of: global.map(\.sighting.path)) ? one(of: global) : nil
-    }
-
-    /// Declared twice with different values, as for two platforms, each is constant all the same.
-    private func one(of flags: [ConstantFlag]) -> ConstantFlag? {
-        flags.first { $0.constancy == .changing } ?? flags.first
+        return near.isSubset(of: global.map(\.sighting.path)) ? global : []
     }
 
     private func files(declaring name: String, of owner: String, seenFrom path: Path) -> Set<Path> {

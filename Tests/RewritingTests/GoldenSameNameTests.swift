@@ -14,6 +14,8 @@ import Testing
             rules: GoldenTotalityTests.rules, context: [other])
     }
 
+    private static let plain = "enum Metrics { static let gap = 3 }"
+    private static let trapping = "enum Metrics { \(traps) }"
     private static let traps = "static var gap: Int { xs[0] }"
     private static let model = "final class Model { var gap: Int { xs[0] } }"
     private static let plainModel = "final class Model { var gap: Int { 3 + 1 } }"
@@ -21,18 +23,18 @@ import Testing
     @Test(arguments: [
         // Kept to the other file.
         (
-            "", "private enum Metrics { static var gap: Int { 3 + 1 } }", "private enum Metrics { \(traps) }",
+            "", "private enum Metrics { static var gap: Int { 3 + 1 } }", "private \(trapping)",
             "Metrics.gap"
         ),
-        ("", "private enum Metrics { static let gap = 3 }", "enum Metrics { \(traps) }", "Metrics.gap"),
-        ("", "enum Metrics { static let gap = 3 }", "private extension Metrics { \(traps) }", "Metrics.gap"),
+        ("", "private \(plain)", trapping, "Metrics.gap"),
+        ("", plain, "private extension Metrics { \(traps) }", "Metrics.gap"),
         // In another view.
-        ("enum Metrics { static let gap = 3 }", "", "struct Card: View { enum Metrics { \(traps) } }", "Metrics.gap"),
-        ("enum Metrics { static let gap = 3 }", "", "enum Metrics { \(traps) }", "Metrics.gap"),
-        ("", "enum Metrics { static let gap = 3 }", "struct Card { enum Metrics { \(traps) } }", "Metrics.gap"),
-        ("", "", "extension Row { enum Metrics { static let gap = 3 } }; enum Metrics { \(traps) }", "Metrics.gap"),
+        (plain, "", "struct Card: View { \(trapping) }", "Metrics.gap"),
+        (plain, "", trapping, "Metrics.gap"),
+        ("", plain, "struct Card { \(trapping) }", "Metrics.gap"),
+        ("", "", "extension Row { \(plain) }; \(trapping)", "Metrics.gap"),
         (
-            "enum Metrics { static let gap = 3 }", "",
+            plain, "",
             "extension Card.Metrics { \(traps) }; struct Card { enum Metrics {} }",
             "Row.Metrics.gap"
         ),
@@ -46,8 +48,8 @@ import Testing
         ),
         // By way of a body.
         (
-            "", "var gap: Int { Metrics.gap }; private enum Metrics { static let gap = 3 }",
-            "private enum Metrics { \(traps) }", "gap"
+            "", "var gap: Int { Metrics.gap }; private \(plain)",
+            "private \(trapping)", "gap"
         ),
         ("", "", "private var gap: Int { xs[0] }; extension Row { var space: Int { 3 + 1 } }", "space"),
     ])
@@ -56,16 +58,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("enum Metrics { \(traps) }", "", "enum Metrics { static let gap = 3 }", "Metrics.gap"),
-        ("", "private enum Metrics { \(traps) }", "private enum Metrics { static let gap = 3 }", "Metrics.gap"),
-        ("", "", "extension Row { enum Metrics { \(traps) } }; enum Metrics { static let gap = 3 }", "Metrics.gap"),
-        ("enum Metrics { static let gap = 3 }", "", "struct Card { enum Metrics { \(traps) } }", "Card.Metrics.gap"),
+        (trapping, "", plain, "Metrics.gap"),
+        ("", "private \(trapping)", "private \(plain)", "Metrics.gap"),
+        ("", "", "extension Row { \(trapping) }; \(plain)", "Metrics.gap"),
+        (plain, "", "struct Card { \(trapping) }", "Card.Metrics.gap"),
         ("let model: Model; \(model)", "", "struct Card { \(plainModel) }", "model.gap"),
         ("let model: Card.Model; \(plainModel)", "", "struct Card { \(model) }", "model.gap"),
         // What a body in another file means is meant there.
         (
-            "", "private enum Metrics { static let gap = 3 }",
-            "extension Row { var gap: Int { Metrics.gap } }; private enum Metrics { \(traps) }", "gap"
+            "", "private \(plain)",
+            "extension Row { var gap: Int { Metrics.gap } }; private \(trapping)", "gap"
         ),
         ("", "", "extension Row { var space: Int { gap } }; private var gap: Int { xs[0] }", "space"),
         (

@@ -44,7 +44,7 @@ extension ProjectTypes {
     func meant(
         by name: String, behind outer: String? = nil, in around: some Sequence<String>, at path: Path?
     ) -> MeantTypes? {
-        let all = nested(named: name)
+        let all = candidates(named: name)
         // Another name for a type may stand where one does.
         if all.isEmpty || table.aliases.contains(name) || outer == nil && isLeftOpen(name, in: around) { return nil }
         let seen = all.filter { sees($0.access, $0.sighting.path, from: path, isGlobal: $0.owner == nil) }
@@ -89,7 +89,7 @@ extension ProjectTypes {
         // What stands in no other type is what is not listed by that, too.
         return table.members.entries(type).contains { file in
             file.value[member] != nil
-                && !nested(named: type).contains { other in
+                && !candidates(named: type).contains { other in
                     let owner = other.owner.map { $0 + "." + type }
                     let theirs = owner.map(table.members.entries) ?? []
                     return theirs.contains { $0.path == file.path && $0.value[member] != nil }

@@ -192,7 +192,7 @@ package struct ProjectTypes: Sendable {
 
     /// The types of a name, in sight or not, without protocols and other names, where several have it, or one that is not
     /// known everywhere.
-    func nested(named name: String) -> [OwnType] { mayBeAnother(name) ? Array(declarations(of: name)) : [] }
+    func candidates(named name: String) -> [OwnType] { mayBeAnother(name) ? Array(declarations(of: name)) : [] }
 
     /// True for a name that does not everywhere mean the same type.
     func mayBeAnother(_ name: String) -> Bool {

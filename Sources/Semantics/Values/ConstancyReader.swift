@@ -129,6 +129,13 @@ package struct ConstancyReader {
         let names = file.namesOfTypes(around: node)
         let isMember = type.map { scopes.declaresMember(name, in: $0.node) } ?? false
         let text = file.text(of: node)
+        func ofSelf(isDeclaredHere: Bool = false) -> Constancy {
+            .depends(on: [
+                .init(
+                    owners: Array(names.prefix(1)), around: Array(names.dropFirst()), name: name, text: text,
+                    mayBeGlobal: false, isDeclaredHere: isDeclaredHere)
+            ])
+        }
         switch path.count {
         case 1 where file.kind(node) == .name:
             guard !scopes.isLocal(name, at: node) else { return local(name, at: node) ?? .changing }
@@ -141,11 +148,7 @@ package struct ConstancyReader {
             // `.tahoe`, where a `Bool` stands
             return .depends(on: [.init(owners: ["Bool"], around: [], name: name, text: text, mayBeGlobal: false)])
         case 2 where path[0] == "self" || path[0] == "Self":
-            return .depends(on: [
-                .init(
-                    owners: Array(names.prefix(1)), around: Array(names.dropFirst()), name: name, text: text,
-                    mayBeGlobal: false, isDeclaredHere: isMember)
-            ])
+            return ofSelf(isDeclaredHere: isMember)
         default:
             // `Feature.isOn`, `UIDevice.current.isPad`
             let types = path.dropLast().filter { $0.first?.isUppercase == true }
@@ -153,13 +156,7 @@ package struct ConstancyReader {
             guard path[0].first?.isUppercase == true, let type = types.last,
                 file.genericClauses(of: types[0], at: node).isEmpty
             else { return .changing }
-            if type == "Self" {
-                return .depends(on: [
-                    .init(
-                        owners: Array(names.prefix(1)), around: Array(names.dropFirst()), name: name, text: text,
-                        mayBeGlobal: false)
-                ])
-            }
+            if type == "Self" { return ofSelf() }
             return .depends(on: [
                 .init(
                     owners: [type], outer: types.dropLast().last, around: names, name: name, text: text,

@@ -83,10 +83,15 @@ extension ConstantFlag {
 /// All flags of a context.
 package struct ConstantFlags {
     private let index: ProjectIndex
+    /// With what the file that asks sees of it.
+    private let project: ProjectTypes
     /// The file that asks.
     private let path: Path
 
-    init(of index: ProjectIndex, askedFrom path: Path) { (self.index, self.path) = (index, path) }
+    init(of index: ProjectIndex, askedFrom path: Path) {
+        (self.index, self.path) = (index, path)
+        project = index.project.seen(by: index.sight)
+    }
 
     /// Why a condition never changes, and the declarations that say so.
     package struct Proof {
@@ -119,7 +124,6 @@ package struct ConstantFlags {
     }
 
     private func flags(_ reference: Constancy.Reference, in path: Path) -> [ConstantFlag] {
-        let project = index.project.seen(by: index.sight)
         let named = index.declarations.flatMap { file in
             file.flags.filter { flag in
                 flag.name == reference.name
@@ -158,8 +162,7 @@ package struct ConstantFlags {
     }
 
     private func files(declaring name: String, of owner: String, seenFrom path: Path) -> Set<Path> {
-        let project = index.project.seen(by: index.sight)
-        let found = index.project.table.members.entries(owner).filter { file in
+        let found = project.table.members.entries(owner).filter { file in
             file.value[name].map { project.sees($0.access, file.path, from: path, isGlobal: owner.isEmpty) } ?? false
         }
         return Set(found.map(\.path))

@@ -51,6 +51,10 @@ public final class Declarations: Sendable {
     let membersOfAnyView: Set<String>
     /// By the names of views, where they put the content that they are given.
     let contentPlaces: [String: ContentPlace]
+    /// What types are called by it that stand in others: `Color.Background`.
+    let nested: [String]
+    /// Of these, what it only extends.
+    let extended: [String]
     /// The names of what it declares, and of the types of which that is.
     let words: Set<String>
 
@@ -86,7 +90,10 @@ public final class Declarations: Sendable {
         shownCases = file.shownCases
         (erasures, erasuresOfMore) = file.erasures
         contentPlaces = ContentPlace.all(in: scopes)
-        words = types.reduce(into: Set(conformances.keys).union(bodies.keys)) { $0.insert($1.name) }
+        nested = Set(names.members.keys).union(conformances.keys).filter { $0.contains(".") }.sorted()
+        let declared = Set(types.map(\.path))
+        extended = nested.filter { !declared.contains($0) }
+        words = types.reduce(into: Set(conformances.keys.map(plainTypeName)).union(bodies.keys)) { $0.insert($1.name) }
             .union(names.words).union(shownBodies.keys).union(shownBodies.values.flatMap(\.keys))
     }
 
@@ -105,12 +112,13 @@ public final class Declarations: Sendable {
 }
 
 extension SourceFile {
-    /// What each type of the file is declared to inherit and conform to.
+    /// What each type of the file is declared to inherit and conform to, by its name behind that of the type in which it
+    /// stands: `Color.Background`.
     package var conformances: [String: Set<String>] {
         nodes.indices.reduce(into: [:]) { found, index in
             guard let type = TypeDeclaration(NodeID(index), in: self) else { return }
             let names = type.inheritedNames
-            if !names.isEmpty { found[type.name, default: []].formUnion(names) }
+            if !names.isEmpty { found[type.path, default: []].formUnion(names) }
         }
     }
 }

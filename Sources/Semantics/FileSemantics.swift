@@ -156,7 +156,7 @@ package final class FileSemantics {
     package func namesOfTypes(takenBy name: String) -> Set<String> {
         index.modifiers.declared(name).reduce(into: []) { names, modifier in
             let types = modifier.signature.parameters.map { plainTypeName(TypeText($0.type).value.name) }
-            names.formUnion(types + types.flatMap(index.project.ancestors))
+            names.formUnion(types + types.flatMap { index.project.ancestors(of: $0) })
             // What is one of these may be said elsewhere.
             names.formUnion([modifier.signature.receiver] + modifier.bounds)
         }

@@ -20,6 +20,8 @@ final class ProjectTable: Sendable {
         var aliases: Set<String> = []
         var conformances: [String: Set<String>] = [:]
         var conformancesByFile = DeclaredByName<Set<String>>()
+        var nested: [String: [String]] = [:]
+        var extended: [String: [String]] = [:]
         var concrete: [String: Set<String>] = [:]
         var namesakes: Set<String> = []
         var twins: Set<String> = []
@@ -44,7 +46,7 @@ final class ProjectTable: Sendable {
             aliases.formUnion(file.types.lazy.filter { $0.target != nil }.map(\.name))
             var own: Set<String> = []
             for type in file.types where type.target == nil && !type.isProtocol {
-                let named = file.conformances[type.name] ?? []
+                let named = file.conformances[type.path] ?? []
                 // Of two in one file nothing shows which is declared to be what.
                 let isTwin = own.insert(type.name).inserted ? concrete[type.name].map { $0 != named } : named.count > 1
                 if isTwin == true { twins.insert(type.name) }
@@ -52,9 +54,12 @@ final class ProjectTable: Sendable {
             }
             conformancesByFile.add(file.conformances, of: file.path)
             for (type, names) in file.conformances {
+                let type = plainTypeName(type)
                 conformances[type, default: []].formUnion(names)
                 for name in names { heirs[name, default: []].insert(type) }
             }
+            for path in file.nested { nested[plainTypeName(path), default: []].insert(path) }
+            for path in file.extended { extended[plainTypeName(path), default: []].insert(path) }
         }
     }
 
@@ -67,7 +72,7 @@ final class ProjectTable: Sendable {
         ProjectTable(files.reduce(into: contents) { $0.add($1) })
     }
 
-    /// By type, what each file declares of it by name.
+    /// By type, what each file declares of it by name. What stands in another type is called by both names: `Color.Background`.
     var members: DeclaredByName<[String: TypedName]> { contents.members }
     /// The same for what bodies show of views.
     var shownBodies: DeclaredByName<[String: [ShownBody]]> { contents.shownBodies }
@@ -86,9 +91,14 @@ final class ProjectTable: Sendable {
     var initializers: DeclaredByName<[OwnInitializer]> { contents.initializers }
     /// The names that are other names for types.
     var aliases: Set<String> { contents.aliases }
+    /// By the names of types, what all of the name are declared to inherit and conform to.
     var conformances: [String: Set<String>] { contents.conformances }
-    /// The same by file.
+    /// The same of each by file. What stands in another type is called by both names here, too.
     var conformancesByFile: DeclaredByName<Set<String>> { contents.conformancesByFile }
+    /// By the names of types that stand in others, what they are called by both, sorted.
+    var nested: [String: [String]] { contents.nested }
+    /// Of these, what extensions call so in files that do not declare them: `SwiftUI.Color`.
+    var extended: [String: [String]] { contents.extended }
     /// The names of several types.
     var namesakes: Set<String> { contents.namesakes }
     /// Of these, the ones whose types conform to different things.
@@ -113,5 +123,13 @@ struct DeclaredByName<Value: Sendable>: Sendable {
             let place = files[name]?.firstPlace { $0.path >= path } ?? 0
             files[name, default: []].insert((path, value), at: place)
         }
+    }
+}
+
+extension [String] {
+    /// Keeps it sorted, each once.
+    fileprivate mutating func insert(_ name: String) {
+        let place = firstPlace { $0 >= name }
+        if place == count || self[place] != name { insert(name, at: place) }
     }
 }

@@ -306,6 +306,18 @@ import Testing
                 "Text(a).overlay(alignment: .top) { if c { Badge() } }", context: [own]),
             golden("Text(a).if(c) { $0.overlay(Badge()) }", "Text(a).overlay(c ? Badge() : nil)", context: [own]),
             golden("Text(a).if(c) { $0.opacity(0.5) }", "Text(a).opacity(c ? 0.5 : 1)", context: [own]),
+            // A type of the project's that has no such members.
+            golden(
+                "Text(a).if(c) { $0.background(.red) }", "Text(a).background(c ? .red : .clear)",
+                context: [
+                    "enum Role { case plain }; extension View { func background(_ role: Role) -> some View { self } }"
+                ]),
+            golden(
+                "Text(a).if(c) { $0.background(.red) }", nil,
+                context: [
+                    "enum Role { case red, clear }; extension View { func background(_ r: Role) -> some View { self } }"
+                ],
+                outcomes: [.left]),
             golden(
                 "struct R: View { var x: Double; var body: some View { Text(a).if(c) { $0.opacity(x) } } }",
                 "struct R: View { var x: Double; var body: some View { Text(a).opacity(c ? x : 1) } }", context: [own]),

@@ -733,6 +733,11 @@ import Testing
                 context: ["import SwiftUI\nstruct B { \(style) }"]),
             golden(
                 "import SwiftUI\nstruct B { \(style) }\n"
+                    + "struct A: View { \(view)\nvar b: some View { Text(a).if(c) { $0.background(Fade()) } } }",
+                "import SwiftUI\nstruct B { \(style) }\n"
+                    + "struct A: View { \(view)\nvar b: some View { Text(a).background { if c { Fade() } } } }"),
+            golden(
+                "import SwiftUI\nextension A { \(style) }\n"
                     + "struct A: View { \(view)\nvar b: some View { Text(a).if(c) { $0.background(Fade()) } } }", nil,
                 outcomes: [.left]),
             golden(

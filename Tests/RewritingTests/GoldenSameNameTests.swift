@@ -217,4 +217,136 @@ import Testing
                 reasons: ["even an empty frame hides a layout priority that is set before it"])
         ])
     }
+
+    /// `Item` is the type that stands in no other, wherever another has one of the name that is not around.
+    @Test(arguments: [
+        "let item: Item; var v: some View { CALL }",
+        "let items: [Item]; var v: some View { ForEach(items) { item in CALL } }",
+        "func v(_ item: Item) -> some View { CALL }",
+        "func item() -> Item { xs[0] }; var v: some View { let item = item(); return CALL }",
+        "let model: Item?; var v: some View { Group { if let item = model { CALL } } }",
+        "var v: some View { let item = Item(inset: 3); return CALL }",
+    ])
+    func aTypeThatStandsInNoOther(_ members: String) {
+        func file(_ call: String, _ owner: String) -> String {
+            "\(owner) { \(members.replacing("CALL", with: "Text(a)" + call)) }"
+        }
+        let (call, own) = (".if(c) { $0.padding(item.inset) }", "struct Item { var inset: CGFloat }\n")
+        let other = "enum API { struct Item: Codable { var inset: String } }\nstruct Row {}"
+        Harness.check([
+            golden(
+                own + file(call, "struct Row"), own + file(".padding(c ? item.inset : 0)", "struct Row"),
+                context: [other]),
+            golden(
+                file(call, "struct Row"), file(".padding(c ? item.inset : 0)", "struct Row"), context: [own, other]),
+            golden(
+                "struct Row { struct Item { var inset: EdgeInsets }\n\(file(call, "struct Part"))\n}",
+                "struct Row { struct Item { var inset: EdgeInsets }\n"
+                    + file(".padding(c ? item.inset : EdgeInsets())", "struct Part") + "\n}", context: [own]),
+        ])
+    }
+
+    /// What a type conforms to is not what another of its name does.
+    @Test func whatATypeIsBesideAnother() {
+        let other = "struct Kit { struct Row: Codable { var n: Int }; struct Tint: ShapeStyle {} }"
+        let own =
+            "struct Row: View { var body: some View { Text(a) } }\nstruct Tint: View { var body: some View { Text(b) } }\n"
+        Harness.check([
+            golden(
+                own + "let v = Row().if(c) { $0.hidden() }", own + "let v = Row().opacity(c ? 0 : 1)",
+                context: [other]),
+            golden(
+                own + "let v = Text(a).if(c) { $0.background(Tint()) }",
+                own + "let v = Text(a).background { if c { Tint() } }", context: [other]),
+            golden(
+                "let v = Text(a).if(c) { $0.background(Kit.Tint()) }", nil, context: [own, other], outcomes: [.left]),
+        ])
+    }
+
+    /// What stands behind a name that nothing in sight has is none of the project's, nor what a generic parameter or an optional
+    /// has.
+    @Test(arguments: [
+        "let x: Kit.Item; var v: some View { Text(a)CALL(x.tint) }",
+        "let x: Gradient.Item; var v: some View { Text(a)CALL(x.tint) }",
+        "let xs: [Kit.Item]; var v: some View { ForEach(xs) { x in Text(a)CALL(x.tint) } }",
+        "var v: some View { Text(a)CALL(Kit.Item.brand) }",
+        "func v<T: Listing>(_ x: T.Item) -> some View { Text(a)CALL(x.tint) }",
+        "func v<Item: Tinted>(_ x: Item) -> some View { Text(a)CALL(Item.brand) }",
+        "let x: Item?; var v: some View { Text(a)CALL(x.tint) }",
+    ])
+    func whatIsOutOfSight(_ members: String) {
+        let own = "struct Item { var tint: Color; static let brand = Color.red }"
+        let code = "import SwiftUI\nimport Kit\nstruct Row { \(members) }".split(separator: "CALL")
+        Harness.check([
+            golden(
+                "\(code[0]).if(c) { $0.background\(code[1].replacing(") }", with: ") } }"))", nil, context: [own],
+                outcomes: [.left])
+        ])
+    }
+
+    /// `Self` is the type around, and what stands in that.
+    @Test func membersOfSelf() {
+        let own = "struct Item { static let brand = Color.red }"
+        func file(_ call: String, _ value: String) -> String {
+            """
+            enum API {
+                struct Item: View {
+                    struct Part { static let brand = Badge() }
+                    static let brand = Badge()
+                    var body: some View { Text(a)\(call.replacing("VALUE", with: value)) }
+                }
+            }
+            struct Badge: View { var body: some View { Text(b) } }
+            struct Part { static let brand = Color.red }
+
+            """
+        }
+        Harness.check(
+            ["Self.brand", "Self.Part.brand"].map { value in
+                golden(
+                    file(".if(c) { $0.background(VALUE) }", value), file(".background { if c { VALUE } }", value),
+                    context: [own])
+            })
+    }
+
+    /// Another name for a type counts where it is declared, and for what conforms to or inherits from that.
+    @Test func otherNamesInOtherTypes() {
+        let (before, after) = ("Text(a).if(c) { $0.padding(row.inset) }", "Text(a).padding(c ? row.inset : 0)")
+        let own =
+            "struct Row { var inset: CGFloat }\nprotocol Listing { typealias Row = Line }\nstruct Line { var inset: String }"
+        Harness.check([
+            golden(
+                "struct Card { let row: Row; var v: some View { \(before) } }",
+                "struct Card { let row: Row; var v: some View { \(after) } }", context: [own]),
+            golden(
+                "struct Card: Listing { let row: Row; var v: some View { \(before) } }",
+                "struct Card: Listing { let row: Row; var v: some View { \(after.replacing(": 0)", with: ": .init())")) } }",
+                context: [own]),
+        ])
+    }
+
+    /// A view that stands in another type, and one of another module.
+    @Test func viewsBehindNames() {
+        let own = "enum Chat { struct Pic: View { var body: some View { Text(a) } } }"
+        let pic = "struct Pic: View { var body: some View { Text(a) } }"
+        Harness.check([
+            golden(
+                "let v = Text(a).if(c) { $0.overlay(Chat.Pic()) }", "let v = Text(a).overlay { if c { Chat.Pic() } }",
+                context: [own]),
+            golden("let v = Pic().if(c) { $0.hidden() }", "let v = Pic().opacity(c ? 0 : 1)", context: [pic]),
+            golden("import Kit\nlet v = Kit.Pic().if(c) { $0.hidden() }", nil, context: [pic], outcomes: [.withheld]),
+        ])
+    }
+
+    /// An extension of a type that stands in another knows nothing by its name that stands in that one.
+    @Test func anExtensionOfAnInnerType() {
+        let other =
+            "enum API { struct Item {}; struct Kind { var inset: EdgeInsets } }\nstruct Kind { var inset: CGFloat }"
+        func file(_ call: String) -> String {
+            "extension API.Item { func v(_ kind: Kind) -> some View { Text(a)\(call) } }"
+        }
+        Harness.check([
+            golden(file(".if(c) { $0.padding(kind.inset) }"), file(".padding(c ? kind.inset : 0)"), context: [other])
+        ])
+    }
 }

@@ -76,6 +76,7 @@ struct WrittenCalls {
         switch (first, second) {
         case (.float, .integer), (.integer, .float): return .float
         case (.implicitMember, .array), (.array, .implicitMember): return .array
+        case (.implicitMember, .implicitMember): return reader.joined(first, second)
         case (.type, .nilLiteral), (.type, .integer), (.type, .float), (.type, .implicitMember): return first
         case (.nilLiteral, _), (.integer, .type), (.float, .type), (.implicitMember, .type): return second
         case (_, .nilLiteral): return first

@@ -121,7 +121,7 @@ struct FormChoice {
 
     /// True for a type of the project that is declared with none of these protocols, but with others that pages know.
     private func lacks(_ type: String, _ protocols: [String]) -> Bool {
-        guard let declared = site.types.names.project.conformances(of: plainTypeName(type)), !declared.isEmpty,
+        guard let declared = site.types.names.project.conformances(ofWritten: type), !declared.isEmpty,
             declared.allSatisfy({ rules.fact(named: $0) != nil })
         else { return false }
         // What others imply, a raw value brings or the compiler makes of an enum, nobody writes.

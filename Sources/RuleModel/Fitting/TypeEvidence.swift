@@ -3,9 +3,18 @@ extension RuleBook {
     /// over: `SwiftUI.Color`.
     public func fact(named name: String) -> TypeFact? {
         if let fact = facts[name] { return fact }
-        guard let period = name.firstIndex(of: ".") else { return nil }
-        return facts[String(name[name.index(after: period)...])]
+        guard let period = name.firstIndex(of: "."), let fact = facts[String(name[name.index(after: period)...])] else {
+            return nil
+        }
+        // `DS.Color` is what a module of that name has.
+        return fact.isTeams || Self.modules.contains(String(name[..<period])) ? fact : nil
     }
+
+    /// The modules of Apple's of which pages state types.
+    private static let modules: Set<String> = [
+        "AppKit", "Charts", "Combine", "CoreFoundation", "CoreGraphics", "Foundation", "MapKit", "StoreKit", "Swift",
+        "SwiftUI", "SwiftUICore", "UIKit",
+    ]
 
     /// The types whose lines list `member`, in the order of the pages.
     public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }

@@ -62,7 +62,7 @@ extension NamedBodies {
         guard path.allSatisfy(\.isTypeName), path.count > 1 || file.genericClauses(of: name, at: node).isEmpty else {
             return .unseen
         }
-        return ViewPart(kind: .type(.body(of: path, around: file.typeNames(around: node))))
+        return ViewPart(kind: .type(.body(of: path, around: file.scopes(of: node))))
     }
 }
 

@@ -42,6 +42,11 @@ package final class Sight: Sendable {
     /// True for a file that may be of the same module.
     func isOfOwnModule(_ other: Path) -> Bool { other == path || own.overlap(modules.modules(of: other)) }
 
+    /// True for the name of a module in which a file is compiled.
+    func isModule(_ name: String, of other: Path) -> Bool {
+        modules.names(of: modules.modules(of: other)).contains(name)
+    }
+
     /// - Parameter isGlobal: true for what is no member of anything.
     package func sees(_ access: Access, at other: Path, isGlobal: Bool = false) -> Bool {
         if other == path { return true }

@@ -14,8 +14,10 @@ struct MeantTypes {
         return owner + "." + types[0].name
     }
 
+    var count: Int { types.count }
+
     /// True for one that alone can be meant.
-    var isOne: Bool { types.count == 1 }
+    var isOne: Bool { count == 1 }
 
     /// True where none can be meant: all stand in types where the name is not known, or are kept to other files.
     var isEmpty: Bool { types.isEmpty }
@@ -46,7 +48,9 @@ extension ProjectTypes {
     ) -> MeantTypes? {
         let all = candidates(named: name)
         // Another name for a type may stand where one does.
-        if all.isEmpty || table.aliases.contains(name) || outer == nil && isLeftOpen(name, in: around) { return nil }
+        if all.isEmpty || isRenamed(name, behind: outer, in: around) || outer == nil && isLeftOpen(name, in: around) {
+            return nil
+        }
         let seen = all.filter { sees($0.access, $0.sighting.path, from: path, isGlobal: $0.owner == nil) }
         var meant: [OwnType] = []
         if let outer {
@@ -84,49 +88,7 @@ extension ProjectTypes {
 
     /// True if a type declares a member of a name, of several types of its name one that is meant.
     func declares(_ member: String, of type: String, _ meant: MeantTypes?) -> Bool {
-        guard let meant else { return self.member(member, of: type) != nil }
-        if let path = meant.path { return self.member(member, of: path) != nil }
-        // What stands in no other type is what is not listed by that, too.
-        return table.members.entries(type).contains { file in
-            file.value[member] != nil
-                && !candidates(named: type).contains { other in
-                    let owner = other.owner.map { $0 + "." + type }
-                    let theirs = owner.map(table.members.entries) ?? []
-                    return theirs.contains { $0.path == file.path && $0.value[member] != nil }
-                }
-        }
-    }
-
-    /// A name in some types as that of the type that it means there, `Row.Constants`; nil where it means none in sight.
-    func placed(_ name: String, in around: [String]) -> String? {
-        if name == "Self" { return around.first ?? name }
-        guard let meant = meant(by: name, in: around, at: sight?.path) else { return name }
-        return meant.isEmpty ? nil : meant.path ?? name
-    }
-
-    /// A member of a type, where its own type is called by a name that several have, or that means something only in another:
-    /// `Home.Model` of `let model: Model` in `Home`.
-    func placed(_ typed: TypedName, in owner: String) -> TypedName {
-        guard case .type(let text) = typed.type, let end = text.lastIndex(where: { $0 != "?" && $0 != "!" }),
-            case let (name, marks) = (String(text[...end]), text[text.index(after: end)...]),
-            isDeclared(name), case let around = types(around: owner)
-        else { return typed }
-        // `Item` of `struct Grid<Item: Sized>` is no `struct Item`.
-        if isLeftOpen(name, in: around) { return typed.with(.unknown) }
-        guard let meant = meant(by: name, in: around, at: typed.sighting.path) else { return typed }
-        if meant.isEmpty { return typed.with(.unknown) }
-        return meant.path.map { typed.with(.type($0 + marks)) } ?? typed
-    }
-
-    /// A type, those that it stands in and those that it inherits from, whose types it knows by their names.
-    private func types(around type: String) -> [String] {
-        var names = type.split(separator: ".").reversed().map(String.init)
-        var next = 0
-        while next < names.count, names.count < 64 {
-            let outer = table.types[names[next]].joined().compactMap(\.owner) + ancestors(of: names[next])
-            for name in outer where !names.contains(name) { names.append(name) }
-            next += 1
-        }
-        return names
+        guard let meant else { return paths(of: type).contains { has(member, in: $0) } }
+        return paths(ofWritten: meant.path ?? type).contains { has(member, in: $0) }
     }
 }

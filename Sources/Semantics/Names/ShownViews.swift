@@ -31,7 +31,7 @@ final class ShownViews {
         case .around(let types):
             for (place, type) in types.enumerated() {
                 let found = seen(name.name, of: project.resolvedName(type), from: path)
-                let own = found.meant(by: nil, around: Array(types[(place + 1)...]))
+                let own = found.meant(around: types[(place + 1)...])
                 if !found.isEmpty { return own.isEmpty ? found : own }
                 let given = inherited(name.name, by: project.resolvedName(type), from: path)
                 if !given.isEmpty { return given }
@@ -79,7 +79,12 @@ final class ShownViews {
         // What another name stands for is meant wherever it is.
         if type != names[names.count - 1] { return found }
         let outer = names.dropLast().last.map(project.resolvedName)
-        return found.meant(by: outer, around: around.flatMap { [$0] + project.ancestors(of: $0) })
+        guard let outer else { return found.meant(around: around.flatMap { [$0] + project.ancestors(of: $0) }) }
+        let own = [outer] + project.ancestors(of: outer)
+        let nested = found.filter { $0.outers.first.map(own.contains) ?? false }
+        // `App.Row`
+        let isModule = nested.isEmpty && project.seen(by: index.sight).isModule(outer, of: type)
+        return isModule ? found.filter(\.outers.isEmpty) : nested
     }
 
     /// What all views have by a name, and is no function.
@@ -119,11 +124,17 @@ final class ShownViews {
         {
             return nil
         }
-        guard let type = name.bodyOfType.map(project.resolvedName) else { return found.isEmpty ? nil : found }
+        guard case .type(let names, let around) = name.base, let type = name.bodyOfType.map(project.resolvedName) else {
+            return found.isEmpty ? nil : found
+        }
         // Where another type of the name has its looks from elsewhere, that may be meant.
+        let meant =
+            type != names.last ? nil : project.meant(by: type, behind: names.dropLast().last, in: around, at: path)
         let looks = found.filter { $0.parts != nil }
-        let all = project.shownBodies(named: name.name, of: type).count { $0.parts != nil }
-        let types = project.types(named: type).count { $0.target == nil }
+        let all = project.shownBodies(named: name.name, of: type).count { body in
+            body.parts != nil && meant?.have(body.outers.first, body.sighting.path) != false
+        }
+        let types = meant?.count ?? project.types(named: type).count { $0.target == nil }
         return looks.isEmpty || !project.isConcrete(type) || all < types ? nil : looks
     }
 
@@ -275,7 +286,7 @@ final class ShownViews {
             // What is declared there, and shows no view, is not looked for elsewhere.
             let owners = types.map(project.resolvedName)
             if isFound || (owners + [""]).contains(where: { index.declaresMember(name.name, of: $0) }) { return [] }
-            let ancestors = owners.flatMap(project.ancestors)
+            let ancestors = owners.flatMap { project.ancestors(of: $0) }
             // Whether they have it only shows where they are in sight themselves.
             let unseen = ancestors.filter { !isKnown($0) }.map { WantedDeclaration($0) }
             return Set((owners + ancestors).map { WantedDeclaration(name.name, of: $0) } + unseen)
@@ -319,13 +330,8 @@ final class ShownViews {
 }
 
 extension [ShownBody] {
-    /// Those of a type that is meant where it is written behind another, or where some types are around: one that stands in the
-    /// nearest of these, or in none.
-    fileprivate func meant(by outer: String?, around: [String]) -> [ShownBody] {
-        if let outer {
-            let found = filter { $0.outers.first == outer }
-            if !found.isEmpty { return found }
-        }
+    /// Those of a type that is meant where some types are around: one that stands in the nearest of these, or in none.
+    fileprivate func meant(around: some Sequence<String>) -> [ShownBody] {
         for type in around {
             let found = filter { $0.outers.first == type }
             if !found.isEmpty { return found }

@@ -79,9 +79,9 @@ extension NamedBodies {
                 if member.word.isTypeName { return [] }
                 // `Group(content: Row.init)`
                 if member.word == ValuePath.initializer {
-                    return [.body(of: type, around: file.typeNames(around: node))]
+                    return [.body(of: type, around: file.scopes(of: node))]
                 }
-                return [ViewName(member.word, .type(type, around: file.typeNames(around: node)))]
+                return [ViewName(member.word, .type(type, around: file.scopes(of: node)))]
             }
             return (memberOfValue(member, base) ?? property(member)).map { [$0] } ?? []
         case .name:
@@ -109,8 +109,8 @@ extension NamedBodies {
 
     /// `Self` is the type around it.
     private func meant(by type: [String], at node: NodeID) -> [String] {
-        guard type.first == "Self", let own = file.enclosingType(of: node)?.name else { return type }
-        return [own] + type.dropFirst()
+        guard type.first == "Self", let own = file.enclosingType(of: node)?.path else { return type }
+        return own.split(separator: ".").map(String.init) + type.dropFirst()
     }
 
     /// `$query` is `query`.
@@ -143,7 +143,7 @@ extension NamedBodies {
         // `Row<Text>()`
         if file.kind(type) == .specialization, let inner = file.children(of: type).first { type = inner }
         return Chain(endingAt: type, in: file).typePath.map {
-            .body(of: meant(by: $0, at: node), around: file.typeNames(around: node))
+            .body(of: meant(by: $0, at: node), around: file.scopes(of: node))
         }
     }
 

@@ -249,11 +249,10 @@ extension OwnModifiers {
     /// False where another type of the name is meant: one of the type before the dot, or of an inner type around.
     private func isMeant(_ type: ViewModifierType, by call: Call) -> Bool {
         let words = call.typeName?.split(separator: ".").map(String.init) ?? []
-        if let outer = words.dropLast().last {
-            if type.owner == nil, call.file.importedWords.contains(outer) {
-                return !index.project.seen(by: index.sight).isOfOwnModule(type.sighting.path)
-            }
-            return type.owner == outer || type.owner == nil && !index.project.isDeclared(outer)
+        let outer = words.dropLast().last
+        if let outer = outer == "Self" ? call.file.enclosingType(of: call.node)?.name : outer {
+            let project = index.project.seen(by: index.sight)
+            return type.owner == outer || type.owner == nil && project.isModule(outer, of: type.name)
         }
         // One that stands in a function is another.
         let isLocal = call.file.all(.structDeclaration).contains { node in

@@ -122,7 +122,7 @@ extension FileSemantics {
 
     private func isDeclaredOnAnyView(_ name: String) -> Bool {
         if index.declarations.contains(where: { $0.membersOfAnyView.contains(name) }) { return true }
-        let protocols = Set(index.declarations.flatMap { $0.conformances["AnyView"] ?? [] })
+        let protocols = index.project.conformances(of: "AnyView") ?? []
         return !protocols.isEmpty
             && index.modifiers.declared(name).contains { modifier in
                 !protocols.isDisjoint(with: modifier.bounds + [modifier.signature.receiver])

@@ -34,6 +34,7 @@ extension FileSemantics {
 
     /// What a type is said to be in a file, where that may ask something of its members: all that is none of SwiftUI's.
     package func unknownKinds(of type: String) -> [String] {
-        (file.conformances[type] ?? []).filter { !rules.isLibrarys(kind: $0) && !ViewTypes.isValue($0) }.sorted()
+        file.conformances.filter { plainTypeName($0.key) == type }.values.joined().unique
+            .filter { !rules.isLibrarys(kind: $0) && !ViewTypes.isValue($0) }.sorted()
     }
 }

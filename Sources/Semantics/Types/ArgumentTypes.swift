@@ -12,15 +12,13 @@ extension TypeReader {
 
     /// A style of the project's is one wherever one is taken, and no view.
     private func asStyle(_ evidence: Evidence) -> Evidence {
-        guard case .type(let text) = evidence, rules.fact(named: text) == nil, case let type = plainTypeName(text),
-            isStyle(type)
-        else { return evidence }
-        return names.project.isOneOfSeveral(type) ? .unknown : .type(Self.style)
+        guard case .type(let text) = evidence, rules.fact(named: text) == nil, isStyle(text) else { return evidence }
+        return names.project.isOneOfSeveral(text) ? .unknown : .type(Self.style)
     }
 
     /// True for a type that the project declares to be a style.
     func isStyle(_ type: String) -> Bool {
-        names.project.ancestors(of: type).contains { rules.isKnown($0, toBe: "ShapeStyle") }
+        names.project.ancestors(ofWritten: type).contains { rules.isKnown($0, toBe: "ShapeStyle") }
     }
 
     /// The type at the beginning of the first statement that begins at one which a page states: `Button` of

@@ -2,46 +2,41 @@ import Syntax
 
 /// The types that a file shows for the names it declares: `let gap: CGFloat`, `var isOn = false`.
 package struct DeclaredTypes: Sendable {
-    /// By the name of the type that holds them; global ones by the empty name. Those of a type that stands in another by both
-    /// names, too: `Color.Background`.
+    /// By the name of the type that holds them, `Color.Background` of one that stands in another; global ones by the empty name.
     package private(set) var members: [String: [String: TypedName]] = [:]
 
     package init(in file: SourceFile, _ lines: FileLines) {
         for node in file.all(.functionDeclaration, .variableDeclaration, .enumCase) {
             let declaration = Declaration(node, in: file)
             if let variable = VariableDeclaration(node, in: file) {
-                guard let owner = declaration.ownerName else { continue }
-                let nested = declaration.owner?.nestedName
+                guard let owner = declaration.ownerPath else { continue }
                 for binding in variable.bindings {
                     for (name, typed) in TypedName.all(
                         of: binding, lines, declaration.access, setter: declaration.setterAccess)
                     {
                         add(name, typed, to: owner)
-                        if let nested { add(name, typed, to: nested) }
                     }
                 }
             } else if let cases = EnumCase(node, in: file) {
                 guard let owner = declaration.owner else { continue }
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(.type(owner.name), sighting, owner.declaration.access)
-                for name in cases.names { add(name, typed, to: owner.name) }
-            } else if let holder = declaration.ownerName, let name = declaration.name {
+                for name in cases.names { add(name, typed, to: owner.path) }
+            } else if let owner = declaration.ownerPath, let name = declaration.name {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(Self.result(of: node, in: file), sighting, declaration.access)
                 let written = TypedName(Self.value(of: node, in: file), sighting, declaration.access)
-                for owner in [holder, declaration.owner?.nestedName].compactMap(\.self) {
-                    add(Self.function(name), typed, to: owner)
-                    add(Self.value(name), written, to: owner)
-                    // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
-                    if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
-                }
+                add(Self.function(name), typed, to: owner)
+                add(Self.value(name), written, to: owner)
+                // `static func brand(_ shade: Int) -> Color`: what `Color.brand(3)` is.
+                if declaration.isStatic, !owner.isEmpty { add(name, typed, to: owner) }
             }
         }
     }
 
     /// The names, and those of the types that hold them.
     var words: Set<String> {
-        Set(members.keys.filter { !$0.contains(".") })
+        Set(members.keys.map(plainTypeName))
             .union(members.values.joined().map { name, _ in String(name.prefix { $0 != "(" }) })
     }
 

@@ -40,6 +40,8 @@ extension TypeReader {
     /// What the project declares of a member of a value: `tint.dim`, `theme.tone(3)`; of several functions of the name, all must
     /// give the same.
     func ownMember(_ name: String, of type: String, isCalled: Bool) -> Evidence {
+        // An optional has not what it wraps has.
+        if TypeText(type).isOptional { return .unknown }
         let member = isCalled ? DeclaredTypes.function(name) : name
         return names.project.member(member, ofWritten: type).map { self.type(declared: $0) } ?? .unknown
     }

@@ -23,6 +23,9 @@ package struct OwnType: Sendable {
     package let sighting: Sighting
     let access: Access
 
+    /// Its name, behind that of the type in which it stands, if any: `Color.Background`.
+    var path: String { owner.map { $0 + "." + name } ?? name }
+
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnType] {
         file.nodes.indices.compactMap { index in
             let node = NodeID(index)
@@ -81,5 +84,20 @@ package struct OwnTypes {
             }
         }
         return false
+    }
+}
+
+// What values of a project's own types are.
+extension TypeReader {
+    /// nil for a type that nothing declares.
+    func isDeclaredView(_ type: String) -> Bool? {
+        names.project.conformances(ofWritten: type).map { !$0.isDisjoint(with: ViewTypes.protocols) }
+    }
+
+    /// Of a view that is a style as well, Swift takes the style.
+    func declaredView(_ type: String) -> Evidence {
+        if namesViews { return .type(type) }
+        guard isStyle(type) else { return .view }
+        return names.project.isOneOfSeveral(type) ? .unknown : .type(Self.style + " & View")
     }
 }

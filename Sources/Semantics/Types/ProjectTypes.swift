@@ -78,18 +78,32 @@ package struct ProjectTypes: Sendable {
         return name + marks
     }
 
-    /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name.
-    package func member(_ name: String, of type: String) -> TypedName? {
-        let found = table.members[type].compactMap { $0[name] }.filter {
-            sees($0.access, $0.sighting, isGlobal: type.isEmpty)
-        }
-        return found.first.map { placed(shown(found.dropFirst().reduce($0) { $0.agreeing(with: $1) }), in: type) }
-    }
+    /// A member of a declared type, of the empty name a global one; nil if the type declares none of that name. Of several
+    /// types of a name it is what all show together.
+    package func member(_ name: String, of type: String) -> TypedName? { member(name, ofPaths: paths(of: type)) }
 
     /// The same of a type as it is written: of `Color.Background` none of another `Background`.
-    func member(_ name: String, ofWritten type: String) -> TypedName? {
-        let path = type.split(separator: ".").suffix(2).joined(separator: ".")
-        return (path.contains(".") ? member(name, of: path) : nil) ?? member(name, of: plainTypeName(type))
+    func member(_ name: String, ofWritten type: String) -> TypedName? { member(name, ofPaths: paths(ofWritten: type)) }
+
+    private func member(_ name: String, ofPaths paths: [String]) -> TypedName? {
+        let found = paths.compactMap { path in
+            declared(name, of: path).reduce(nil as TypedName?) { $0?.agreeing(with: $1) ?? $1 }.map { (path, $0) }
+        }
+        guard let first = found.first?.1 else { return nil }
+        let all = found.dropFirst().reduce(first) { $0.agreeing(with: $1.1) }
+        if all.type == .unknown { return all }
+        // What is written the same need not mean the same.
+        let meant = found.map { placed(shown(all), in: types(around: $0.0)) }
+        return meant.dropFirst().reduce(meant[0]) { $0.agreeing(with: $1) }
+    }
+
+    /// True for a type, as it is called in the table, with a member of a name.
+    func has(_ name: String, in path: String) -> Bool { declared(name, of: path).contains { _ in true } }
+
+    /// What is in sight of the declarations of a member, by what its type is called in the table.
+    private func declared(_ name: String, of path: String) -> some Sequence<TypedName> {
+        table.members[path].lazy.compactMap { $0[name] }
+            .filter { sees($0.access, $0.sighting, isGlobal: path.isEmpty) }
     }
 
     /// True for a type that the project gives an initializer that can fail: `extension Color { init?(hex: String) }`.
@@ -173,7 +187,7 @@ package struct ProjectTypes: Sendable {
 
     /// The types that have a property or a case of a name, as far as it is in sight, by their names.
     func owners(ofMember name: String) -> [String] {
-        table.members.names.filter { !$0.isEmpty && !$0.contains(".") && member(name, of: $0) != nil }.sorted()
+        Set(table.members.names.lazy.filter { !$0.isEmpty && has(name, in: $0) }.map(plainTypeName)).sorted()
     }
 
     /// True for a type or a protocol that a source declares, and not only extends.
@@ -233,23 +247,31 @@ package struct ProjectTypes: Sendable {
     }
 
     /// What a type is declared to inherit and conform to, and what that is, the nearest first.
-    func ancestors(of type: String) -> [String] {
-        var found: [String] = []
-        var open = [type]
-        while !open.isEmpty {
-            let next = open.removeFirst()
-            for name in parents(of: next).sorted() where name != type && !found.contains(name) {
+    func ancestors(of type: String) -> [String] { all(behind: type, parents(of: type, inherited(by: type))) }
+
+    /// The same of a type as it is written: of `Color.Background` nothing of another `Background`.
+    func ancestors(ofWritten type: String) -> [String] {
+        let name = plainTypeName(type)
+        return all(behind: name, parents(of: name, conformances(ofWritten: type)))
+    }
+
+    private func all(behind type: String, _ parents: Set<String>) -> [String] {
+        var found = parents.subtracting([type]).sorted()
+        var next = 0
+        while next < found.count {
+            for name in self.parents(of: found[next], inherited(by: found[next])).sorted()
+            where name != type && !found.contains(name) {
                 found.append(name)
-                open.append(name)
             }
+            next += 1
         }
         return found
     }
 
     /// What a declaration names, and what another name for several means: `View` and `CardLike` of
     /// `typealias Both = View & CardLike`.
-    private func parents(of type: String) -> Set<String> {
-        var named = inherited(by: type) ?? []
+    private func parents(of type: String, _ inherited: Set<String>?) -> Set<String> {
+        var named = inherited ?? []
         if named.contains("Hashable") || named.contains("Comparable") { named.insert("Equatable") }
         guard table.aliases.contains(type) else { return named }
         return named.union(resolved(type).split(separator: "&").map { plainTypeName($0.filter { $0 != " " }) })
@@ -259,7 +281,7 @@ package struct ProjectTypes: Sendable {
     func derives(_ type: String, from other: String) -> Bool {
         var (open, seen): ([String], Set<String>) = ([type], [])
         while let next = open.popLast() {
-            for name in parents(of: next) where seen.insert(name).inserted {
+            for name in parents(of: next, inherited(by: next)) where seen.insert(name).inserted {
                 if name == other { return true }
                 open.append(name)
             }
@@ -275,14 +297,23 @@ package struct ProjectTypes: Sendable {
         inherited(by: type) ?? (isConcrete(type) ? [] : nil)
     }
 
-    /// True for a name that several types have, of which nothing shows that one is meant.
-    func isOneOfSeveral(_ type: String) -> Bool { table.twins.contains(type) && meant(by: type) == nil }
+    /// The same of a type as it is written: of `Color.Background` nothing of another `Background`.
+    package func conformances(ofWritten type: String) -> Set<String>? {
+        let (name, paths) = (plainTypeName(type), paths(ofWritten: type))
+        return inherited(by: name, paths) ?? (isConcrete(name) && !paths.isEmpty ? [] : nil)
+    }
 
-    /// Of several types of a name, the one that is seen: the file's own, or the only one.
-    private func meant(by type: String) -> OwnType? {
+    /// True for a name that several types have, of which nothing shows that one is meant.
+    func isOneOfSeveral(_ type: String) -> Bool {
+        let name = plainTypeName(type)
+        return table.twins.contains(name) && meant(by: name, paths(ofWritten: type)) == nil
+    }
+
+    /// Of several types of a name, or of those that the table calls so, the one that is seen: the file's own, or the only one.
+    private func meant(by name: String, _ paths: [String]?) -> OwnType? {
         guard let sight else { return nil }
-        let seen = declarations(of: type).filter {
-            sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
+        let seen = declarations(of: name).filter {
+            paths?.contains($0.path) != false && sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
         }
         let own = seen.filter { sight.isOwn($0.sighting.path) }
         let meant = own.isEmpty ? seen : own
@@ -290,12 +321,16 @@ package struct ProjectTypes: Sendable {
     }
 
     /// What declarations of a type name; of several of its name, those of the one that is meant.
-    private func inherited(by type: String) -> Set<String>? {
-        guard table.twins.contains(type), let meant = meant(by: type)?.sighting.path else {
-            return table.conformances[type]
+    private func inherited(by name: String, _ paths: [String]? = nil) -> Set<String>? {
+        func inherited(_ paths: [String], in isMeant: (Path) -> Bool = { _ in true }) -> Set<String>? {
+            let all = paths.flatMap(table.conformancesByFile.entries)
+            return all.isEmpty ? nil : all.filter { isMeant($0.path) }.reduce(into: []) { $0.formUnion($1.value) }
         }
-        let others = declarations(of: type).map(\.sighting.path)
-        return table.conformancesByFile.entries(type).filter { $0.path == meant || !others.contains($0.path) }
-            .reduce(into: []) { $0.formUnion($1.value) }
+        guard table.twins.contains(name), let meant = meant(by: name, paths) else {
+            return paths.map { inherited($0) } ?? table.conformances[name]
+        }
+        // An extension of it may stand in a file that declares none.
+        let others = declarations(of: name).map(\.sighting.path)
+        return inherited(self.paths(ofWritten: meant.path)) { $0 == meant.sighting.path || !others.contains($0) } ?? []
     }
 }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// Finds what is known of the type of a name, where Swift would look for it: locals, the type around and the types
@@ -20,7 +21,7 @@ package final class TypeLookup {
     /// What a name stands for at a node; nil if nothing declares it.
     package func typed(_ name: String, at node: NodeID) -> TypedName? {
         if let local = local(name, at: node) { return local }
-        return file.enclosingTypes(of: node).firstNonNil { project.member(name, of: $0.name) }
+        return file.enclosingTypes(of: node).firstNonNil { project.member(name, ofWritten: $0.path) }
             ?? project.member(name, of: "")
     }
 
@@ -28,11 +29,11 @@ package final class TypeLookup {
     package func function(_ name: String, at node: NodeID) -> TypedName? {
         if scopes.isLocal(name, at: node) { return nil }
         // The members of the nearest type that has the name are all that is looked at.
-        for type in file.enclosingTypes(of: node).map(\.name) {
-            let owners = [type] + project.ancestors(of: type)
-            let found = owners.compactMap { project.member(DeclaredTypes.function(name), of: $0) }
+        for type in file.enclosingTypes(of: node) {
+            let owners = [type.path] + project.ancestors(of: type.name)
+            let found = owners.compactMap { project.member(DeclaredTypes.function(name), ofWritten: $0) }
             if let first = found.first { return found.dropFirst().reduce(first) { $0.agreeing(with: $1) } }
-            if owners.contains(where: { project.member(name, of: $0) != nil }) { return nil }
+            if owners.contains(where: { project.member(name, ofWritten: $0) != nil }) { return nil }
         }
         return project.member(DeclaredTypes.function(name), of: "")
     }
@@ -40,7 +41,9 @@ package final class TypeLookup {
     /// What a function of a name is where it is not called, on `self` or without a base.
     package func functionValue(_ name: String, at node: NodeID) -> TypedName? {
         if scopes.isLocal(name, at: node) { return nil }
-        return file.enclosingTypes(of: node).firstNonNil { project.member(DeclaredTypes.value(name), of: $0.name) }
+        return file.enclosingTypes(of: node).firstNonNil {
+            project.member(DeclaredTypes.value(name), ofWritten: $0.path)
+        }
             ?? project.member(DeclaredTypes.value(name), of: "")
     }
 
@@ -48,7 +51,7 @@ package final class TypeLookup {
         if let binding = scopes.localBinding(of: name, at: node) {
             let sighting = lines.sighting(at: binding.range.lowerBound)
             let typed = TypedName.all(of: binding, lines).first { $0.name == name }.map { project.shown($0.typed) }
-            if let typed, typed.type != .unknown { return typed }
+            if let typed, typed.type != .unknown { return placed(typed, at: node) }
             return TypedName(value(of: name, in: binding).map { .value($0) } ?? .unknown, sighting)
         }
         let implicit = name == "$0" ? file.surroundings(of: node).first { file.kind($0) == .closure } : nil
@@ -57,7 +60,26 @@ package final class TypeLookup {
         let type =
             parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? unwrapped(name, at: node)
             ?? element(name, of: scope) ?? .unknown
-        return TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound))
+        return placed(TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound)), at: node)
+    }
+
+    private func placed(_ typed: TypedName, at node: NodeID) -> TypedName {
+        // What its declaration shows of it, where it is used.
+        if case .type(let text) = typed.type, isParameter(TypeText(text).value.name, at: node) { return typed }
+        return project.placed(typed, in: file.scopes(of: node)) { isParameter($0, at: node) }
+    }
+
+    /// A type that is written at a node, as what it means there; nil where nothing shows that.
+    func placed(_ type: String, at node: NodeID) -> String? {
+        if type == "Self" || type.hasPrefix("Self."), let own = file.enclosingType(of: node) {
+            return own.path + type.dropFirst("Self".count)
+        }
+        if isParameter(String(type.prefix { $0 != "." }), at: node) { return nil }
+        return project.placed(type, in: file.scopes(of: node), at: lines.path) { isParameter($0, at: node) }
+    }
+
+    private func isParameter(_ name: String, at node: NodeID) -> Bool {
+        !file.genericClauses(of: name, at: node).isEmpty
     }
 
     /// What a local begins with, where that is a chain, a choice or a collection: it has its type.

@@ -85,8 +85,8 @@ package struct TypeReader {
             guard let type else { return .unknown }
             switch word {
             case "is": return .boolean
-            case "as?": return .type(file.text(of: type) + "?")
-            default: return .type(file.text(of: type))
+            case "as?": return names.placed(file.text(of: type), at: type).map { .type($0 + "?") } ?? .unknown
+            default: return names.placed(file.text(of: type), at: type).map { .type($0) } ?? .unknown
             }
         }
         let operands = sequence.operands.map { type(of: $0) }
@@ -119,7 +119,7 @@ package struct TypeReader {
     }
 
     /// What both sides of a `? :` show: `Color.red` and `.blue` are colours.
-    private func joined(_ a: Evidence, _ b: Evidence) -> Evidence {
+    package func joined(_ a: Evidence, _ b: Evidence) -> Evidence {
         switch (a, b) {
         case _ where a == b: a
         case (.integer, .float), (.float, .integer): .float
@@ -169,8 +169,9 @@ package struct TypeReader {
     private func type(declared: TypedName, at node: NodeID) -> Evidence {
         if case .type(let text) = declared.type, let known = generic(text, at: node) { return known }
         if case .type(let text) = declared.type, let style = styleConfiguration(text, at: node) { return .type(style) }
-        if case .type(let text) = declared.type, rules.fact(named: TypeText(text).value.name) != nil,
-            !file.genericClauses(of: TypeText(text).value.name, at: node).isEmpty
+        if case .type(let text) = declared.type, case let name = TypeText(text).value.name,
+            rules.fact(named: name) != nil || names.project.isDeclared(name),
+            !file.genericClauses(of: name, at: node).isEmpty
         {
             return .unknown
         }
@@ -203,23 +204,11 @@ package struct TypeReader {
 
     func type(written: String) -> Evidence {
         let text = names.project.resolved(written)
-        let opaque = ["some ", "any "].first { text.hasPrefix($0) }
-        if let opaque { return text.dropFirst(opaque.count) == "View" ? .view : .type(text) }
+        if let opaque = ["some ", "any "].first(where: text.hasPrefix) {
+            return text.dropFirst(opaque.count) == "View" ? .view : .type(text)
+        }
         if rules.fact(named: text) != nil || text.last == "?" { return .type(text) }
-        let isView = isDeclaredView(text) ?? (text == "AnyView")
-        return isView ? declaredView(text) : .type(text)
-    }
-
-    /// nil for a type that nothing declares.
-    private func isDeclaredView(_ type: String) -> Bool? {
-        names.project.conformances(of: plainTypeName(type)).map { !$0.isDisjoint(with: ViewTypes.protocols) }
-    }
-
-    /// Of a view that is a style as well, Swift takes the style.
-    private func declaredView(_ type: String) -> Evidence {
-        if namesViews { return .type(type) }
-        guard isStyle(plainTypeName(type)) else { return .view }
-        return names.project.isOneOfSeveral(plainTypeName(type)) ? .unknown : .type(Self.style + " & View")
+        return isDeclaredView(text) ?? (text == "AnyView") ? declaredView(text) : .type(text)
     }
 
     // `Color.red.opacity(0.5)`, `Card().padding()`, `.red`, `theme.gap`
@@ -236,8 +225,7 @@ package struct TypeReader {
             return name == "init" ? .unknown : call == nil ? implicitMember(name) : .implicitMember(name)
         }
         if file.isTypeName(base) {
-            let type = names.project.placed(file.text(of: base), in: file.namesOfTypes(around: node))
-            return type.map { staticMember(name, of: $0) } ?? .unknown
+            return names.placed(file.text(of: base), at: node).map { staticMember(name, of: $0) } ?? .unknown
         }
         if member.isOfSelf { return call == nil ? memberOfSelf(name, at: node) : function(name, at: node) }
         guard file.isOptionallyChained(base) else { return link(name, on: type(of: base), call: call) }
@@ -248,7 +236,11 @@ package struct TypeReader {
 
     // `CGFloat(8)`, `Card(…)`
     private func initializer(of type: String, at node: NodeID) -> Evidence {
-        guard type.isTypeName, !names.project.isNested(type) else { return .unknown }
+        guard type.isTypeName else { return .unknown }
+        if names.project.isNested(type) {
+            return names.placed(type, at: node).flatMap { isDeclaredView($0) == true ? declaredView($0) : nil }
+                ?? .unknown
+        }
         // A function that is named like a type.
         if let result = ViewTypes.result(ofFunction: type) { return .type(result) }
         let type = names.project.resolved(type)
@@ -258,9 +250,9 @@ package struct TypeReader {
             return isDeclaredView(type) == true ? declaredView(type) : .unknown
         }
         if rules.fact(named: type) != nil { return .type(type) }
+        let placed = names.placed(type, at: node) ?? type
         // A type that no page states is taken for a view, unless it is declared as something else.
-        return isDeclaredView(type) ?? !ViewTypes.isValue(plainTypeName(type))
-            ? declaredView(type) : .type(type)
+        return isDeclaredView(placed) ?? !ViewTypes.isValue(plainTypeName(type)) ? declaredView(placed) : .type(placed)
     }
 
     func staticMember(_ name: String, of written: String, steps: Int = 0) -> Evidence {
@@ -281,8 +273,8 @@ package struct TypeReader {
     }
 
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
-        let type = file.enclosingType(of: node)?.name
-        let found = type.flatMap { names.project.member(name, of: $0) } ?? names.functionValue(name, at: node)
+        let type = file.enclosingType(of: node)?.path
+        let found = type.flatMap { names.project.member(name, ofWritten: $0) } ?? names.functionValue(name, at: node)
         return found.map { self.type(declared: $0, at: node) } ?? .unknown
     }
 

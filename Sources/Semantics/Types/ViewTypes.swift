@@ -112,7 +112,7 @@ package struct KnownViews: Sendable {
         // A protocol may be a view by another one.
         var inheritors: [String: [String]] = [:]
         for (type, inherited) in declarations.lazy.flatMap(\.conformances) {
-            for name in inherited { inheritors[name, default: []].append(type) }
+            for name in inherited { inheritors[name, default: []].append(plainTypeName(type)) }
         }
         for (name, target) in declarations.lazy.flatMap(\.otherNamesOfViews) {
             inheritors[target, default: []].append(name)

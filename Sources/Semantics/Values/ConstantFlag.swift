@@ -162,7 +162,7 @@ package struct ConstantFlags {
     }
 
     private func files(declaring name: String, of owner: String, seenFrom path: Path) -> Set<Path> {
-        let found = project.table.members.entries(owner).filter { file in
+        let found = project.paths(of: owner).flatMap(project.table.members.entries).filter { file in
             file.value[name].map { project.sees($0.access, file.path, from: path, isGlobal: owner.isEmpty) } ?? false
         }
         return Set(found.map(\.path))

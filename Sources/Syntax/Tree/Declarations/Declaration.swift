@@ -102,6 +102,9 @@ public struct Declaration: TreeView {
 
     /// The name of the type whose member it is, empty for a global one; nil for a local one.
     public var ownerName: String? { owner?.name ?? (isAtTopLevel ? "" : nil) }
+
+    /// The same behind the name of the type in which that stands: `Color.Background`.
+    public var ownerPath: String? { owner?.path ?? ownerName }
 }
 
 extension SourceFile {

@@ -18,8 +18,8 @@ public struct TypeDeclaration: TreeView {
         }
     }
 
-    /// Behind the name of the type in which it stands: `Color.Background`; nil for one that stands in none.
-    public var nestedName: String? { outerName.map { $0 + "." + name } }
+    /// Its name, behind that of the type in which it stands, if any: `Color.Background`.
+    public var path: String { outerName.map { $0 + "." + name } ?? name }
 
     /// The name of the type in which it stands, or is said to stand: `Color` of `extension Color.Background`; nil for one that
     /// stands in none.
@@ -136,7 +136,10 @@ extension SourceFile {
         surroundings(of: node).compactMap { TypeDeclaration($0, in: self) }
     }
 
-    /// Their names, and that of the one in which the outermost is said to stand: `Screen` of `extension Screen.Row`.
+    /// Their names, by which a node knows the types that stand in them: of `extension Screen.Row` only `Row`.
+    public func scopes(of node: NodeID) -> [String] { enclosingTypes(of: node).map(\.name) }
+
+    /// The same, and that of the one in which the outermost is said to stand: `Screen` of `extension Screen.Row`.
     public func namesOfTypes(around node: NodeID) -> [String] {
         let types = enclosingTypes(of: node)
         return types.map(\.name) + [types.last?.outerName].compactMap(\.self)

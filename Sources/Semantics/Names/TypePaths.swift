@@ -1,0 +1,116 @@
+import Syntax
+
+// What types are called among all of the project: `Item` where that alone means one, `API.Item` in another type.
+extension ProjectTypes {
+    /// What all types of a name are called in the tables of members and of conformances.
+    func paths(of name: String) -> [String] { [name] + (table.nested[name] ?? []) }
+
+    /// The same of those that a type may mean as it is written, once its names are placed: `Item` is no `API.Item` where
+    /// there is one that stands in no other type, and `Kit.Item` is none in sight where nothing in sight is called `Kit`.
+    func paths(ofWritten type: String) -> [String] {
+        let name = plainTypeName(type)
+        let words = type.prefix { $0 == "." || $0.utf8.allSatisfy(isWordByte) }.split(separator: ".").suffix(2)
+        guard words.count > 1, let outer = words.first.map({ resolvedName(String($0)) }) else {
+            return table.nested[name] != nil && !isOnlyGlobal(name) ? paths(of: name) : paths(ofModules: name)
+        }
+        let owner = ([outer] + ancestors(of: outer)).first { owner in
+            table.nested[name]?.contains(owner + "." + name) == true
+                || table.types[name].joined().contains { $0.owner == owner }
+        }
+        if let owner { return [owner + "." + name] }
+        return isModule(outer, of: name) ? paths(ofModules: name) : []
+    }
+
+    /// True for the name of a module that has a type of a name.
+    func isModule(_ module: String, of type: String) -> Bool {
+        if module == FileSemantics.module { return true }
+        return types(named: type).contains { declared in
+            declared.owner == nil && sight?.isModule(module, of: declared.sighting.path) != false
+        }
+    }
+
+    /// What a type is called that stands in no other: by the name of a module, too, as in `extension SwiftUI.Color`.
+    private func paths(ofModules name: String) -> [String] {
+        [name]
+            + (table.extended[name] ?? []).filter { path in
+                let outer = String(path.prefix { $0 != "." })
+                return !isDeclared(outer) && !table.aliases.contains(outer)
+            }
+    }
+
+    /// True for a name that alone means a type in sight that stands in no other, or one that pages state.
+    private func isOnlyGlobal(_ name: String) -> Bool {
+        let global = types(named: name).filter { $0.owner == nil }
+        return global.isEmpty ? stated.contains(name) : global.allSatisfy { $0.target == nil }
+    }
+
+    /// True for a name that some of the types around, or what they inherit from, have for another type, or a file for all.
+    func isRenamed(_ name: String, behind outer: String?, in around: some Sequence<String>) -> Bool {
+        guard table.aliases.contains(name) else { return false }
+        let owners = table.types[name].joined().filter { $0.target != nil || $0.genericTarget != nil }.map(\.owner)
+        if outer == "" || owners.contains(nil) { return true }
+        return (outer.map { [resolvedName($0)] } ?? Array(around)).contains { type in
+            owners.contains(type) || ancestors(of: type).contains { owners.contains($0) }
+        }
+    }
+
+    /// A type as it is written, each name in it that several types have called as what it means in some types:
+    /// `[Home.Item]` of `[Item]` in `Home`; nil where nothing shows that.
+    ///
+    /// - Parameter isParameter: true for a generic parameter.
+    func placed(
+        _ type: String, in around: @autoclosure () -> [String], at path: Path?,
+        isParameter: (String) -> Bool = { _ in false }
+    ) -> String? {
+        guard type.namesInText.contains(where: isDeclared) else { return type }
+        var (text, rest) = ("", type[...])
+        let around = around()
+        while let first = rest.first {
+            let word = rest.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
+            rest = rest.dropFirst(max(word.count, 1))
+            let name = String(word)
+            guard isDeclared(name) else {
+                text += word.isEmpty ? String(first) : name
+                continue
+            }
+            // `Item` of `struct Grid<Item: Sized>` is no `struct Item`.
+            if isParameter(name) || isLeftOpen(name, in: around)
+                || isConcrete(name) && isRenamed(name, behind: nil, in: around)
+            {
+                return nil
+            }
+            let meant = meant(by: name, in: around, at: path)
+            if meant?.isEmpty == true { return nil }
+            text += meant?.path ?? name
+        }
+        return text
+    }
+
+    /// What is declared in some types, of a type that is called as what its name means there: `Home.Model` of
+    /// `let model: Model` in `Home`.
+    func placed(
+        _ typed: TypedName, in around: @autoclosure () -> [String], isParameter: (String) -> Bool = { _ in false }
+    ) -> TypedName {
+        func placed(_ type: String) -> String? {
+            self.placed(type, in: around(), at: typed.sighting.path, isParameter: isParameter)
+        }
+        switch typed.type {
+        case .type(let text): return typed.with(placed(text).map { .type($0) } ?? .unknown)
+        case .member(let owner, let name): return typed.with(placed(owner).map { .member(of: $0, name) } ?? .unknown)
+        default: return typed
+        }
+    }
+
+    /// A type, those that it stands in and those that it inherits from, whose types it knows by their names.
+    func types(around type: String) -> [String] {
+        var names = type.split(separator: ".").reversed().map(String.init)
+        let inner = names.count - (isGlobal(type) ? 0 : 1)
+        var next = 0
+        while next < names.count, names.count < 64 {
+            let outer = next < inner ? [] : table.types[names[next]].joined().compactMap(\.owner)
+            for name in outer + ancestors(of: names[next]) where !names.contains(name) { names.append(name) }
+            next += 1
+        }
+        return names
+    }
+}

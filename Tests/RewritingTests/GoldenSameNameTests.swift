@@ -349,4 +349,16 @@ import Testing
             golden(file(".if(c) { $0.padding(kind.inset) }"), file(".padding(c ? kind.inset : 0)"), context: [other])
         ])
     }
+
+    /// `Color` of `extension Color { enum Brand { … } }` is none that stands in another type.
+    @Test func namespacesInAnExtension() {
+        let own = "extension Color { enum Brand { static let main = Color(asset: 3) } }"
+        let other =
+            "final class Asset { typealias Color = UIColor }\nenum Event { struct Color {} }\nenum Kind { enum Brand {} }"
+        Harness.check([
+            golden(
+                "let v = Text(a).if(c) { $0.background(Color.Brand.main) }",
+                "let v = Text(a).background(c ? Color.Brand.main : Color.clear)", context: [own, other])
+        ])
+    }
 }

@@ -104,7 +104,7 @@ extension ProjectTypes {
     /// A type, those that it stands in and those that it inherits from, whose types it knows by their names.
     func types(around type: String) -> [String] {
         var names = type.split(separator: ".").reversed().map(String.init)
-        let inner = names.count - (isGlobal(type) ? 0 : 1)
+        let inner = names.count - (names.last.map(isOnlyGlobal) == true ? 0 : 1)
         var next = 0
         while next < names.count, names.count < 64 {
             let outer = next < inner ? [] : table.types[names[next]].joined().compactMap(\.owner)

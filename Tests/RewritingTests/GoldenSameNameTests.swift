@@ -273,6 +273,8 @@ import Testing
         "func v<T: Listing>(_ x: T.Item) -> some View { Text(a)CALL(x.tint) }",
         "func v<Item: Tinted>(_ x: Item) -> some View { Text(a)CALL(Item.brand) }",
         "let x: Item?; var v: some View { Text(a)CALL(x.tint) }",
+        "typealias Item = Line; var v: some View { Text(a)CALL(Item().tint) }",
+        "func v<Item: Tinted>() -> some View { Text(a)CALL(Item().tint) }",
     ])
     func whatIsOutOfSight(_ members: String) {
         let own = "struct Item { var tint: Color; static let brand = Color.red }"

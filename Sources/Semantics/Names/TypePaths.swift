@@ -13,12 +13,12 @@ extension ProjectTypes {
         guard words.count > 1, let outer = words.first.map({ resolvedName(String($0)) }) else {
             return table.nested[name] != nil && !isOnlyGlobal(name) ? paths(of: name) : paths(ofModules: name)
         }
+        if !isDeclared(outer), isModule(outer, of: name) { return paths(ofModules: name) }
         let owner = ([outer] + ancestors(of: outer)).first { owner in
             table.nested[name]?.contains(owner + "." + name) == true
                 || table.types[name].joined().contains { $0.owner == owner }
         }
-        if let owner { return [owner + "." + name] }
-        return isModule(outer, of: name) ? paths(ofModules: name) : []
+        return owner.map { [$0 + "." + name] } ?? (isModule(outer, of: name) ? paths(ofModules: name) : [])
     }
 
     /// True for the name of a module that has a type of a name.

@@ -250,7 +250,11 @@ package struct TypeReader {
             return isDeclaredView(type) == true ? declaredView(type) : .unknown
         }
         if rules.fact(named: type) != nil { return .type(type) }
-        let placed = names.placed(type, at: node) ?? type
+        // Where a generic parameter or another name is meant, no more is said than that some of the name are views.
+        guard let placed = names.placed(type, at: node) else {
+            let kinds = names.project.conformances(of: plainTypeName(type)) ?? []
+            return kinds.isDisjoint(with: ViewTypes.protocols) ? .unknown : .view
+        }
         // A type that no page states is taken for a view, unless it is declared as something else.
         return isDeclaredView(placed) ?? !ViewTypes.isValue(plainTypeName(type)) ? declaredView(placed) : .type(placed)
     }

@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: [
         "Avatar()", "Title(t: \"a\")", "Header()", "VStack { Header(); Parts.line }", "Text(\"a\").card()",
         "Star().padding()",
-        "model.header", "head", "self.head.padding()", "ForEach(ids) { _ in Avatar() }",
+        "model.header", "head", "self.head.padding()", "ForEach(ids) { _ in Avatar() }", "Home.Row()",
     ])
     func whatIsHarmlessIsGivenTheStyle(_ view: String) throws {
         let errors = try errors(of: view)
@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         "Deep()", "VStack { Deep() }", "Deeper()", "Avatar().tapped()", "Lists()", "Built { Avatar() }",
         "Erased(inner: x)",
-        "Drawn()", "Home.Row()", "Foreign()", "Links(ids: [])", "KitRow()", "Avatar().kit()", "Kit.row", "top",
+        "Drawn()", "Other.Row()", "Foreign()", "Links(ids: [])", "KitRow()", "Avatar().kit()", "Kit.row", "top",
         "model.kit",
     ])
     func whatIsNotIsLeft(_ view: String) throws {

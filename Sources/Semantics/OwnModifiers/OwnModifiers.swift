@@ -165,6 +165,10 @@ package struct OwnModifiers {
         case .boolean: return own.isDisjoint(with: ["ExpressibleByBooleanLiteral"])
         case .type(let text):
             let other = plainTypeName(TypeText(text).value.name)
+            // `DS.Color` is none of the library's.
+            if other == name, rules.fact(named: text)?.isTeams == false, !index.project.isGlobal(name) {
+                return index.project.isNested(parameter.typeText.value.name)
+            }
             let isKnown = rules.fact(named: other)?.isTeams == false || index.types.isConcrete(other)
             return isKnown && other != name && !index.project.ancestors(of: other).contains(name)
         default: return false

@@ -83,11 +83,9 @@ package struct TypeReader {
         let operators = sequence.operators
         if operators.isEmpty, let (word, type) = sequence.cast {
             guard let type else { return .unknown }
-            switch word {
-            case "is": return .boolean
-            case "as?": return names.placed(file.text(of: type), at: type).map { .type($0 + "?") } ?? .unknown
-            default: return names.placed(file.text(of: type), at: type).map { .type($0) } ?? .unknown
-            }
+            if word == "is" { return .boolean }
+            let mark = word == "as?" ? "?" : ""
+            return names.placed(file.text(of: type), at: type).map { .type($0 + mark) } ?? .unknown
         }
         let operands = sequence.operands.map { type(of: $0) }
         switch operators.map({ Precedence(operator: $0) }).min() ?? .loosest {

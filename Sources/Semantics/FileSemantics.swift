@@ -82,8 +82,10 @@ package final class FileSemantics {
         ReceiverReader(file: file, rules: rules) { [self] name, node in
             guard rules.fact(named: name) != nil else { return false }
             let path = file.typePath(beginning: node) ?? [name]
-            return path.count > 1
-                ? types.names.project.isNested(path.joined(separator: ".")) : spelling(of: name, at: node) != name
+            guard path.count > 1 else { return spelling(of: name, at: node) != name }
+            // `Kit.Text` is what a module of that name has.
+            let written = path.joined(separator: ".")
+            return types.names.project.isNested(written) || rules.fact(named: written) == nil
         } property: { [self] node in
             ownProperty(at: node)?.name
         }

@@ -161,6 +161,11 @@ import Testing
         let own = "struct Glow: ViewModifier { func body(content: Content) -> some View { content.padding(8) } }\n"
         func text(_ call: String) -> String { "import SwiftUI\nimport Kit\n\(own)let v = Text(a)\(call)" }
         Harness.check([golden(text(".if(c) { $0.modifier(Kit.Glow()) }"), nil, outcomes: [.left])])
+        func card(_ call: String) -> String {
+            own
+                + "enum Other { struct Glow {} }\nstruct Card { typealias Glow = Other.Glow; var v: some View { Text(a)\(call) } }"
+        }
+        Harness.check([golden(card(".if(c) { $0.modifier(Glow()) }"), nil, outcomes: [.left])])
     }
 
     /// The type of a property is that of which its own type, or one around, has the name.
@@ -361,6 +366,30 @@ import Testing
             golden(
                 "let v = Text(a).if(c) { $0.background(Color.Brand.main) }",
                 "let v = Text(a).background(c ? Color.Brand.main : Color.clear)", context: [own, other])
+        ])
+    }
+
+    /// What another name for a type stands for is what that means where the name is declared.
+    @Test func targetsOfOtherNames() {
+        let own =
+            "struct Row { var inset: EdgeInsets }\nenum API { struct Row { var inset: CGFloat }\ntypealias Line = Row }"
+        let (before, after) = ("Text(a).if(c) { $0.padding(row.inset) }", "Text(a).padding(c ? row.inset : 0)")
+        Harness.check([
+            golden(
+                "struct Card { let row: API.Line; var v: some View { \(before) } }",
+                "struct Card { let row: API.Line; var v: some View { \(after) } }", context: [own])
+        ])
+    }
+
+    /// `Kit.Text` of a module out of sight is no `Text`, and `Kit.Color(a)` may be a style.
+    @Test func typesOfOtherModules() {
+        Harness.check([
+            golden("let v = Text(a).if(c) { $0.background(Kit.Color(a)) }", nil, outcomes: [.left]),
+            golden("let v = Kit.Text(a).if(c) { $0.foregroundStyle(.red) }", nil, outcomes: [.withheld]),
+            golden("let v = VStack { Kit.Text(a) }.if(c) { $0.hidden() }", nil, outcomes: [.withheld]),
+            golden(
+                "let v = VStack { SwiftUI.Text(a) }.if(c) { $0.hidden() }",
+                "let v = VStack { SwiftUI.Text(a) }.opacity(c ? 0 : 1)"),
         ])
     }
 }

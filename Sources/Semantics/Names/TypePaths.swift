@@ -63,16 +63,9 @@ extension ProjectTypes {
         isParameter: (String) -> Bool = { _ in false }
     ) -> String? {
         guard type.namesInText.contains(where: isDeclared) else { return type }
-        var (text, rest) = ("", type[...])
         let around = around()
-        while let first = rest.first {
-            let word = rest.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
-            rest = rest.dropFirst(max(word.count, 1))
-            let name = String(word)
-            guard isDeclared(name) else {
-                text += word.isEmpty ? String(first) : name
-                continue
-            }
+        return type.mappingNames { name in
+            guard isDeclared(name) else { return name }
             // `Item` of `struct Grid<Item: Sized>` is no `struct Item`.
             if isParameter(name) || isLeftOpen(name, in: around)
                 || isConcrete(name) && isRenamed(name, behind: nil, in: around)
@@ -80,10 +73,8 @@ extension ProjectTypes {
                 return nil
             }
             let meant = meant(by: name, in: around, at: path)
-            if meant?.isEmpty == true { return nil }
-            text += meant?.path ?? name
+            return meant?.isEmpty == true ? nil : meant?.path ?? name
         }
-        return text
     }
 
     /// What is declared in some types, of a type that is called as what its name means there: `Home.Model` of
@@ -112,5 +103,22 @@ extension ProjectTypes {
             next += 1
         }
         return names
+    }
+
+    /// What a `typealias` stands for, each name in it that a type around has as what it means there: `API.Other` of
+    /// `typealias Direct = Other` in `API`; nil where one of them is a generic parameter.
+    func target(of alias: OwnType) -> String? {
+        guard let target = alias.target, let owner = alias.owner else { return alias.target }
+        var around = [owner]
+        while around.count < 8, let outer = table.types[around.last!].joined().compactMap(\.owner).first {
+            around.append(outer)
+        }
+        return target.mappingNames { name in
+            if around.contains(where: { table.types[$0].joined().contains { $0.parameters.contains(name) } }) {
+                return nil
+            }
+            let owner = around.first { owner in table.types[name].joined().contains { $0.owner == owner } }
+            return owner.map { $0 + "." + name } ?? name
+        }
     }
 }

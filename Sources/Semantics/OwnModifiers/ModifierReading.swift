@@ -250,8 +250,8 @@ extension OwnModifiers {
     private func isMeant(_ type: ViewModifierType, by call: Call) -> Bool {
         let words = call.typeName?.split(separator: ".").map(String.init) ?? []
         let outer = words.dropLast().last
+        let project = index.project.seen(by: index.sight)
         if let outer = outer == "Self" ? call.file.enclosingType(of: call.node)?.name : outer {
-            let project = index.project.seen(by: index.sight)
             return type.owner == outer || type.owner == nil && project.isModule(outer, of: type.name)
         }
         // One that stands in a function is another.
@@ -261,7 +261,8 @@ extension OwnModifiers {
         }
         if isLocal { return false }
         let all = index.project.table.viewModifiers[type.name].flatMap(\.self)
-        let around = call.file.namesOfTypes(around: call.node).flatMap { [$0] + index.project.ancestors(of: $0) }
+        let around = call.file.namesOfTypes(around: call.node).flatMap { [$0] + project.ancestors(of: $0) }
+        if project.isRenamed(type.name, behind: nil, in: around) { return false }
         func distance(_ type: ViewModifierType) -> Int {
             type.owner.map { around.firstIndex(of: $0) ?? .max } ?? around.count
         }

@@ -42,7 +42,7 @@ package struct ProjectTypes: Sendable {
     /// What a `typealias` calls by another name; nil for a name that means several types.
     private func target(of alias: String) -> String? {
         guard table.aliases.contains(alias) else { return nil }
-        let targets = types(named: alias).map(\.target)
+        let targets = types(named: alias).map(target(of:))
         return targets.first.flatMap { first in targets.allSatisfy { $0 == first } ? first : nil }
     }
 

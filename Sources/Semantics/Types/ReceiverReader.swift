@@ -26,8 +26,8 @@ package struct ReceiverFacts: Sendable, Equatable {
 package struct ReceiverReader {
     package let file: SourceFile
     package let rules: RuleBook
-    /// True for a name that means a type of the project's where it stands, whatever pages say of that name.
-    private let isOwn: (_ type: String, _ node: NodeID) -> Bool
+    /// True for a name that means another type than pages state where it stands: one of the project's, `Kit.Text`.
+    private let isOther: (_ type: String, _ node: NodeID) -> Bool
     /// The name of a property that is applied as a modifier: `row.faded`.
     private let property: (NodeID) -> String?
     private var known: [NodeID: ReceiverFacts] = [:]
@@ -35,12 +35,12 @@ package struct ReceiverReader {
     private var inner: [NodeID: [String]] = [:]
 
     init(
-        file: SourceFile, rules: RuleBook, isOwn: @escaping (_ type: String, _ node: NodeID) -> Bool,
+        file: SourceFile, rules: RuleBook, isOther: @escaping (_ type: String, _ node: NodeID) -> Bool,
         property: @escaping (NodeID) -> String?
     ) {
         self.file = file
         self.rules = rules
-        self.isOwn = isOwn
+        self.isOther = isOther
         self.property = property
     }
 
@@ -144,7 +144,7 @@ package struct ReceiverReader {
             add(links, to: &facts)
             facts.type = nil
         case .initializer(let type):
-            let root = isOwn(type, piece.node) ? nil : type
+            let root = isOther(type, piece.node) ? nil : type
             (facts.root, facts.type) = (root, root)
         case .link:
             let type = facts.type

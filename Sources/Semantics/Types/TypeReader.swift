@@ -253,6 +253,11 @@ package struct TypeReader {
             let kinds = names.project.conformances(of: plainTypeName(type)) ?? []
             return kinds.isDisjoint(with: ViewTypes.protocols) ? .unknown : .view
         }
+        // `DS.Color(1)` out of sight may be a style, as `Color` is.
+        if type.contains("."), !names.project.isDeclared(placed), rules.isKnown(plainTypeName(type), toBe: "ShapeStyle")
+        {
+            return .unknown
+        }
         // A type that no page states is taken for a view, unless it is declared as something else.
         return isDeclaredView(placed) ?? !ViewTypes.isValue(plainTypeName(type)) ? declaredView(placed) : .type(placed)
     }

@@ -176,6 +176,18 @@ extension String {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 
+    /// The text with other names in it, `API.Item` being one; nil if one of them has none.
+    public func mappingNames(_ other: (String) -> String?) -> String? {
+        var (text, rest) = ("", self[...])
+        while let first = rest.first {
+            let name = rest.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
+            guard let mapped = name.isEmpty ? String(first) : other(String(name)) else { return nil }
+            text += mapped
+            rest = rest.dropFirst(max(name.count, 1))
+        }
+        return text
+    }
+
     /// True for what Swift's conventions make the name of a type: `Circle`, `_Circle`.
     public var isTypeName: Bool {
         guard let first = first(where: { $0 != "_" }) else { return false }

@@ -14,8 +14,9 @@ extension TypeReader {
         let isKnown = written.map(plainTypeName).allSatisfy {
             rules.fact(named: $0) != nil || names.project.isDeclared($0)
         }
-        guard isKnown, !stated.isEmpty else { return nil }
-        return self.type(written: "some " + stated.unique.joined(separator: " & "))
+        guard isKnown, !written.isEmpty else { return nil }
+        // Of protocols of the project's alone it has their members.
+        return self.type(written: "some " + (stated.isEmpty ? written : stated.unique).joined(separator: " & "))
     }
 
     /// What a closure gives that a function takes: `some View` of `label()` where `label: () -> V` and `V: View`.

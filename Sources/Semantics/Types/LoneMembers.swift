@@ -43,6 +43,9 @@ extension TypeReader {
         // An optional has not what it wraps has.
         if TypeText(type).isOptional { return .unknown }
         let member = isCalled ? DeclaredTypes.function(name) : name
-        return names.project.member(member, ofWritten: type).map { self.type(declared: $0) } ?? .unknown
+        let protocols = TypeText(type).protocols
+        let found = (protocols.isEmpty ? [type] : protocols).compactMap { names.member(member, of: $0) }
+        return found.dropFirst().reduce(found.first) { $0?.agreeing(with: $1) }.map { self.type(declared: $0) }
+            ?? .unknown
     }
 }

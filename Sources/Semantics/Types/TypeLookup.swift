@@ -9,6 +9,7 @@ package final class TypeLookup {
     package let scopes: Scopes
     package let project: ProjectTypes
     private let lines: FileLines
+    private var ancestors: [String: [String]] = [:]
 
     private var file: SourceFile { scopes.file }
 
@@ -21,8 +22,35 @@ package final class TypeLookup {
     /// What a name stands for at a node; nil if nothing declares it.
     package func typed(_ name: String, at node: NodeID) -> TypedName? {
         if let local = local(name, at: node) { return local }
-        return file.enclosingTypes(of: node).firstNonNil { project.member(name, ofWritten: $0.path) }
-            ?? project.member(name, of: "")
+        return ofTypes(name, around: node) ?? project.member(name, of: "")
+    }
+
+    /// A member of the nearest type around a node that has one of a name.
+    private func ofTypes(_ name: String, around node: NodeID) -> TypedName? {
+        file.enclosingTypes(of: node).firstNonNil { member(name, of: $0.path) }
+    }
+
+    /// A member of a type as it is written, or what it has of what it inherits and conforms to; nil if nothing in sight
+    /// declares one.
+    func member(_ name: String, of type: String) -> TypedName? {
+        project.member(name, ofWritten: type)
+            ?? ancestors(of: type).compactMap { inherited(name, from: $0) }.reduce(nil) { $0?.agreeing(with: $1) ?? $1 }
+    }
+
+    /// A member of another type: what is generic there, or left open, may be anything.
+    private func inherited(_ name: String, from type: String) -> TypedName? {
+        guard let member = project.member(name, ofWritten: type) else { return nil }
+        guard case .type(let text) = member.type,
+            text.namesInText.contains(where: { project.isLeftOpen($0, in: [type]) })
+        else { return member }
+        return member.with(.unknown)
+    }
+
+    private func ancestors(of type: String) -> [String] {
+        if let known = ancestors[type] { return known }
+        let found = project.ancestors(ofWritten: type)
+        ancestors[type] = found
+        return found
     }
 
     /// What a call of a name gives, on `self` or without a base; nil if nothing declares such a function.
@@ -30,7 +58,7 @@ package final class TypeLookup {
         if scopes.isLocal(name, at: node) { return nil }
         // The members of the nearest type that has the name are all that is looked at.
         for type in file.enclosingTypes(of: node) {
-            let owners = [type.path] + project.ancestors(of: type.name)
+            let owners = [type.path] + ancestors(of: type.path)
             let found = owners.compactMap { project.member(DeclaredTypes.function(name), ofWritten: $0) }
             if let first = found.first { return found.dropFirst().reduce(first) { $0.agreeing(with: $1) } }
             if owners.contains(where: { project.member(name, ofWritten: $0) != nil }) { return nil }
@@ -41,10 +69,8 @@ package final class TypeLookup {
     /// What a function of a name is where it is not called, on `self` or without a base.
     package func functionValue(_ name: String, at node: NodeID) -> TypedName? {
         if scopes.isLocal(name, at: node) { return nil }
-        return file.enclosingTypes(of: node).firstNonNil {
-            project.member(DeclaredTypes.value(name), ofWritten: $0.path)
-        }
-            ?? project.member(DeclaredTypes.value(name), of: "")
+        let value = DeclaredTypes.value(name)
+        return ofTypes(value, around: node) ?? project.member(value, of: "")
     }
 
     private func local(_ name: String, at node: NodeID) -> TypedName? {

@@ -268,7 +268,7 @@ package struct TypeReader {
         let type =
             target != written && rules.fact(named: plainTypeName(target)) != nil ? plainTypeName(target) : written
         let isNested = names.project.isNested(type)
-        if let member = names.project.member(name, ofWritten: type), !isOfModule(type) {
+        if let member = names.member(name, of: type), !isOfModule(type) {
             let shown = self.type(declared: member, steps: steps)
             // In `Theme.Color` a `Color` is none of the library's.
             guard isNested, case .type(let text) = shown, text == plainTypeName(type) else { return shown }
@@ -281,7 +281,7 @@ package struct TypeReader {
 
     private func memberOfSelf(_ name: String, at node: NodeID) -> Evidence {
         let type = file.enclosingType(of: node)?.path
-        let found = type.flatMap { names.project.member(name, ofWritten: $0) } ?? names.functionValue(name, at: node)
+        let found = type.flatMap { names.member(name, of: $0) } ?? names.functionValue(name, at: node)
         return found.map { self.type(declared: $0, at: node) } ?? .unknown
     }
 

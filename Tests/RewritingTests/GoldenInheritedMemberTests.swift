@@ -2,7 +2,7 @@ import Harness
 import RuleModel
 import Testing
 
-/// What a value has of the types that its own inherits, and conforms to.
+/// What a value has, and is, by the types that its own inherits, and conforms to.
 @Suite struct GoldenInheritedMemberTests {
     private let types = """
         class Base { var tint: Color = .red; var inset = EdgeInsets() }
@@ -35,6 +35,23 @@ import Testing
             // Not the global one.
             background("var step: Int { 3 }", "tint", in: "final class V: Base"),
             background("var step: Int { 3 }", "self.tint", in: "final class V: Base"),
+        ])
+    }
+
+    /// A view by a protocol of the project's.
+    @Test func viewsByAProtocol() {
+        let types = """
+            protocol CardLike: View {}
+            struct Card: CardLike { var body: some View { Text(a) } }
+            extension Scene { func when(_ c: Bool, apply: (Self) -> some Scene) -> some Scene { if c { apply(self) } else { self } } }
+            """
+        check([
+            golden(
+                "let v = Text(a).if(c) { $0.background(Card()) }", "let v = Text(a).background { if c { Card() } }",
+                context: [types]),
+            golden(
+                "let v = Card().padding().when(c) { $0.padding(3) }", "let v = Card().padding().padding(c ? 3 : 0)",
+                context: [types]),
         ])
     }
 

@@ -91,7 +91,10 @@ package struct OwnTypes {
 extension TypeReader {
     /// nil for a type that nothing declares.
     func isDeclaredView(_ type: String) -> Bool? {
-        names.project.conformances(ofWritten: type).map { !$0.isDisjoint(with: ViewTypes.protocols) }
+        names.project.conformances(ofWritten: type).map { direct in
+            !direct.isDisjoint(with: ViewTypes.protocols)
+                || names.ancestors(of: type).contains(where: ViewTypes.protocols.contains)
+        }
     }
 
     /// Of a view that is a style as well, Swift takes the style.

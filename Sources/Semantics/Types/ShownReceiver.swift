@@ -31,7 +31,7 @@ extension FileSemantics {
 
     /// `cards.first`, which has what every view has.
     private func isOptional(_ view: NodeID) -> Bool {
-        if case .type(let text) = types.type(of: view) { TypeText(text).isOptional } else { false }
+        if case .type(let text) = types.namingViews.type(of: view) { TypeText(text).isOptional } else { false }
     }
 
     private func isOwnView(_ type: String) -> Bool { types.names.project.isDeclared(type) && isView(type) }

@@ -46,7 +46,8 @@ package final class TypeLookup {
         return member.with(.unknown)
     }
 
-    private func ancestors(of type: String) -> [String] {
+    /// What a type as it is written inherits and conforms to, the nearest first.
+    func ancestors(of type: String) -> [String] {
         if let known = ancestors[type] { return known }
         let found = project.ancestors(ofWritten: type)
         ancestors[type] = found

@@ -51,7 +51,7 @@ extension PlannedCall {
     public var code: String {
         switch outcome {
         case .rewritten: Code.fixable
-        case .withheld: (caveats.map(\.level).max() ?? level)?.rawValue ?? outcome.rawValue
+        case .withheld: level?.rawValue ?? outcome.rawValue
         case .constant, .suppressed: outcome.rawValue
         case .branch, .left: reason?.code ?? outcome.rawValue
         }

@@ -54,6 +54,15 @@ import Testing
         #expect(try folder.text(of: "App/My Card.swift") == Self.card)
     }
 
+    /// The level and what is said of it stand beside a form that is applied.
+    @Test func aFormAtALevelThatIsAllowed() throws {
+        let run = try Self.run("xcode", "--unsafe", "My Card.swift").1
+        #expect(
+            run.output.contains(
+                ":4:13: warning: `applyIf` can be rewritten (assumed: a font set around the view is lost when this one is "
+                    + "off): .font(isBig ? .title : nil) [fixable]\n"))
+    }
+
     @Test func annotationsOfGitHub() throws {
         let run = try Self.run("github").1
         let file = "file=App/My Card.swift"

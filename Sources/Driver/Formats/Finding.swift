@@ -69,7 +69,7 @@ extension Finding {
         case .rewritten:
             guard options.isPreview else { return nil }
             let after = call.after?.onOneLine.map { ": \($0)" } ?? ""
-            self.init(.warning, "\(helper) can be rewritten\(after)", located, file)
+            self.init(.warning, "\(helper) can be rewritten\(call.warning)\(after)", located, file)
         case .branch where call.isWrapped:
             guard options.isPreview else { return nil }
             self.init(.warning, "\(helper) can be wrapped in `EitherView`\(reason)", located, file)

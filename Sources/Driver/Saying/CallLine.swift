@@ -57,9 +57,7 @@ struct CallLine {
         switch call.outcome {
         case .rewritten where call.isOnlyReported: return nil
         case .rewritten:
-            let caveats = call.caveats.map { "\($0.level.rawValue): \($0.reason)" }
-            let warning = caveats.isEmpty ? "" : " (\(Shown.escaped(caveats.joined(separator: "; "))))"
-            return "\(place) \(paint(.green, "would rewrite")) \(helper)\(warning)"
+            return "\(place) \(paint(.green, "would rewrite")) \(helper)\(Shown.escaped(call.warning))"
         case .branch where call.isWrapped:
             let reason = call.reason.map { ": " + Shown.escaped($0.sentence) } ?? ""
             return "\(place) \(paint(.green, "would wrap")) \(helper)\(reason)"
@@ -70,6 +68,14 @@ struct CallLine {
     private var levels: String {
         let levels = Set(call.caveats.map(\.level)).sorted().map(\.rawValue)
         return levels.isEmpty ? "" : " (\(levels.joined(separator: ", ")))"
+    }
+}
+
+extension PlannedCall {
+    /// `` (approx: a framed spacer no longer gives way to its neighbours)``: all that is said of the form; empty for a safe one.
+    var warning: String {
+        let said = caveats.map { "\($0.level.rawValue): \($0.reason)" }.joined(separator: "; ")
+        return said.isEmpty ? "" : " (\(said))"
     }
 }
 

@@ -51,6 +51,26 @@ import Testing
         ])
     }
 
+    /// What is made of an optional, or of numbers, is an optional of a type that is known.
+    @Test func whatIsMadeOfAnOptional() {
+        let members = "let w: CGFloat; let size: CGSize?; let own: Size?; "
+        let types = "struct Size { var width: CGFloat; var height: CGFloat? }"
+        check(
+            [
+                "c ? nil : max(0, w - 30)", "c ? nil : min(w, 3)", "size.flatMap { $0.width }", "size.map(\\.width)",
+                "own.map { size in size.width }", "own.flatMap(\\.height)",
+            ].map { value in
+                golden(
+                    Self.row(".ifLet(\(value)) { $0.frame(width: $1) }", members),
+                    Self.row(".frame(width: \(value))", members), context: [types])
+            } + [
+                // It may be of `Int`.
+                golden(
+                    Self.row(".ifLet(c ? nil : max(n, 3)) { $0.frame(width: $1) }", members),
+                    Self.row(".frame(width: (c ? nil : max(n, 3)).map { CGFloat($0) })", members), context: [types])
+            ])
+    }
+
     @Test func elementsOfABinding() {
         func view(_ head: String, _ call: String) -> String {
             "struct Row: View { @State var items: [Item]; let model: Model; let item: Int\n"

@@ -86,6 +86,13 @@ import Testing
             inBody(
                 "if c { x.font(.title) } else if d { x.opacity(0.5) } else { x }",
                 "x.font(c ? .title : nil).opacity(!c && d ? 0.5 : 1)", allowed: [.assumed]),
+            // What all end with stays as it is, and may be what cannot be switched off.
+            inBody(
+                "if c { x.opacity(0.5).frame(width: 3) } else if d { x.blur(radius: 2).frame(width: 3) } else { x.frame(width: 3) }",
+                "x.opacity(c ? 0.5 : 1).blur(radius: !c && d ? 2 : 0).frame(width: 3)"),
+            inBody(
+                "if c { x.opacity(0.5).clipped().hidden() } else if d { x.blur(radius: 2).clipped().hidden() } else { x.clipped().hidden() }",
+                "x.opacity(c ? 0.5 : 1).blur(radius: !c && d ? 2 : 0).clipped().hidden()"),
             // One that cannot be is.
             inBody(
                 "if c { x.clipped() } else if d { x.opacity(0.5) } else { x }",

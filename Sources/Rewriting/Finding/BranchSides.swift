@@ -197,7 +197,10 @@ extension SharedChains {
         guard Set(columns.map(\.link.name)).count == columns.count else { return nil }
         var written: [Link] = []
         for column in columns {
-            guard let terms = worlds.terms(for: column.sides) else { return nil }
+            // What all sides apply stays as it is.
+            guard let terms = column.sides.count == links.count ? [] : worlds.terms(for: column.sides) else {
+                return nil
+            }
             var link = Link(column.link, behind: written.last?.node, in: file)
             link.terms = terms
             written.append(link)

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// The sides of `isBig ? nil : max(0, width - 30)`, by their tokens.
@@ -60,5 +61,25 @@ package struct NumberSides {
             defer { if ["(", "[", "{"].contains(word) { depth += 1 } }
             return depth == 0 && separates(word)
         }
+    }
+}
+
+extension TypeReader {
+    /// Operands of arithmetic are of one type; a literal takes that of the others.
+    func sum(of operands: [Evidence]) -> Evidence {
+        // Texts that are put together are no literal.
+        if operands.contains(.string) { return .type("String") }
+        let typed = operands.filter { $0 != .integer && $0 != .float }
+        guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
+        return typed.allSatisfy { $0 == first } ? first : .unknown
+    }
+
+    /// What the library's `max(0, width - 30)` gives; nil for any other call.
+    func extreme(of call: Call) -> Evidence? {
+        let values = call.arguments.filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+        guard ["max", "min"].contains(call.name), values.count > 1, values.count == call.arguments.count,
+            names.function(call.name, at: call.node) == nil
+        else { return nil }
+        return sum(of: values.map { type(of: $0) })
     }
 }

@@ -93,13 +93,7 @@ package struct TypeReader {
         case .coalescing:
             let sides = sequence.split(at: "??").map { type(of: $0) }
             return coalesced(sides[0], sides[sides.count - 1])
-        // Operands of arithmetic are of one type; a literal takes that of the others.
-        case .addition, .multiplication:
-            // Texts that are put together are no literal.
-            if operands.contains(.string) { return .type("String") }
-            let typed = operands.filter { $0 != .integer && $0 != .float }
-            guard let first = typed.first else { return operands.contains(.float) ? .float : .integer }
-            return typed.allSatisfy { $0 == first } ? first : .unknown
+        case .addition, .multiplication: return sum(of: operands)
         case .range: return .type(operators.contains("...") ? "ClosedRange" : "Range")
         default: return .unknown
         }
@@ -215,7 +209,7 @@ package struct TypeReader {
         if let type = file.collectionType(madeBy: node) { return .type(type) }
         if let type = call?.typeName { return initializer(of: type, at: node) }
         if let call, let name = file.name(call.callee) {
-            return resultOfParameter(name, at: node) ?? function(name, at: node)
+            return resultOfParameter(name, at: node) ?? extreme(of: call) ?? function(name, at: node)
         }
         guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
         let name = member.name
@@ -298,6 +292,7 @@ package struct TypeReader {
             if call == nil, let known { return .type(known) }
             if call == nil, let part = part(name, ofConfiguration: type) { return part }
             if type.first == "(", call == nil { return element(name, ofTuple: type) }
+            if let call, TypeText(type).isOptional { return mapped(type, by: call) }
             if Self.picks.contains(name), case .type(let one) = element(of: base) { return .type(one + "?") }
             let protocols = TypeText(type).protocols
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {

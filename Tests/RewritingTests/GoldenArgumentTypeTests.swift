@@ -51,6 +51,39 @@ import Testing
         ])
     }
 
+    /// `.all(4)` is no `Edge.Set`, whose `all` is a value; an extension in sight says what it is.
+    @Test func membersThatAreCalled() {
+        let insets = """
+            extension EdgeInsets {
+                static func all(_ v: CGFloat) -> EdgeInsets { .init(top: v, leading: v, bottom: v, trailing: v) }
+                static func horizontal(_ v: CGFloat) -> EdgeInsets { .init(top: 0, leading: v, bottom: 0, trailing: v) }
+            }
+            extension AnyTransition {
+                static var slideUp: AnyTransition { .move(edge: .top) }
+                static func pop(_ v: CGFloat) -> AnyTransition { .scale(scale: v) }
+            }
+            """
+        check([
+            golden(
+                "let v = Text(a).if(c) { $0.padding(.all(4)) }", "let v = Text(a).padding(c ? .all(4) : EdgeInsets())",
+                context: [insets]),
+            golden("let v = Text(a).if(c) { $0.padding(.all(4)) }", "let v = Text(a).padding(c ? .all(4) : .init())"),
+            golden(
+                "let v = Text(a).if(c) { $0.padding(.all) }", "let v = Text(a).padding(c ? .all : [])",
+                context: [insets]),
+            golden(
+                "let v = Text(a).ifElse(c) { $0.padding(.horizontal(4)) } else: { $0.padding(.horizontal) }",
+                "let v = Text(a).padding(c ? .horizontal(4) : EdgeInsets()).padding(c ? [] : .horizontal)",
+                context: [insets]),
+        ])
+        check(
+            [".slideUp", ".pop(3)", ".move(edge: .top)"].map { value in
+                golden(
+                    "let v = Text(a).if(c) { $0.transition(\(value)) }",
+                    "let v = Text(a).transition(c ? \(value) : .opacity)", allowed: [.assumed], context: [insets])
+            })
+    }
+
     /// What is made of an optional, or of numbers, is an optional of a type that is known.
     @Test func whatIsMadeOfAnOptional() {
         let members = "let w: CGFloat; let size: CGSize?; let own: Size?; "

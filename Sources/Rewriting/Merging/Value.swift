@@ -29,7 +29,7 @@ struct Value: Sendable {
     /// True for `.red.gradient`, which is of another type than `.red`: in a choice nothing shows what that is.
     var losesImplicitBase: Bool {
         guard isImplicitMember, words.count > 2, precedence >= .primary, case .type = shown else { return false }
-        return true
+        return !isOne(from: 2, opening: "(", closing: ")")
     }
 
     /// True for `{ … }`, and not for `{ … }()`.

@@ -19,6 +19,12 @@ extension RuleBook {
     /// The types whose lines list `member`, in the order of the pages.
     public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
 
+    /// False for `.all(4)`, which is none of the listed types: each that has the member has it as a value.
+    public func mayBeCalled(_ member: String) -> Bool {
+        let facts = facts(listing: member)
+        return facts.isEmpty || facts.contains { $0.isTeams || $0.called.contains(member) }
+    }
+
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.
     public func isKnown(_ name: String, toBe target: String) -> Bool {
         if name == target { return true }

@@ -12,12 +12,14 @@ extension TypeFact {
             } while scanner.eat(",")
         }
         var members: [String] = []
+        var called: Set<String> = []
         func read() throws(Flaw) -> [String] {
             var names: [String] = []
             while scanner.eat(".") {
                 guard let member = scanner.name() else { throw Flaw("a name must follow `.`") }
                 guard !(members + names).contains(member) else { throw Flaw("`.\(member)` is named twice") }
                 names.append(member)
+                if scanner.eat("()") { called.insert(member) }
             }
             return names
         }
@@ -33,6 +35,7 @@ extension TypeFact {
             throw Flaw("`\(scanner.rest)` behind the members, which are written `.red .blue`")
         }
         self.init(name: name, conformances: conformances, members: members, shared: shared, isProtocol: isProtocol)
+        self.called = called
     }
 
     /// Reads `ColorScheme .light .dark`.

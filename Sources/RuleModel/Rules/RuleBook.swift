@@ -232,6 +232,8 @@ public struct TypeFact: Sendable, Equatable {
     /// The members that have this type, without the period: its static ones (`red`), and those of its values that give
     /// the same type again (`opacity`). A chain of these, as in `.red.opacity(0.5)`, shows the type.
     public let members: [String]
+    /// Those of the static ones that are functions, or have one of their name beside them: `spring` of `.spring()`.
+    public var called: Set<String> = []
     /// Static members that show nothing of the type, because more usual ones of others have their names: `primary` of
     /// `Color`.
     public let shared: [String]

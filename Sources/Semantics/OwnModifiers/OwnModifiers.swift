@@ -179,9 +179,9 @@ package struct OwnModifiers {
     private func mayHave(_ member: String, _ type: String) -> Bool {
         let project = index.project
         return ([type] + project.ancestors(of: type)).contains { owner in
-            let names = [member, DeclaredTypes.function(member)]
+            let names = DeclaredTypes.names(ofMember: member)
             return names.contains { project.member($0, of: owner) != nil }
-                || rules.fact(named: owner)?.members.contains(member) == true
+                || rules.fact(named: owner)?.members.contains(names[0]) == true
         }
     }
 

@@ -43,6 +43,12 @@ package struct DeclaredTypes: Sendable {
     /// Under which name a function stands among the members, beside a property of its name.
     static func function(_ name: String) -> String { name + "()" }
 
+    /// Under which names a member may stand that is called or not: a case may hold something.
+    static func names(ofMember name: String) -> [String] {
+        let plain = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+        return [plain, function(plain)]
+    }
+
     /// Under which name a function stands that is not called: `perform: save`.
     static func value(_ name: String) -> String { name + "(_)" }
 

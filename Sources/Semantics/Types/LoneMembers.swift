@@ -7,12 +7,31 @@ extension TypeReader {
     /// no other type has a member of that name that a modifier could take.
     func implicitMember(_ name: String) -> Evidence {
         if !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
+        if let type = onlyOwner(of: name) { return .type(type) }
         let owners = names.project.owners(ofMember: name)
         guard let owner = owners.first(where: rules.mayBeProtocol),
             case .type(let type)? = names.project.member(name, of: owner).map({ self.type(declared: $0) }),
             owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) || isTakenByNone($0) })
         else { return .implicitMember(name) }
         return .type(rules.fact(named: type) == nil ? "some " + owner : type)
+    }
+
+    /// `.sides(4)`; `.all(4)` is no `Edge.Set`, whose `all` is a value.
+    func calledMember(_ name: String) -> Evidence {
+        if rules.mayBeCalled(name), !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
+        let function = DeclaredTypes.function(name)
+        return onlyOwner(of: function).map { .type($0) } ?? .implicitMember(function)
+    }
+
+    /// `AnyTransition` of `.slideUp` where only `extension AnyTransition` has such a member, which is one itself; nil for a type
+    /// whose protocols may have another one.
+    private func onlyOwner(of member: String) -> String? {
+        let owners = names.project.owners(ofMember: member)
+        guard owners.count == 1, let type = rules.fact(named: owners[0])?.name, !names.project.isDeclared(type),
+            !rules.mayBeProtocol(type), rules.fact(named: type)?.conformances.isEmpty == true,
+            case .type(type)? = names.project.member(member, of: type).map({ self.type(declared: $0) })
+        else { return nil }
+        return type
     }
 
     /// True for a type, and no protocol, that neither pages nor functions of the project take: `UIColor`, an enum of one's own.

@@ -214,7 +214,7 @@ package struct TypeReader {
         guard let member = Member(call?.callee ?? node, in: file) else { return .unknown }
         let name = member.name
         guard let base = member.base else {
-            return name == "init" ? .unknown : call == nil ? implicitMember(name) : .implicitMember(name)
+            return name == "init" ? .unknown : call == nil ? implicitMember(name) : calledMember(name)
         }
         if file.isTypeName(base) {
             return names.placed(file.text(of: base), at: node).map { staticMember(name, of: $0) } ?? .unknown

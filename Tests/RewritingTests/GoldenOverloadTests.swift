@@ -350,4 +350,18 @@ import Testing
                 outcomes: nil)
         ])
     }
+
+    /// What the form is given is the condition, which its declaration shows to be no reason.
+    @Test func anOverloadThatTakesNoCondition() {
+        let own =
+            "enum Reason { case busy }\nextension View { func disabled(_ reason: Reason?) -> some View { opacity(reason == nil ? 1 : 0) } }"
+        func row(_ call: String, _ type: String) -> String {
+            "struct Row: View { let isOn: \(type); var body: some View { Text(a)\(call) } }"
+        }
+        Harness.check([
+            golden(
+                row(".if(isOn) { $0.disabled(true) }", "Bool"), row(".disabled(isOn)", "Bool"), context: [own]),
+            golden(row(".if(isOn) { $0.disabled(true) }", "Flag"), nil, context: [own], outcomes: [.left]),
+        ])
+    }
 }

@@ -6,7 +6,7 @@ import Syntax
 struct WrittenCalls {
     private let file: SourceFile
     private let reader: TypeReader
-    /// What the user's own arguments show, by their text.
+    /// What the user's own arguments and conditions show, by their text.
     private let known: [String: Evidence]
 
     /// - Parameters:
@@ -21,8 +21,8 @@ struct WrittenCalls {
         let names = TypeLookup(
             scopes: Scopes(of: file), lines: FileLines(of: file, path: ""), project: types.names.project)
         reader = TypeReader(file: file, rules: types.rules, names: names)
-        let arguments = links.flatMap(\.arguments).map(\.value)
-        known = Dictionary(arguments.map { (types.file.text(of: $0), types.type(of: $0)) }) { first, _ in first }
+        let written = links.flatMap(\.arguments).map(\.value) + condition.terms.flatMap(\.nodes)
+        known = Dictionary(written.map { (types.file.text(of: $0), types.type(of: $0)) }) { first, _ in first }
     }
 
     /// The modifier of which a function of the project's could take a call, and so be what it means, and where that is.

@@ -82,10 +82,7 @@ package final class FileSemantics {
         ReceiverReader(file: file, rules: rules) { [self] name, node in
             guard rules.fact(named: name) != nil else { return false }
             let path = file.typePath(beginning: node) ?? [name]
-            guard path.count > 1 else { return spelling(of: name, at: node) != name }
-            // `Kit.Text` is what a module of that name has.
-            let written = path.joined(separator: ".")
-            return types.names.project.isNested(written) || rules.fact(named: written) == nil
+            return path.count > 1 ? rules.isOther(path) : spelling(of: name, at: node) != name
         } property: { [self] node in
             ownProperty(at: node)?.name
         }

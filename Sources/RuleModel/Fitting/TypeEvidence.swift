@@ -19,10 +19,15 @@ extension RuleBook {
     /// The types whose lines list `member`, in the order of the pages.
     public func facts(listing member: String) -> [TypeFact] { types.filter { $0.members.contains(member) } }
 
-    /// False for `.all(4)`, which is none of the listed types: each that has the member has it as a value.
+    /// True for a static member that some listed type has as a function: `.all(4)` is no `Edge.Set`, whose `all` is a value.
     public func mayBeCalled(_ member: String) -> Bool {
-        let facts = facts(listing: member)
-        return facts.isEmpty || facts.contains { $0.isTeams || $0.called.contains(member) }
+        facts(listing: member).contains { $0.isTeams || $0.called.contains(member) }
+    }
+
+    /// True for `Kit.Text`, which is what a module of that name has, or a type: no page states it, but its last name.
+    public func isOther(_ path: [String]) -> Bool {
+        guard path.count > 1, let name = path.last, facts[name] != nil else { return false }
+        return fact(named: path.joined(separator: ".")) == nil
     }
 
     /// True if the type or protocol is `target`, conforms to it or converts to it, as far as pages say.

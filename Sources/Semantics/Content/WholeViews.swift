@@ -144,12 +144,7 @@ final class WholeViews {
             let isPlain = protocols.contains { rules.isOne($0, of: kinds.plain) }
             return isPlain && part.content == nil ? [] : nil
         }
-        // `Kit.Text` is what a module of that name has.
-        if case .type(let words, _) = name.base, words.count > 1, rules.fact(named: type) != nil,
-            rules.fact(named: words.joined(separator: ".")) == nil
-        {
-            return nil
-        }
+        if case .type(let words, _) = name.base, rules.isOther(words) { return nil }
         // One of the project's own may put anything into it.
         if kinds.containers.contains(type), !views.initializers(of: type).isEmpty { return nil }
         if let content = part.content {

@@ -18,7 +18,7 @@ extension TypeReader {
 
     /// `.sides(4)`; `.all(4)` is no `Edge.Set`, whose `all` is a value.
     func calledMember(_ name: String) -> Evidence {
-        if rules.mayBeCalled(name), !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
+        if rules.mayBeCalled(name) { return .implicitMember(name) }
         let function = DeclaredTypes.function(name)
         return onlyOwner(of: function).map { .type($0) } ?? .implicitMember(function)
     }

@@ -84,6 +84,27 @@ import Testing
             })
     }
 
+    /// A chain on what an extension declares is of its type while each link keeps that.
+    @Test func chainsOnDeclaredMembers() {
+        let style = """
+            extension ShapeStyle where Self == Color {
+                static var brand: Color { .red }
+                static func tone(_ v: Double) -> Color { .red }
+            }
+            """
+        check(
+            [
+                (".brand", "c ? .brand : .clear"), (".brand.opacity(0.5)", "c ? .brand.opacity(0.5) : Color.clear"),
+                (".tone(0.2)", "c ? .tone(0.2) : Color.clear"),
+                (".tone(0.2).opacity(0.5)", "c ? .tone(0.2).opacity(0.5) : Color.clear"),
+                (".brand.gradient", "c ? AnyShapeStyle(.brand.gradient) : AnyShapeStyle(.clear)"),
+            ].map { value, chosen in
+                golden(
+                    "let v = Text(a).if(c) { $0.background(\(value)) }", "let v = Text(a).background(\(chosen))",
+                    context: [style])
+            })
+    }
+
     /// What is made of an optional, or of numbers, is an optional of a type that is known.
     @Test func whatIsMadeOfAnOptional() {
         let members = "let w: CGFloat; let size: CGSize?; let own: Size?; "

@@ -101,7 +101,7 @@ struct LinkMerge {
     func chosen(_ active: Value, _ inert: Value, type: String?) throws(Refusal) -> (passage: Passage, choices: Int) {
         if active.isList || inert.isList { throw .severalArguments(arguments.link.name) }
         if active.words.first == "&" || inert.words.first == "&" { throw .cannotBeChosen(active.passage.text()) }
-        if active.losesImplicitBase, let member = active.implicitMember { throw .unknownType(member) }
+        if active.losesImplicitBase(rules), let member = active.implicitMember { throw .unknownType(member) }
         // An overload that takes no optional is another one beside `nil`, and does not say what `.red` is.
         if inert.words == ["nil"], type?.hasSuffix("?") == false, let member = active.implicitMember {
             throw .unknownType(member)

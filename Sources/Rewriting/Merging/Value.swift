@@ -26,10 +26,23 @@ struct Value: Sendable {
     /// True for `.red`, `.spring()`: its type comes from its place.
     var isImplicitMember: Bool { words.first == "." }
 
-    /// True for `.red.gradient`, which is of another type than `.red`: in a choice nothing shows what that is.
-    var losesImplicitBase: Bool {
-        guard isImplicitMember, words.count > 2, precedence >= .primary, case .type = shown else { return false }
-        return !isOne(from: 2, opening: "(", closing: ")")
+    /// True for `.red.gradient`, which is of another type than `.red`: in a choice nothing shows what that is. Of what is declared,
+    /// `.brand.opacity(0.5)` is a `Color` as `.brand` is.
+    func losesImplicitBase(_ rules: RuleBook) -> Bool {
+        guard isImplicitMember, words.count > 2, precedence >= .primary, case .type(let type) = shown else {
+            return false
+        }
+        let calls = callsOnInstance
+        return linkCount != calls.count || !calls.allSatisfy { rules.keeps(type, $0) }
+    }
+
+    /// How many links stand behind the first one, called or not.
+    private var linkCount: Int {
+        var depth = 0
+        return words.dropFirst().count { word in
+            depth += ["(", "[", "{"].contains(word) ? 1 : [")", "]", "}"].contains(word) ? -1 : 0
+            return word == "." && depth == 0
+        }
     }
 
     /// True for `{ … }`, and not for `{ … }()`.

@@ -3,24 +3,28 @@ import Syntax
 
 // What members are that nothing stands before: `.brand`, and those of the environment.
 extension TypeReader {
-    /// `.brand` of `extension ShapeStyle where Self == Color { static var brand: Color { … } }` is a style, and no view, where
-    /// no other type has a member of that name that a modifier could take.
+    /// `.brand`
     func implicitMember(_ name: String) -> Evidence {
-        if !rules.facts(listing: name).isEmpty { return .implicitMember(name) }
-        if let type = onlyOwner(of: name) { return .type(type) }
-        let owners = names.project.owners(ofMember: name)
-        guard let owner = owners.first(where: rules.mayBeProtocol),
-            case .type(let type)? = names.project.member(name, of: owner).map({ self.type(declared: $0) }),
-            owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) || isTakenByNone($0) })
-        else { return .implicitMember(name) }
-        return .type(rules.fact(named: type) == nil ? "some " + owner : type)
+        (rules.facts(listing: name).isEmpty ? declared(name) : nil) ?? .implicitMember(name)
     }
 
     /// `.sides(4)`; `.all(4)` is no `Edge.Set`, whose `all` is a value.
     func calledMember(_ name: String) -> Evidence {
         if rules.mayBeCalled(name) { return .implicitMember(name) }
         let function = DeclaredTypes.function(name)
-        return onlyOwner(of: function).map { .type($0) } ?? .implicitMember(function)
+        return declared(function) ?? .implicitMember(function)
+    }
+
+    /// `.brand` of `extension ShapeStyle where Self == Color { static var brand: Color { … } }` is a style, and no view, where
+    /// no other type has a member of that name that a modifier could take.
+    private func declared(_ member: String) -> Evidence? {
+        if let type = onlyOwner(of: member) { return .type(type) }
+        let owners = names.project.owners(ofMember: member)
+        guard let owner = owners.first(where: rules.mayBeProtocol),
+            case .type(let type)? = names.project.member(member, of: owner).map({ self.type(declared: $0) }),
+            owners.allSatisfy({ [owner, plainTypeName(type)].contains($0) || isTakenByNone($0) })
+        else { return nil }
+        return .type(rules.fact(named: type) == nil ? "some " + owner : type)
     }
 
     /// `AnyTransition` of `.slideUp` where only `extension AnyTransition` has such a member, which is one itself; nil for a type

@@ -36,7 +36,9 @@ extension SidesMerge {
     func isOfOneType(
         _ on: Value, _ off: Value, _ parameter: Parameter, in signature: Signature, knowing known: Set<String>
     ) -> Bool {
-        if on.words.first == "&" || off.words.first == "&" || on.losesImplicitBase || off.losesImplicitBase {
+        if on.words.first == "&" || off.words.first == "&"
+            || [on, off].contains(where: { $0.losesImplicitBase(rules) })
+        {
             return false
         }
         let isGeneric =

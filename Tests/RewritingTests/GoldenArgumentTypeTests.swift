@@ -105,6 +105,23 @@ import Testing
             })
     }
 
+    /// The value of a declaration without a type, where it is a chain that keeps one.
+    @Test func chainsInDeclarations() {
+        let own = """
+            extension Color { static let dim = Color.black.opacity(0.3) }
+            enum Palette { static let dim = Color.dim.opacity(0.3).opacity(0.4); static let soft = Color.red.gradient }
+            let shade = Color.black.opacity(0.3)
+            """
+        check(
+            ["Color.dim", "Palette.dim", "shade"].map { value in
+                golden(
+                    "let v = Text(a).if(c) { $0.background(\(value)) }",
+                    "let v = Text(a).background(c ? \(value) : Color.clear)", context: [own])
+            } + [
+                golden("let v = Text(a).if(c) { $0.background(Palette.soft) }", nil, context: [own], outcomes: [.left])
+            ])
+    }
+
     /// What is made of an optional, or of numbers, is an optional of a type that is known.
     @Test func whatIsMadeOfAnOptional() {
         let members = "let w: CGFloat; let size: CGSize?; let own: Size?; "

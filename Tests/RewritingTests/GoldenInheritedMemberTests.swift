@@ -73,4 +73,34 @@ import Testing
                     outcomes: [.left])
             })
     }
+
+    /// A member of a generic type is of what that is applied to, and another name for a type means what it does where it stands.
+    @Test func ofWhatIsWrittenBehindAType() {
+        let types = """
+            struct Box<T> { var value: T }
+            struct User { typealias ID = UUID; let id: ID; typealias Gap = CGFloat; let gap: Gap }
+            struct Post { typealias ID = Int; let id: ID; typealias Gap = EdgeInsets; let gap: Gap }
+            """
+        func padding(_ members: String, _ value: String, _ zero: String) -> Golden {
+            golden(
+                file(members, ".if(c) { $0.padding(\(value)) }"), file(members, ".padding(c ? \(value) : \(zero))"),
+                context: [types])
+        }
+        check([
+            padding("let box: Box<CGFloat>", "box.value", "0"),
+            padding("let box: Box<EdgeInsets>", "box.value", "EdgeInsets()"),
+            padding("let user: User", "user.gap", "0"),
+            padding("let post: Post", "post.gap", "EdgeInsets()"),
+            golden(
+                file("let user: User; let post: Post", ".ifElse(c) { $0.id(user.id) } else: { $0.id(post.id) }"), nil,
+                context: [types], outcomes: [.branch]),
+            golden(
+                file(
+                    "let a: Box<Color>; let b: Box<LinearGradient>",
+                    ".ifElse(c) { $0.foregroundStyle(a.value) } else: { $0.foregroundStyle(b.value) }"),
+                file(
+                    "let a: Box<Color>; let b: Box<LinearGradient>",
+                    ".foregroundStyle(c ? AnyShapeStyle(a.value) : AnyShapeStyle(b.value))"), context: [types]),
+        ])
+    }
 }

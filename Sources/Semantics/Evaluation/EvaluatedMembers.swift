@@ -326,7 +326,7 @@ extension EvaluatedMembers {
             }
         case .made(let value): return value.type
         // Of what a statement binds, the reader of types knows more.
-        case .unwrapped, .element, .value, .unknown: return nil
+        case .linked, .unwrapped, .element, .value, .unknown: return nil
         }
     }
 

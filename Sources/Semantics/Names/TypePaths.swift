@@ -62,10 +62,10 @@ extension ProjectTypes {
         _ type: String, in around: @autoclosure () -> [String], at path: Path?,
         isParameter: (String) -> Bool = { _ in false }
     ) -> String? {
-        guard type.namesInText.contains(where: isDeclared) else { return type }
+        guard type.namesInText.contains(where: { isDeclared($0) || table.aliases.contains($0) }) else { return type }
         let around = around()
         return type.mappingNames { name in
-            guard isDeclared(name) else { return name }
+            guard isDeclared(name) else { return isParameter(name) ? name : alias(name, in: around) ?? name }
             // `Item` of `struct Grid<Item: Sized>` is no `struct Item`.
             if isParameter(name) || isLeftOpen(name, in: around)
                 || isConcrete(name) && isRenamed(name, behind: nil, in: around)
@@ -86,6 +86,9 @@ extension ProjectTypes {
             self.placed(type, in: around(), at: typed.sighting.path, isParameter: isParameter)
         }
         switch typed.type {
+        case .linked(let base, let links):
+            let base = self.placed(typed.with(base), in: around(), isParameter: isParameter).type
+            return typed.with(base == .unknown ? .unknown : .linked(base, links))
         case .type(let text): return typed.with(placed(text).map { .type($0) } ?? .unknown)
         case .member(let owner, let name): return typed.with(placed(owner).map { .member(of: $0, name) } ?? .unknown)
         default: return typed
@@ -103,6 +106,13 @@ extension ProjectTypes {
             next += 1
         }
         return names
+    }
+
+    /// `User.ID` of `ID` in `User` with a `typealias ID`; nil for a name that no type around gives another meaning.
+    private func alias(_ name: String, in around: [String]) -> String? {
+        guard table.aliases.contains(name) else { return nil }
+        let owners = types(named: name).compactMap(\.owner)
+        return around.first(where: owners.contains).map { $0 + "." + name }
     }
 
     /// What a `typealias` stands for, each name in it that a type around has as what it means there: `API.Other` of

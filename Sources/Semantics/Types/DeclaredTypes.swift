@@ -86,6 +86,8 @@ package enum DeclaredType: Sendable, Equatable {
     case made(MadeValue)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
+    /// `let shade = Color.black.opacity(0.3)`: a chain of calls on such a member.
+    indirect case linked(DeclaredType, [String])
     /// `@Environment(\.theme.tint) var tint`
     case ofEnvironment([String])
     /// `if let gap = metrics.gap`, `case let gap?`: what is in an optional, which is none itself as far as nothing else shows.
@@ -119,8 +121,12 @@ package enum DeclaredType: Sendable, Equatable {
         case .call:
             if let type = file.collectionType(madeBy: value) {
                 self = .type(type)
-            } else if let call = Call(value, in: file), call.isPlain, let name = call.typeName {
-                self = .made(MadeValue(type: name, call.arguments, in: file))
+            } else if let call = Call(value, in: file), call.isPlain {
+                if let name = call.typeName {
+                    self = .made(MadeValue(type: name, call.arguments, in: file))
+                } else if let base = call.base {
+                    self = DeclaredType(ofValue: base, in: file).calling(call.name)
+                }
             }
         case .member:
             if let member = Member(value, in: file), let base = member.base, file.isTypeName(base) {
@@ -136,6 +142,17 @@ package enum DeclaredType: Sendable, Equatable {
             default: break
             }
         default: break
+        }
+    }
+}
+
+extension DeclaredType {
+    /// What a call on a value shows: that of `Color.black.opacity(0.3)`.
+    fileprivate func calling(_ link: String) -> DeclaredType {
+        switch self {
+        case .member: .linked(self, [link])
+        case .linked(let base, let links): .linked(base, links + [link])
+        default: .unknown
         }
     }
 }

@@ -25,3 +25,37 @@ extension TypeReader {
         return generic(String(type.drop { $0 != ">" }.dropFirst().drop { $0 == " " }), at: node)
     }
 }
+
+extension ProjectTypes {
+    /// `(Int) -> Void` for `Handler<Int>`, where `typealias Handler<T> = (T) -> Void`.
+    func genericTarget(of type: String) -> String? {
+        let found = Array(types(named: plainTypeName(type)))
+        guard found.count == 1, let (parameters, target) = found[0].genericTarget,
+            let values = values(of: parameters, in: type)
+        else { return nil }
+        return target.mappingNames { values[$0] ?? $0 }
+    }
+
+    /// A member of a value, as what it is there: of type `Color` for `value: T` in `Box<Color>`; unknown where nothing shows that.
+    func specialized(_ member: TypedName, in type: String) -> TypedName {
+        let owner = plainTypeName(type)
+        guard case .type(let text) = member.type, text.namesInText.contains(where: { isLeftOpen($0, in: [owner]) })
+        else {
+            return member
+        }
+        let found = Array(types(named: owner))
+        let values = found.count == 1 ? values(of: found[0].parameters, in: type) : nil
+        let shown = text.mappingNames { name in isLeftOpen(name, in: [owner]) ? values?[name] : name }
+        return member.with(shown.map { .type($0) } ?? .unknown)
+    }
+
+    /// What the parameters of a generic type stand for where it is written; nil where not all that is plain.
+    private func values(of parameters: [String], in type: String) -> [String: String]? {
+        guard type.hasSuffix(">"), let angle = type.firstIndex(of: "<") else { return nil }
+        let given = type[type.index(after: angle)...].dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+        guard given.count == parameters.count, !given.contains(where: { $0.contains { "<([".contains($0) } }) else {
+            return nil
+        }
+        return Dictionary(zip(parameters, given.map(String.init))) { first, _ in first }
+    }
+}

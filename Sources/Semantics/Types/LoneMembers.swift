@@ -51,6 +51,12 @@ extension TypeReader {
         }
     }
 
+    /// What has a type, after calls that each give that again: `Color` of `Color.black.opacity(0.3)`.
+    func kept(_ base: Evidence, by links: [String]) -> Evidence {
+        guard case .type(let type) = base, links.allSatisfy({ rules.keeps(type, $0) }) else { return .unknown }
+        return base
+    }
+
     /// What the environment holds: `theme`, `tint` of it.
     func ofEnvironment(_ path: [String], steps: Int) -> Evidence {
         // Of what is SwiftUI's own nothing shows the type.
@@ -67,7 +73,9 @@ extension TypeReader {
         if TypeText(type).isOptional { return .unknown }
         let member = isCalled ? DeclaredTypes.function(name) : name
         let protocols = TypeText(type).protocols
-        let found = (protocols.isEmpty ? [type] : protocols).compactMap { names.member(member, of: $0) }
+        let found = (protocols.isEmpty ? [type] : protocols).compactMap { owner in
+            names.member(member, of: owner).map { names.project.specialized($0, in: owner) }
+        }
         return found.dropFirst().reduce(found.first) { $0?.agreeing(with: $1) }.map { self.type(declared: $0) }
             ?? .unknown
     }

@@ -39,30 +39,15 @@ package struct ProjectTypes: Sendable {
         table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, isGlobal: $0.owner == nil) }
     }
 
-    /// What a `typealias` calls by another name; nil for a name that means several types.
-    private func target(of alias: String) -> String? {
+    /// What a `typealias` calls by another name; nil for a name that means several types, as it is written.
+    private func target(of type: String) -> String? {
+        let alias = plainTypeName(type)
         guard table.aliases.contains(alias) else { return nil }
-        let targets = types(named: alias).map(target(of:))
+        let owner = type.split(separator: ".").dropLast().last.map(String.init)
+        let all = Array(types(named: alias))
+        let meant = all.filter { $0.owner != nil && $0.owner == owner }
+        let targets = (meant.isEmpty ? all : meant).map(target(of:))
         return targets.first.flatMap { first in targets.allSatisfy { $0 == first } ? first : nil }
-    }
-
-    /// `(Int) -> Void` for `Handler<Int>`, where `typealias Handler<T> = (T) -> Void`.
-    private func genericTarget(of type: String) -> String? {
-        guard type.hasSuffix(">"), let angle = type.firstIndex(of: "<") else { return nil }
-        let found = Array(types(named: plainTypeName(type)))
-        guard found.count == 1, let (parameters, target) = found[0].genericTarget else { return nil }
-        let given = type[type.index(after: angle)...].dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
-        guard given.count == parameters.count, !given.contains(where: { $0.contains { "<([".contains($0) } }) else {
-            return nil
-        }
-        let values = Dictionary(zip(parameters, given.map(String.init))) { first, _ in first }
-        let file = SourceFile(parsing: Array(target.utf8))
-        var (text, end) = ("", 0)
-        for token in file.tokens where values[file.text(token.range)] != nil {
-            text += file.text(end..<token.range.lowerBound) + values[file.text(token.range)]!
-            end = token.range.upperBound
-        }
-        return text + file.text(end..<file.bytes.count)
     }
 
     /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.
@@ -72,7 +57,7 @@ package struct ProjectTypes: Sendable {
             while let last = name.last, last == "?" || last == "!" { marks = String(name.removeLast()) + marks }
             // `SwiftUI.Color` beside `typealias Color = UIColor`
             if name.hasPrefix(FileSemantics.module + ".") { break }
-            guard let target = target(of: plainTypeName(String(name))) ?? genericTarget(of: String(name)) else { break }
+            guard let target = target(of: String(name)) ?? genericTarget(of: String(name)) else { break }
             name = Substring(target)
         }
         return name + marks

@@ -123,12 +123,18 @@ extension ProjectTypes {
         while around.count < 8, let outer = table.types[around.last!].joined().compactMap(\.owner).first {
             around.append(outer)
         }
+        let isPlain = alias.targetNames.allSatisfy { name in
+            table.nested[name] == nil && !table.aliases.contains(name) && !isParameter(name, of: around)
+        }
+        if isPlain { return target }
         return target.mappingNames { name in
-            if around.contains(where: { table.types[$0].joined().contains { $0.parameters.contains(name) } }) {
-                return nil
-            }
+            if isParameter(name, of: around) { return nil }
             let owner = around.first { owner in table.types[name].joined().contains { $0.owner == owner } }
             return owner.map { $0 + "." + name } ?? name
         }
+    }
+
+    private func isParameter(_ name: String, of types: [String]) -> Bool {
+        types.contains { table.types[$0].joined().contains { $0.parameters.contains(name) } }
     }
 }

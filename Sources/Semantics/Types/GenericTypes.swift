@@ -29,8 +29,8 @@ extension TypeReader {
 extension ProjectTypes {
     /// `(Int) -> Void` for `Handler<Int>`, where `typealias Handler<T> = (T) -> Void`.
     func genericTarget(of type: String) -> String? {
-        let found = Array(types(named: plainTypeName(type)))
-        guard found.count == 1, let (parameters, target) = found[0].genericTarget,
+        guard type.hasSuffix(">"), case let found = Array(types(named: plainTypeName(type))), found.count == 1,
+            let (parameters, target) = found[0].genericTarget,
             let values = values(of: parameters, in: type)
         else { return nil }
         return target.mappingNames { values[$0] ?? $0 }

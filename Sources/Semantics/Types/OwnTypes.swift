@@ -16,6 +16,8 @@ package struct OwnType: Sendable {
     package let owner: String?
     /// What it is another name for, as far as that is one type: `CGFloat?` of `typealias Length = CGFloat?`.
     package let target: String?
+    /// The names in that.
+    let targetNames: [String]
     /// The same of a generic one, in terms of its parameters: `(T) -> Void` of `typealias Handler<T> = (T) -> Void`.
     let genericTarget: (parameters: [String], type: String)?
     /// The cases of an enum whose cases are nothing but names.
@@ -42,6 +44,7 @@ package struct OwnType: Sendable {
                 isClass: [.classDeclaration, .actorDeclaration].contains(file.kind(node)),
                 parameters: file.genericParameters(of: node), owner: declaration.owner?.name,
                 target: alias.flatMap { $0.isGeneric ? nil : $0.target },
+                targetNames: alias?.target?.namesInText ?? [],
                 genericTarget: alias.flatMap { alias in
                     alias.isGeneric ? alias.target.map { (file.genericParameters(of: node), $0) } : nil
                 }, plainCases: type?.plainCases,

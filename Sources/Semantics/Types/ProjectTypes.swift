@@ -43,11 +43,14 @@ package struct ProjectTypes: Sendable {
     private func target(of type: String) -> String? {
         let alias = plainTypeName(type)
         guard table.aliases.contains(alias) else { return nil }
-        let owner = type.split(separator: ".").dropLast().last.map(String.init)
-        let all = Array(types(named: alias))
-        let meant = all.filter { $0.owner != nil && $0.owner == owner }
-        let targets = (meant.isEmpty ? all : meant).map(target(of:))
-        return targets.first.flatMap { first in targets.allSatisfy { $0 == first } ? first : nil }
+        let owner = type.contains(".") ? type.split(separator: ".").dropLast().last.map(String.init) : nil
+        let isOfOwner = owner.map { owner in types(named: alias).contains { $0.owner == owner } } ?? false
+        var found: String?
+        for alias in types(named: alias) where !isOfOwner || alias.owner == owner {
+            guard let target = target(of: alias), found.map({ $0 == target }) ?? true else { return nil }
+            found = target
+        }
+        return found
     }
 
     /// `CGFloat?` for `Length?`, where that is another name for `CGFloat`.

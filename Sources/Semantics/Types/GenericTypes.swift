@@ -45,7 +45,10 @@ extension ProjectTypes {
         }
         let found = Array(types(named: owner))
         let values = found.count == 1 ? values(of: found[0].parameters, in: type) : nil
-        let shown = text.mappingNames { name in isLeftOpen(name, in: [owner]) ? values?[name] : name }
+        // Nothing shows what `T.ID` is.
+        let shown = text.mappingNames { name in
+            isLeftOpen(String(name.prefix { $0 != "." }), in: [owner]) ? values?[name] : name
+        }
         return member.with(shown.map { .type($0) } ?? .unknown)
     }
 

@@ -34,16 +34,9 @@ package final class TypeLookup {
     /// declares one.
     func member(_ name: String, of type: String) -> TypedName? {
         project.member(name, ofWritten: type)
-            ?? ancestors(of: type).compactMap { inherited(name, from: $0) }.reduce(nil) { $0?.agreeing(with: $1) ?? $1 }
-    }
-
-    /// A member of another type: what is generic there, or left open, may be anything.
-    private func inherited(_ name: String, from type: String) -> TypedName? {
-        guard let member = project.member(name, ofWritten: type) else { return nil }
-        guard case .type(let text) = member.type,
-            text.namesInText.contains(where: { project.isLeftOpen($0, in: [type]) })
-        else { return member }
-        return member.with(.unknown)
+            ?? ancestors(of: type).compactMap { owner in
+                project.member(name, ofWritten: owner).map { project.specialized($0, in: owner) }
+            }.reduce(nil) { $0?.agreeing(with: $1) ?? $1 }
     }
 
     /// What a type as it is written inherits and conforms to, the nearest first.

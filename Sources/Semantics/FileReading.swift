@@ -9,7 +9,7 @@ package final class FileReading: Sendable {
     let unknownSyntax: UnknownSyntax
     let isAboutViews: Bool
     package let lines: FileLines
-    let imports: ImportedNames
+    let imports: [Import]
 
     package init(_ file: SourceFile, path: Path) {
         (self.file, self.path) = (file, path)
@@ -18,6 +18,6 @@ package final class FileReading: Sendable {
         unknownSyntax = UnknownSyntax(in: file)
         isAboutViews = file.isAboutViews
         lines = FileLines(of: file, path: path)
-        imports = ImportedNames(of: file)
+        imports = file.imports
     }
 }

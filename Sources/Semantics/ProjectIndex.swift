@@ -55,14 +55,14 @@ public struct ProjectIndex: Sendable {
     }
 
     /// True for a declaration that is in sight.
-    func sees(_ access: Access, _ sighting: Sighting?, isGlobal: Bool = false) -> Bool {
-        sight?.sees(access, sighting, isGlobal: isGlobal) ?? true
+    func sees(_ access: Access, _ sighting: Sighting?, global: String? = nil) -> Bool {
+        sight?.sees(access, sighting, global: global) ?? true
     }
 
     /// All that a call of a name could mean, as far as it is in sight.
     func helpers(named name: String) -> [HelperTable.Entry] {
         helpers.entries(named: name).filter {
-            sees($0.declaration.access, $0.declaration.sighting, isGlobal: $0.declaration.receiver.isEmpty)
+            sees($0.declaration.access, $0.declaration.sighting, global: $0.declaration.receiver.isEmpty ? name : nil)
         }
     }
 

@@ -423,6 +423,20 @@ import Testing
         #expect(try folder.text(of: "App/A.swift") == Self.wrapped)
     }
 
+    /// One of another module is used where its name is imported.
+    @Test(arguments: [("import struct Kit.Row", true), ("import enum Kit.EitherView", false), ("import Kit", false)])
+    func theImportsDecideWhichIsSeen(_ imported: String, _ isDeclaredAgain: Bool) throws {
+        let own = EitherViewExample.declaration.replacing("enum E", with: "public enum E")
+            .replacing("    init", with: "    public init")
+        let folder = try Self.folder([
+            "Sources/Kit/E.swift": "import SwiftUI\n\(own)\npublic struct Row {}\n",
+            "Sources/App/A.swift": "\(imported)\n\(Self.call)", "Sources/App/B.swift": "",
+        ])
+        _ = try Command.run(["Sources/App"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == "\(imported)\n\(Self.wrapped)")
+        #expect(try folder.text(of: "Sources/App/Helper.swift").contains("enum EitherView") == isDeclaredAgain)
+    }
+
     /// What a run declares is not seen by the tests of its module: the next run would go on there.
     @Test func whatOnlyTestsSeeIsNotUsed() throws {
         let test = "@testable import App\n" + Self.call

@@ -158,6 +158,13 @@ import Testing
                 ], Self.declared
             ),
             (
+                "of a module of which one type is imported",
+                [
+                    "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file("import struct Kit.Row"),
+                    "Sources/Kit/Row.swift": "public struct Row {}\n",
+                ], Self.declared
+            ),
+            (
                 "imported by an imported module",
                 [
                     "Sources/Kit/H.swift": publicOne, "Sources/App/A.swift": Self.file("Other"),
@@ -230,6 +237,30 @@ import Testing
             let line = try Self.result(files, path)
             #expect(line == "let v = Text(a).\(expected)", "\(title)")
         }
+    }
+
+    /// Of what a module declares for itself, `import struct Kit.Row` brings `Row` alone.
+    @Test(arguments: [
+        ("import struct Kit.Row", "Color"), ("import enum Kit.Color", "SwiftUI.Color"), ("import Kit", "SwiftUI.Color"),
+        ("import enum Umbrella.Color", "SwiftUI.Color"), ("import struct Umbrella.Row", "Color"),
+    ])
+    func aScopedImportBringsOneName(_ imported: String, _ color: String) throws {
+        let call = try Self.result([
+            "Sources/Kit/K.swift": "public enum Color {}\npublic struct Row {}\n",
+            "Sources/Umbrella/U.swift": "@_exported import Kit\n",
+            "Sources/App/A.swift": Self.file(imported, call: "Text(a).if(isOn) { $0.background(Color.red) }"),
+        ])
+        #expect(call == "let v = Text(a).background(isOn ? Color.red : \(color).clear)")
+    }
+
+    /// Where SwiftUI's own name is not imported, it cannot be written.
+    @Test(arguments: [("import enum SwiftUI.Color", true), ("import struct SwiftUI.Text", false)])
+    func aModuleIsWrittenWhereItBringsTheName(_ imported: String, _ isWritten: Bool) throws {
+        let call = try Self.result([
+            "Sources/App/K.swift": "enum Color {}\n",
+            "Sources/App/A.swift": imported + "\nlet v = Text(a).if(isOn) { $0.background(Color.red) }\n",
+        ])
+        #expect(call.contains("SwiftUI.Color.clear") == isWritten, "\(call)")
     }
 
     @Test func packagesBesideAreFollowed() async {

@@ -216,7 +216,7 @@ struct UnusedHelpers {
             own.keeper = own.keeper ?? keeper
             declared[unit] = own
         }
-        let sight = Sight(of: ImportedNames(of: file), at: path, in: modules)
+        let sight = Sight(of: file.imports, at: path, in: modules)
         let mentioned = HelperMentions(of: names, beside: helpers)
         others.formUnion(mentioned.others)
         mentions += mentioned.all.map { mention in

@@ -73,7 +73,7 @@ struct EitherViewScope {
         let (here, there) = (modules.modules(of: path), modules.modules(of: other))
         if there.areSeen(from: here) { return other == path || access != .file }
         return here.isKnown && there.isKnown && !here.overlap(there) && access != .module
-            && own.index.sight?.sees(access, at: other, isGlobal: true) == true
+            && own.index.sight?.sees(access, at: other, global: EitherViewType.name) == true
     }
 
     /// True if nothing in sight says that `EitherView` is another type than ours.

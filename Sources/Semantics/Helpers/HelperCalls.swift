@@ -250,11 +250,11 @@ extension HelperMatch {
 extension SourceFile {
     /// False for a file that imports other modules than SwiftUI's and mentions no view anywhere.
     package var isAboutViews: Bool {
-        let imported = importedWords
+        let imported = imports
         if imported.isEmpty { return true }
         let modules: Set<String> = ["SwiftUI", "WidgetKit", "SwiftUICore", "Charts", "TipKit"]
         let words: Set<String> = ["View", "ViewModifier", "ViewBuilder", "Preview"]
-        if imported.contains(where: modules.contains) { return true }
+        if imported.contains(where: { modules.contains($0.module) }) { return true }
         let longest = words.map(\.utf8.count).max()!
         return tokens.contains { $0.kind == .identifier && $0.range.count <= longest && words.contains(text(of: $0)) }
     }

@@ -30,7 +30,7 @@ extension FileSemantics {
         guard name.isTypeName, name != "Self", !isHidden(name, at: node) else { return false }
         return index.declarations.allSatisfy { declarations in
             declarations.types.allSatisfy {
-                $0.name != name || $0.owner == nil && index.sees($0.access, $0.sighting, isGlobal: true)
+                $0.name != name || $0.owner == nil && index.sees($0.access, $0.sighting, global: name)
             }
         }
     }

@@ -51,7 +51,7 @@ extension ProjectTypes {
         if all.isEmpty || isRenamed(name, behind: outer, in: around) || outer == nil && isLeftOpen(name, in: around) {
             return nil
         }
-        let seen = all.filter { sees($0.access, $0.sighting.path, from: path, isGlobal: $0.owner == nil) }
+        let seen = all.filter { sees($0.access, $0.sighting.path, from: path, global: $0.globalName) }
         var meant: [OwnType] = []
         if let outer {
             meant = types(of: seen, in: outer == "Self" ? Array(around) : [resolvedName(outer)])

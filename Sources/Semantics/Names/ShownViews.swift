@@ -196,7 +196,9 @@ final class ShownViews {
         let isOwn = !own.isEmpty && (owner.isEmpty || own.count < found.count && project.isKept(owner, to: path))
         return isOwn
             ? own
-            : found.filter { $0.sighting.path == path || index.sees($0.access, $0.sighting, isGlobal: owner.isEmpty) }
+            : found.filter {
+                $0.sighting.path == path || index.sees($0.access, $0.sighting, global: owner.isEmpty ? name : nil)
+            }
     }
 
     private func isSeen(_ body: ShownBody) -> Bool { index.sees(body.access, body.sighting) }

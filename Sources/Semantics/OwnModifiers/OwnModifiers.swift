@@ -22,7 +22,7 @@ package struct OwnModifier: Sendable {
 
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnModifier] {
         // The types that pages state have no module.
-        let modules = Set(file.importedWords + ["Swift", "SwiftUI"])
+        let modules = Set(file.imports.map(\.module) + ["Swift", "SwiftUI"])
         return file.all(.functionDeclaration).compactMap { node in
             let declaration = Declaration(node, in: file)
             guard let owner = declaration.owner, !declaration.isStatic, let name = declaration.name,
@@ -111,7 +111,7 @@ package struct OwnModifiers {
     func viewModifiers(named name: String, from path: Path) -> [ViewModifierType] {
         let found = table.viewModifiers[name].flatMap(\.self)
         let own = found.filter { $0.sighting.path == path }
-        return own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, isGlobal: true) } : own
+        return own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, global: name) } : own
     }
 
     /// Where modifiers of a name are declared, and types of it that can be applied as such.

@@ -28,6 +28,9 @@ package struct OwnType: Sendable {
     /// Its name, behind that of the type in which it stands, if any: `Color.Background`.
     var path: String { owner.map { $0 + "." + name } ?? name }
 
+    /// Its name, if that is one of the module's own; nil for a member.
+    var globalName: String? { owner == nil ? name : nil }
+
     package static func all(in file: SourceFile, _ lines: FileLines) -> [OwnType] {
         file.nodes.indices.compactMap { index in
             let node = NodeID(index)

@@ -30,13 +30,13 @@ package struct ProjectTypes: Sendable {
         return copy
     }
 
-    private func sees(_ access: Access, _ sighting: Sighting, isGlobal: Bool) -> Bool {
-        sight?.sees(access, at: sighting.path, isGlobal: isGlobal) ?? true
+    private func sees(_ access: Access, _ sighting: Sighting, global: String?) -> Bool {
+        sight?.sees(access, at: sighting.path, global: global) ?? true
     }
 
     /// The types of a name that are in sight, in the order of the files.
     func types(named name: String) -> some Sequence<OwnType> {
-        table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, isGlobal: $0.owner == nil) }
+        table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, global: $0.globalName) }
     }
 
     /// What a `typealias` calls by another name; nil for a name that means several types, as it is written.
@@ -91,7 +91,7 @@ package struct ProjectTypes: Sendable {
     /// What is in sight of the declarations of a member, by what its type is called in the table.
     private func declared(_ name: String, of path: String) -> some Sequence<TypedName> {
         table.members[path].lazy.compactMap { $0[name] }
-            .filter { sees($0.access, $0.sighting, isGlobal: path.isEmpty) }
+            .filter { sees($0.access, $0.sighting, global: path.isEmpty ? name : nil) }
     }
 
     /// True for a type that the project gives an initializer that can fail: `extension Color { init?(hex: String) }`.
@@ -155,7 +155,7 @@ package struct ProjectTypes: Sendable {
 
     /// True for a member that is in sight and may be given another value there.
     func isSettable(_ name: String, of type: String) -> Bool {
-        member(name, of: type).map { sees($0.setter, $0.sighting, isGlobal: type.isEmpty) } ?? false
+        member(name, of: type).map { sees($0.setter, $0.sighting, global: type.isEmpty ? name : nil) } ?? false
     }
 
     /// True if extensions of a type of another module give it a member of a name.
@@ -202,9 +202,9 @@ package struct ProjectTypes: Sendable {
     }
 
     /// False for what a file does not see of another; of one that is not the own only what that keeps to itself is known.
-    func sees(_ access: Access, _ other: Path, from path: Path?, isGlobal: Bool = false) -> Bool {
+    func sees(_ access: Access, _ other: Path, from path: Path?, global: String? = nil) -> Bool {
         guard let path, path != other else { return true }
-        return sight?.isOwn(path) == true ? sight!.sees(access, at: other, isGlobal: isGlobal) : access != .file
+        return sight?.isOwn(path) == true ? sight!.sees(access, at: other, global: global) : access != .file
     }
 
     /// True for what is declared in the module of the file that asks, which hides what others have by that name.
@@ -301,7 +301,7 @@ package struct ProjectTypes: Sendable {
     private func meant(by name: String, _ paths: [String]?) -> OwnType? {
         guard let sight else { return nil }
         let seen = declarations(of: name).filter {
-            paths?.contains($0.path) != false && sight.sees($0.access, at: $0.sighting.path, isGlobal: $0.owner == nil)
+            paths?.contains($0.path) != false && sight.sees($0.access, at: $0.sighting.path, global: $0.globalName)
         }
         let own = seen.filter { sight.isOwn($0.sighting.path) }
         let meant = own.isEmpty ? seen : own

@@ -11,7 +11,9 @@ extension FileSemantics {
         // Of these, some are another module's.
         if ViewTypes.isValue(type) { return nil }
         let module = Self.module
-        return file.importedWords.contains(module) && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
+        let outer = type.split(separator: ".").first.map(String.init) ?? type
+        let isImported = file.imports.contains { $0.module == module && $0.brings(outer) }
+        return isImported && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
     }
 
     /// The first type that only one of two texts names, if its name means another type than SwiftUI's.

@@ -127,7 +127,8 @@ package struct ConstantFlags {
         let named = index.declarations.flatMap { file in
             file.flags.filter { flag in
                 flag.name == reference.name
-                    && project.sees(flag.access, flag.sighting.path, from: path, isGlobal: flag.owner == nil)
+                    && project.sees(
+                        flag.access, flag.sighting.path, from: path, global: flag.owner == nil ? flag.name : nil)
             }
         }
         for (place, owner) in reference.owners.enumerated() {
@@ -163,7 +164,8 @@ package struct ConstantFlags {
 
     private func files(declaring name: String, of owner: String, seenFrom path: Path) -> Set<Path> {
         let found = project.paths(of: owner).flatMap(project.table.members.entries).filter { file in
-            file.value[name].map { project.sees($0.access, file.path, from: path, isGlobal: owner.isEmpty) } ?? false
+            file.value[name].map { project.sees($0.access, file.path, from: path, global: owner.isEmpty ? name : nil) }
+                ?? false
         }
         return Set(found.map(\.path))
     }

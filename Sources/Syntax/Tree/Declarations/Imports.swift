@@ -1,20 +1,35 @@
+/// One `import`.
+public struct Import: Sendable, Hashable {
+    /// `App` of `import struct App.Row`, and of `import App.Lists`.
+    public let module: String
+    /// `Row` of `import struct App.Row`: the one name of the module's own that a file knows by it. The members of whatever
+    /// types come along even so. Nil where it knows them all.
+    public let name: String?
+    public let isTestable: Bool
+
+    /// Nil for a node of another kind, and for an import that names nothing.
+    init?(_ node: NodeID, in file: SourceFile) {
+        guard file.kind(node) == .importDeclaration else { return nil }
+        let words = file.tokenIndices(of: node).map { file.word(at: $0) }
+        let behind = words.drop { $0 != "import" }.dropFirst()
+        let path = behind.filter { $0 != "." }
+        guard let first = path.first else { return nil }
+        let isScoped = path.count > 1 && behind.dropFirst().first != "."
+        module = isScoped ? path[path.startIndex + 1] : first
+        name = isScoped ? path.last : nil
+        isTestable = Declaration(node, in: file).attributes.contains("testable")
+    }
+
+    /// True if a file knows a name of the module's own by it.
+    public func brings(_ other: String) -> Bool { name == nil || name == other }
+}
+
 // What a file imports.
 extension SourceFile {
-    /// The words of the file's imports behind `import`: `SwiftUI`, `struct`, `App`, `Row`.
-    public var importedWords: [String] { all(.importDeclaration).flatMap { importedWords(of: $0) } }
-
-    /// The words behind `import` in those with an attribute: `@testable`, `@_exported`.
-    public func importedWords(with attribute: String) -> [String] {
-        all(.importDeclaration).filter { Declaration($0, in: self).attributes.contains(attribute) }
-            .flatMap { importedWords(of: $0) }
-    }
-
-    private func importedWords(of node: NodeID) -> [String] {
-        tokenIndices(of: node).filter { tokens[$0].kind == .identifier }.map { word(at: $0) }
-    }
+    public var imports: [Import] { all(.importDeclaration).compactMap { Import($0, in: self) } }
 
     private func imports(_ prefix: String, among nodes: [NodeID]) -> Bool {
-        nodes.contains { kind($0) == .importDeclaration && importedWords(of: $0).contains { $0.hasPrefix(prefix) } }
+        nodes.compactMap { Import($0, in: self) }.contains { $0.name == nil && $0.module.hasPrefix(prefix) }
     }
 
     /// The branch of a `#if` at the top of the file in which such a module is imported, rather one that declares types,

@@ -37,17 +37,31 @@ import Testing
         }
     }
 
-    /// An enum that only holds names has no values of its own.
+    /// An enum that only holds names has no values of its own; one with cases may be asked for SwiftUI's.
     @Test func aNamespaceCalledColor() {
-        func view(_ call: String, cases: String = "") -> String {
-            "struct Row: View { enum Color { \(cases)static let brand: SwiftUI.Color = .gray }\n"
-                + "var body: some View { Text(a)\(call) } }"
+        func view(_ members: String, _ call: String) -> String {
+            "import SwiftUI\nenum Color: ShapeStyle { \(members) }\nlet v = Text(a)\(call)"
         }
-        let file = "import SwiftUI\n"
-        check([
+        func call(_ color: String) -> String { ".if(c) { $0.background(\(color), ignoresSafeAreaEdges: .all) }" }
+        func rewritten(_ members: String, _ color: String = "Color.brand") -> Golden {
             golden(
-                file + view(".if(c) { $0.background(Color.brand) }"),
-                file + view(".background(c ? Color.brand : SwiftUI.Color.clear)"))
+                view(members, call(color)),
+                view(members, ".background(c ? \(color) : SwiftUI.Color.clear, ignoresSafeAreaEdges: .all)"))
+        }
+        func left(_ members: String, _ color: String = "Color.brand") -> Golden {
+            golden(
+                view(members, call(color)), nil, outcomes: [.left],
+                reasons: ["its form needs SwiftUI's `Color`, and the project declares a type of that name"])
+        }
+        check([
+            rewritten("static let brand: SwiftUI.Color = .gray"),
+            rewritten("case plain\nstatic let brand: SwiftUI.Color = .gray"),
+            rewritten("case plain\nstatic var brand: SwiftUI.Color { .gray }"),
+            rewritten("case plain\nstatic let brand = SwiftUI.Color(hex)"),
+            rewritten("case plain\nstatic func tone(_ i: Int) -> SwiftUI.Color { .gray }", "Color.tone(n)"),
+            left("case plain\nstatic let brand: Color = .plain"),
+            left("case plain\nstatic let brand = Color.plain"),
+            left("case brand\nstatic let other: SwiftUI.Color = .gray"),
         ])
     }
 

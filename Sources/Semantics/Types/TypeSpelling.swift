@@ -91,6 +91,7 @@ extension FileSemantics {
         let (written, own) = (Set(qualifiedNames(in: other)), Set(names(in: other)))
         return qualified.first {
             !written.contains($0) && own.contains($0) && isShadowed($0, at: node) && !onlyHoldsNames($0)
+                && !isOnlyAskedForSwiftUIs($0, in: other)
         }
     }
 
@@ -146,6 +147,16 @@ extension FileSemantics {
             waiting += types.names.project.conformances(of: type) ?? []
         }
         return owners
+    }
+
+    /// True where a type of the project's is named for nothing but members of SwiftUI's type of its name:
+    /// `enum Color { static let brand: SwiftUI.Color = .blue }` and `Color.brand`.
+    private func isOnlyAskedForSwiftUIs(_ type: String, in text: String) -> Bool {
+        let members = Self.staticMembers(in: text).filter { $0.type == type }
+        return members.count == names(in: text).count { $0 == type }
+            && members.allSatisfy {
+                types.names.project.member($0.name, of: type)?.type == .type("\(Self.module).\(type)")
+            }
     }
 
     // What stands behind a period is a member.

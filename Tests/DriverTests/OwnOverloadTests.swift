@@ -81,6 +81,49 @@ import Testing
         #expect(try folder.text(of: "Sources/App/Own.swift") == Self.declarations)
     }
 
+    private static let tokens = """
+        enum Space: CGFloat { case small = 4 }
+        enum Tone { case calm; var color: Color { .gray } }
+        struct Paint: ShapeStyle {}
+        struct Elevation { let radius: CGFloat; static let low = Elevation(radius: 2) }
+        extension CGFloat { static let big: CGFloat = 24 }
+        enum Gap { case big; var width: CGFloat { 24 } }
+        extension View {
+            func padding(_ space: Space) -> some View { padding(space.rawValue) }
+            func background(_ tone: Tone) -> some View { background(tone.color) }
+            func shadow(_ elevation: Elevation) -> some View { shadow(color: .black, radius: elevation.radius) }
+            func border(_ tone: Tone, width: CGFloat = 1) -> some View { border(tone.color, width: width) }
+            func foregroundStyle(_ paint: Paint) -> some View { opacity(0.5) }
+            func offset(x gap: Gap?) -> some View { offset(x: gap?.width ?? 0) }
+        }
+
+        """
+
+    /// A type of the project's tells its own function from SwiftUI's, which has no more labels than that.
+    @Test(arguments: [
+        ("padding(Space.small)", ".padding(Space.small, isEnabled: c)"),
+        ("padding(.small)", ".padding(.small, isEnabled: c)"),
+        ("padding(8)", ".padding(c ? 8 : 0)"),
+        ("background(.calm)", ".background(.calm, isEnabled: c)"),
+        ("shadow(.low)", ".shadow(.low, isEnabled: c)"),
+        ("border(.calm)", ".border(.calm, width: c ? 1 : 0)"),
+        ("border(.red)", ".border(.red, width: c ? 1 : 0)"),
+        ("padding(space)", nil),
+        ("foregroundStyle(Paint())", nil),
+        ("offset(x: .big)", nil),
+    ])
+    func isToldByItsTypes(_ call: String, _ result: String?) throws {
+        let text = "let a = row.onlyWhen(c) { $0.\(call) }\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Own.swift": Self.tokens, "Sources/App/A.swift": text,
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift") == (result.map { "let a = row\($0)\n" } ?? text))
+        let name = call.prefix { $0 != "(" }
+        let reason = "an overload of `\(name)` that the project declares could take"
+        #expect(run.errors.contains(reason) == (result == nil), "\(run.errors)")
+    }
+
     /// What a call is withheld for stays known where the same file is given another switch.
     @Test func levelsStayBesideOtherSwitches() throws {
         let text = """

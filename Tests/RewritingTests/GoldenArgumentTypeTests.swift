@@ -65,6 +65,21 @@ import Testing
         ])
     }
 
+    /// What an enum's value stands for is of its raw type, and not of whatever else it conforms to.
+    @Test func rawValues() {
+        func row(_ gap: String, _ call: String) -> String {
+            "enum Gap: \(gap) { case small }\nstruct Row: View { let gap: Gap\nvar body: some View { Text(a)\(call) } }"
+        }
+        let (read, spelled) = (".if(c) { $0.padding(gap.rawValue) }", ".if(c) { $0.padding(Gap.small.rawValue) }")
+        check([
+            golden(row("CGFloat, CaseIterable", read), row("CGFloat, CaseIterable", ".padding(c ? gap.rawValue : 0)")),
+            golden(row("CGFloat", spelled), row("CGFloat", ".padding(c ? Gap.small.rawValue : 0)")),
+            golden(row("Length", read), row("Length", ".padding(c ? gap.rawValue : .init())")),
+            golden(
+                row("String", read), nil, outcomes: [.left], reasons: ["no rule for `padding` with these arguments"]),
+        ])
+    }
+
     /// `.all(4)` is no `Edge.Set`, whose `all` is a value; an extension in sight says what it is.
     @Test func membersThatAreCalled() {
         let insets = """

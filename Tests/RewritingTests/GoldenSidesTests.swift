@@ -37,6 +37,23 @@ import Testing
         ])
     }
 
+    /// One of the project's own, by whatever name; two of them stay two.
+    @Test(arguments: ["ring", "border"])
+    func ofTheProject(_ name: String) {
+        let own = """
+            import SwiftUI
+            extension View {
+            func \(name)(_ radius: CGFloat, color: Color, lineWidth: CGFloat = 1) -> some View { clipShape(Ring(radius)) }
+            func \(name)(inner: CGFloat) -> some View { clipShape(Ring(inner)) }
+            }
+            """
+        let (first, second) = ("\(name)(16, color: .red, lineWidth: 2)", "\(name)(16, color: .gray)")
+        check([
+            both(first, second, "\(name)(16, color: c ? .red : .gray, lineWidth: c ? 2 : 1)", context: [own]),
+            both(first, "\(name)(inner: 8)", nil, context: [own], outcomes: [.left]),
+        ])
+    }
+
     /// Two sides of different types are one in a type that takes either.
     @Test func erasingTypes() throws {
         let shapes = both(

@@ -38,15 +38,51 @@ extension FileSemantics {
             case .function(let function)? = ownCall(link)
         else { return nil }
         let written = link.arguments.map(types.written)
-        let stated = (rules.overloads[link.name] ?? []).map(\.signature)
-            .filter { rules.otherThanView($0.receiver) == nil }
-        // With one more parameter it must be the only one as well.
-        guard rules.places(of: written, in: function.signature) != nil,
-            !stated.contains(where: {
-                rules.places(of: written, in: $0) != nil || $0.mayTakeCallOf(function.signature)
-            })
-        else { return nil }
-        return function
+        guard let places = rules.places(of: written, in: function.signature) else { return nil }
+        let telling = telling(written, places, of: function.signature)
+        let mayMeanStated = (rules.overloads[link.name] ?? []).map(\.signature).contains { stated in
+            // What makes a style of a style is applied to no view.
+            if rules.otherThanView(stated.receiver) != nil || stated.result == "some ShapeStyle" { return false }
+            if telling.contains(where: { isApart($0, from: stated) }) { return false }
+            // With one more parameter it must be the only one as well.
+            return rules.places(of: written, in: stated) != nil || stated.mayTakeCallOf(function.signature)
+        }
+        return mayMeanStated ? nil : function
+    }
+
+    /// The parameters that a function needs of a type of the project's, where a call gives such a value as its type alone has:
+    /// `.small` and `Spacing.small` for `_ spacing: Spacing`.
+    private func telling(_ written: [WrittenArgument], _ places: [[Int]], of own: Signature) -> [Parameter] {
+        zip(own.parameters, places).filter { parameter, places in
+            let type = parameter.typeText.value.name
+            guard parameter.defaultValue == nil, !parameter.isClosure, places.count == 1, index.types.isOne(type) else {
+                return false
+            }
+            switch written[places[0]].evidence {
+            case .type(let given): return TypeText(given).value.name == type
+            case .implicitMember(let member):
+                // For an optional, another type's member is the better one.
+                let isOnly =
+                    types.names.project.owners(ofMember: member) == [type] && rules.facts(listing: member).isEmpty
+                return types.names.project.member(member, of: type) != nil && (isOnly || !parameter.typeText.isOptional)
+            default: return false
+            }
+        }.map(\.0)
+    }
+
+    /// True if no parameter of a page's declaration that has a parameter's label could take its type. Of two that take
+    /// different types the compiler takes neither for the better one, whatever else they have.
+    private func isApart(_ parameter: Parameter, from stated: Signature) -> Bool {
+        let type = parameter.typeText.value.name
+        return stated.parameters.allSatisfy { other in
+            if other.label != parameter.label { return true }
+            if rules.isOther(type, than: other, of: stated) { return true }
+            let kinds = types.names.project.ancestors(ofWritten: type)
+            return kinds.allSatisfy { rules.fact(named: $0) != nil }
+                && stated.protocols(of: other).contains { kind in
+                    rules.fact(named: kind) != nil && !kinds.contains { rules.isKnown($0, toBe: kind) }
+                }
+        }
     }
 
     /// The same file where a declaration is all that its name means.

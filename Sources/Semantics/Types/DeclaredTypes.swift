@@ -22,6 +22,9 @@ package struct DeclaredTypes: Sendable {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(.type(owner.name), sighting, owner.declaration.access)
                 for name in cases.names { add(name, typed, to: owner.path) }
+                if let raw = owner.rawType {
+                    add("rawValue", TypedName(.type(raw), sighting, owner.declaration.access), to: owner.path)
+                }
             } else if let owner = declaration.ownerPath, let name = declaration.name {
                 let sighting = lines.sighting(at: declaration.nameOffset)
                 let typed = TypedName(Self.result(of: node, in: file), sighting, declaration.access)

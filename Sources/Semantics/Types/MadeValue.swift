@@ -46,15 +46,21 @@ package struct MadeValue: Sendable, Equatable {
     ]
 }
 
+extension TypeDeclaration {
+    /// `CGFloat` of `enum Spacing: CGFloat`
+    var rawType: String? {
+        guard file.kind(node) == .enumDeclaration, let raw = inheritedNames.first else { return nil }
+        return ViewTypes.isValue(raw) ? raw : nil
+    }
+}
+
 extension SourceFile {
     /// By the names of types, the labels of the initializers that can fail: `init?`, and what a raw type adds to an enum.
     var failingInitializers: [String: [[String?]]] {
         var found: [String: [[String?]]] = [:]
         for node in all(.initializerDeclaration, .enumDeclaration) {
             if kind(node) == .enumDeclaration {
-                guard let type = TypeDeclaration(node, in: self),
-                    let raw = type.inheritedNames.first, ViewTypes.isValue(raw)
-                else { continue }
+                guard let type = TypeDeclaration(node, in: self), type.rawType != nil else { continue }
                 found[type.name, default: []].append(["rawValue"])
             } else if let owner = Declaration(node, in: self).ownerName, let parameters = parameters(of: node) {
                 // The mark is a token of its own.

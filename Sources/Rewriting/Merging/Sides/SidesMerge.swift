@@ -24,6 +24,7 @@ struct SidesMerge {
     ///
     /// - Parameter receiver: the type that they are applied to.
     func merge(_ active: Link, _ other: Link, on receiver: String) -> MergedLink? {
+        if let read = reading(active, other) { return read.merge(active, other, on: receiver) }
         if [active, other].contains(where: mayMeanOwn) { return nil }
         if active.name != other.name { return mergeAsSame(active, other, on: receiver) }
         if mayBeGeneric(active) { return nil }
@@ -46,6 +47,15 @@ struct SidesMerge {
             let (result, chosen) = merge(sides[0], sides[1]) ?? mergeInClosure(sides[0], sides[1])
         else { return nil }
         return merged(result, sides, choosing: chosen)
+    }
+
+    /// The same for two links that call one declaration of the project's by the name of a modifier that pages state.
+    private func reading(_ active: Link, _ other: Link) -> SidesMerge? {
+        guard active.name == other.name, !active.isOfMember, !other.isOfMember,
+            let modifier = site.own.ownOverload(active.use(in: file)),
+            site.own.ownOverload(other.use(in: file))?.sighting == modifier.sighting
+        else { return nil }
+        return SidesMerge(site: site.reading(active), condition: condition)
     }
 
     /// True for a side that an overload of the project's could take, which the choice is too wide for: `.opacity(1)` of

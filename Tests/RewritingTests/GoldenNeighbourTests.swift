@@ -50,6 +50,22 @@ import Testing
         ])
     }
 
+    /// A third call that needs a level takes nothing from two that need none, wherever it stands beside them.
+    @Test func oneThatNeedsALevel() {
+        let (pair, font) = (".if(c) { $0.padding(8) }.if(!c) { $0.padding(3) }", ".if(c) { $0.font(.body) }")
+        let (one, other) = (".padding(c ? 8 : 3)", ".font(c ? .body : nil)")
+        check([
+            golden("x\(font)\(pair)", "x\(font)\(one)", outcomes: [.withheld, .rewritten, .rewritten]),
+            golden("x\(pair)\(font)", "x\(one)\(font)", outcomes: [.rewritten, .rewritten, .withheld]),
+            golden("x\(font)\(pair)", "x\(other)\(one)", allowed: [.assumed]),
+            golden("x\(pair)\(font)", "x\(one)\(other)", allowed: [.assumed]),
+            golden(
+                "x.if(c) { $0.padding(8) }\(font).if(!c) { $0.padding(3) }",
+                "x.padding(c ? 8 : 0)\(font).padding(c ? 0 : 3)",
+                outcomes: [.rewritten, .withheld, .rewritten]),
+        ])
+    }
+
     /// With another modifier it stays two merges.
     @Test func anotherModifier() {
         check([

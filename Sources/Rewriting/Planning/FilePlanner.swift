@@ -20,7 +20,7 @@ final class FilePlanner {
     /// Where `EitherView` is called.
     private let eitherViews: SortedRanges
     /// Calls in a row of which some are applied exactly when the others are not, by the first.
-    private let neighbours: [NodeID: Neighbours]
+    let neighbours: [NodeID: Neighbours]
 
     init(_ own: FileSemantics, _ context: Context, calls: [ConditionalCall], scope: EitherViewScope, copier: Copier) {
         self.own = own

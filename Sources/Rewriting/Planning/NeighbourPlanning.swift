@@ -8,10 +8,17 @@ extension FilePlanner {
     func planTogether(_ row: Neighbours, _ choices: Choices, into progress: inout Progress) -> [NodeID]? {
         // One rewrite of several calls has another type than as many rewrites.
         guard choices.all.isDisjoint(with: row.calls.map(\.node)) else { return nil }
-        for some in row.beginnings where some.areOpposite && some.haveModifiersInCommon {
-            guard let call = some.joined(in: own), isBetter(callPlan(call, progress.copier), than: some) else {
-                continue
-            }
+        let all = joined(row, progress.copier)
+        let rewritten = all.filter { $0.plan.rewrite != nil }
+        // A call that needs a level keeps none behind it from what those need none for.
+        if rewritten.isEmpty, !all.isEmpty,
+            row.calls.dropFirst().compactMap({ neighbours[$0.node] }).contains(where: { later in
+                joined(later, progress.copier).contains { $0.plan.rewrite != nil }
+            })
+        {
+            return nil
+        }
+        for (some, call, _) in rewritten + all.filter({ $0.plan.rewrite == nil }) {
             var attempt = progress
             let own = Set(some.calls.map(\.node))
             let inner = calls.filter { inner in
@@ -26,6 +33,17 @@ extension FilePlanner {
             return some.calls.map(\.node) + inner.map(\.node)
         }
         return nil
+    }
+
+    private typealias Joined = (row: Neighbours, call: ConditionalCall, plan: CallPlan)
+
+    /// The beginnings of a row that are better as one call, the longest first.
+    private func joined(_ row: Neighbours, _ copier: Copier) -> [Joined] {
+        row.beginnings.filter { $0.areOpposite && $0.haveModifiersInCommon }.compactMap { some in
+            guard let call = some.joined(in: own) else { return nil }
+            let plan = callPlan(call, copier)
+            return isBetter(plan, than: some) ? (some, call, plan) : nil
+        }
     }
 
     private func isBetter(_ plan: CallPlan, than row: Neighbours) -> Bool {

@@ -80,6 +80,9 @@ package final class FileSemantics {
     /// Reads the receivers of the file's calls one after the other.
     package func receiverReader() -> ReceiverReader {
         ReceiverReader(file: file, rules: rules) { [self] name, node in
+            // `typealias DSText = DS.Text`
+            let target = types.names.project.resolved(name)
+            if target != name, rules.isOther(target.split(separator: ".").map(String.init)) { return true }
             guard rules.fact(named: name) != nil else { return false }
             let path = file.typePath(beginning: node) ?? [name]
             return path.count > 1 ? rules.isOther(path) : spelling(of: name, at: node) != name

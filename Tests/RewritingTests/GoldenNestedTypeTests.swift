@@ -46,4 +46,37 @@ import Testing
                     + "let v = Text(a).shadow(color: c ? Palette.Color.\(name) : .clear, radius: 3)")
         ])
     }
+
+    private static let renamed = """
+        import SwiftUI
+        enum Theme {
+            enum Color {
+                static let plain: SwiftUI.Color = .gray
+                static let sky = LinearGradient(colors: [.blue, .gray], startPoint: .top, endPoint: .bottom)
+            }
+            enum EdgeInsets { static let card: CGFloat = 8 }
+            enum Font { static let size: CGFloat = 8 }
+            struct Text: View { var body: some View { SwiftUI.Text(a).font(.title) } }
+        }
+        typealias Shades = Theme.Color
+        typealias Insets = Theme.EdgeInsets
+        typealias Fonts = Theme.Font
+        typealias Headline = Theme.Text
+
+        """
+
+    /// What a `typealias` calls by another name is the type that stands in another, and not the library's of its last name.
+    @Test(arguments: [
+        ("background(Shades.plain)", "background(c ? Shades.plain : Color.clear)"),
+        ("background(Shades.sky)", "background(c ? AnyShapeStyle(Shades.sky) : AnyShapeStyle(.clear))"),
+        ("padding(Insets.card)", "padding(c ? Insets.card : 0)"),
+        ("frame(width: Fonts.size)", "frame(width: c ? Fonts.size : nil)"),
+    ])
+    func anotherNameForOne(_ call: String, _ result: String) {
+        check([
+            golden(Self.renamed + "let v = Row().if(c) { $0.\(call) }", Self.renamed + "let v = Row().\(result)"),
+            golden(
+                Self.renamed + "let v = Headline().if(c) { $0.foregroundStyle(.red) }", nil, outcomes: [.withheld]),
+        ])
+    }
 }

@@ -43,6 +43,30 @@ import Testing
         }
     }
 
+    /// `.Sizes.first` is asked as `CGFloat.Sizes.first` is.
+    @Test func membersOfATypeInAnImpliedOne() {
+        let declared = """
+            import SwiftUI
+            extension CGFloat {
+            enum Sizes { static var first: CGFloat { sizes[0] }; static let small: CGFloat = 3 }
+            struct Box { let v: CGFloat; init(_ n: Int) { v = sizes[n] } }
+            typealias Other = Sizes
+            }
+            let v = x
+            """
+        func shadow(_ radius: String) -> String {
+            declared + ".shadow(color: c ? .red : .clear, radius: \(radius))"
+        }
+        check(
+            [
+                (".Sizes.first", "c ? .Sizes.first : 0"), (".Sizes.small", ".Sizes.small"),
+                (".Other.first", "c ? .Other.first : 0"), (".Box(3).v", "c ? .Box(3).v : 0"),
+                (".Out.ofSight", ".Out.ofSight"),
+            ].map { value, result in
+                golden(declared + ".if(c) { $0.shadow(color: .red, radius: \(value)) }", shadow(result))
+            })
+    }
+
     /// A page says whose member it is, whatever other types have by its name.
     @Test func membersOfAStatedType() {
         let others = "enum Gaps { static var horizontal: CGFloat { xs[0] }; static let leading: CGFloat = xs[1] }; "

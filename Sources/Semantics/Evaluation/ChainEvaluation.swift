@@ -42,9 +42,12 @@ struct ChainEvaluation {
         switch file.kind(piece) {
         case .name: beginWithName(piece, &reader)
         case .member:
+            let name = file.lastWord(of: piece)
+            // `.Sizes.small`, of whatever type has such a one.
+            if pieces.count > 1, name.isTypeName { return path.root = .type(["", name]) }
             let asked = pieces.count == 1 ? typeAsked(of: piece) : nil
             path.root = asked.map { .type([$0], around: reader.types(around: piece)) } ?? .implicit
-            pending = file.lastWord(of: piece)
+            pending = name
         case .stringLiteral:
             path.root = .value("String")
             reader.read(piece)

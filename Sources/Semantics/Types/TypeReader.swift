@@ -230,13 +230,13 @@ package struct TypeReader {
     // `CGFloat(8)`, `Card(…)`
     private func initializer(of type: String, at node: NodeID) -> Evidence {
         guard type.isTypeName else { return .unknown }
+        let type = names.project.resolved(type)
         if names.project.isNested(type) {
             return names.placed(type, at: node).flatMap { isDeclaredView($0) == true ? declaredView($0) : nil }
                 ?? .unknown
         }
         // A function that is named like a type.
         if let result = ViewTypes.result(ofFunction: type) { return .type(result) }
-        let type = names.project.resolved(type)
         // A `Text` of the project's is no other than its declaration shows.
         let isOwn = names.project.isGlobal(type) || names.project.isMember(type, of: file.enclosingTypes(of: node))
         if isOwn, rules.fact(named: type)?.isTeams == false {
@@ -258,10 +258,10 @@ package struct TypeReader {
     }
 
     func staticMember(_ name: String, of written: String, steps: Int = 0) -> Evidence {
-        // `typealias Paint = SwiftUI.Color`
+        // `typealias Paint = SwiftUI.Color`, and `typealias Palette = Theme.Color`
         let target = names.project.resolved(written)
-        let type =
-            target != written && rules.fact(named: plainTypeName(target)) != nil ? plainTypeName(target) : written
+        let isStated = target != written && rules.fact(named: target) != nil
+        let type = isStated ? plainTypeName(target) : target.contains(".") ? target : written
         let isNested = names.project.isNested(type)
         if let member = names.member(name, of: type), !isOfModule(type) {
             let shown = self.type(declared: member, steps: steps)
